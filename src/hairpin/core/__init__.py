@@ -1,0 +1,1 @@
+"""What every game shares: seats, chance, options, errors, notation, the record. It knows no game."""

@@ -1,0 +1,175 @@
+"""What a game is: who acts, what is legal, what chance brings, what a move does, who won and why, who sees what."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import ClassVar, Final, Generic, Literal, TypeVar
+
+from hairpin.core.chance import Lottery
+from hairpin.core.errors import GameOverError, IllegalActionError, name_choices
+from hairpin.core.options import Option, find_option
+
+CHANCE: Final = -1
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    """What a menu says of a board or tile set."""
+
+    name: str
+    title: str
+    edition: str
+    players: tuple[int, ...]
+    cars: tuple[str, ...]
+    origin: str
+    facts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameFacts:
+    """What a menu or a test needs to know of a game without playing it."""
+
+    name: str
+    title: str
+    version: int
+    players: tuple[int, ...]
+    information: Literal["perfect", "hidden"]
+    always_ends: bool
+    options: tuple[Option, ...]
+    boards: Callable[[], tuple[BoardFacts, ...]] = field(compare=False)
+
+    @property
+    def variants(self) -> tuple[Option, ...]:
+        """The options that the rule books themselves call variants."""
+        return tuple(option for option in self.options if option.is_variant)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, and why: places from the first down, seats that share one together.
+
+    `reason` names the rule's branch; `scores` holds, by seat, the number that decided it, or None.
+    """
+
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+    scores: tuple[int | None, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; several share."""
+        return self.ranking[0]
+
+    def share(self, seat: int) -> Fraction:
+        """Return what a seat has of the win: 1, a part, or 0."""
+        return Fraction(seat in self.winners, len(self.winners))
+
+
+class Game(ABC, Generic[State, Action, View]):
+    """The rules of one game with its options fixed. It holds no position: states go in, states come out.
+
+    Seats count from 0 in Python and from 1 in every text.
+    """
+
+    facts: ClassVar[GameFacts]
+    players: int
+
+    @property
+    @abstractmethod
+    def settings(self) -> Mapping[str, object]:
+        """Every option with its value, as `make` would take it."""
+
+    @property
+    def board(self) -> str:
+        """The board's own text where it is not a shipped one, so that a record needs no other file."""
+        return ""
+
+    @abstractmethod
+    def start(self) -> State:
+        """Return the position before the first turn."""
+
+    @abstractmethod
+    def actor(self, state: State) -> int | None:
+        """Return who decides now: a seat, `CHANCE`, or None when the game is over."""
+
+    @abstractmethod
+    def on_turn(self, state: State) -> int | None:
+        """Return the seat whose turn it is, also while chance or another seat decides; None when over."""
+
+    @abstractmethod
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """Return what the acting seat may do, in the order of the notation; empty for chance and when over."""
+
+    @abstractmethod
+    def chance_outcomes(self, state: State) -> Lottery[Action]:
+        """Return what chance may bring with its exact weights; empty unless chance acts."""
+
+    @abstractmethod
+    def advance(self, state: State, action: Action) -> State:
+        """Return the next position, unchecked: for simulators that choose among legal actions only."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who won and why, or None while the game goes on."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what a seat, or a spectator (None), may see."""
+
+    @abstractmethod
+    def format_state(self, state: State) -> str:
+        """Write a position as one line."""
+
+    @abstractmethod
+    def parse_state(self, text: str) -> State:
+        """Read a position, or refuse it."""
+
+    @abstractmethod
+    def format_view(self, view: View) -> str:
+        """Write a view as one line."""
+
+    @abstractmethod
+    def format_action(self, action: Action) -> str:
+        """Write an action as one word."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> Action:
+        """Read an action of this game, legal or not, or refuse it."""
+
+    def apply(self, state: State, action: Action) -> State:
+        """Return the position after a legal action or a possible outcome of chance; refuse anything else."""
+        actor = self.actor(state)
+        if action in (self.chance_outcomes(state) if actor == CHANCE else self.legal_actions(state)):
+            return self.advance(state, action)
+        position = self.format_state(state)
+        if actor is None:
+            raise GameOverError(f"the game is over: {position}", position=position)
+        legal = [self.format_action(a) for a in self._expected(state)]
+        wanted = name_choices(legal if len(legal) <= 12 else [*legal[:12], f"{len(legal) - 12} more"])
+        given = self.format_action(action) if type(action) in self.action_types else repr(action)
+        raise IllegalActionError(
+            f"{given} is not possible now; {wanted} would be ({position})",
+            action=given, legal=tuple(legal), position=position,
+        )  # fmt: skip
+
+    action_types: ClassVar[tuple[type, ...]]
+
+    def _expected(self, state: State) -> tuple[Action, ...]:
+        return self.legal_actions(state) or self.chance_outcomes(state).outcomes
+
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a viewer who has no place at this table."""
+        if seat is not None and seat not in range(self.players):
+            raise IllegalActionError(f"there is no seat {seat}; seats are 0 to {self.players - 1}, or None", seat=seat)
+
+    def format_settings(self) -> str:
+        """Write every option with its value: `players=3 pro=yes …`."""
+        options = self.facts.options
+        return " ".join(f"{name}={find_option(options, name).format(v)}" for name, v in self.settings.items())

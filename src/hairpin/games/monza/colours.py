@@ -1,0 +1,19 @@
+"""The six colours of track and dice (MZ-2), and the two editions' cars (MZ-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+COLOURS: Mapping[str, str] = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "w": "white", "p": "purple"}
+LETTERS = "".join(COLOURS)
+LETTER_OF: Mapping[str, str] = {name: letter for letter, name in COLOURS.items()}
+
+CARS: Mapping[str, tuple[str, ...]] = {
+    "first": tuple(COLOURS.values()),
+    "anniversary": ("red", "blue", "green", "yellow"),
+}
+
+
+def sort_dice(dice: str) -> str:
+    """Put colour letters into the order of MZ-2, in which every text writes them."""
+    return "".join(sorted(dice, key=LETTERS.index))

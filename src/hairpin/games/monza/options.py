@@ -1,0 +1,87 @@
+"""What a table decides before a race of Monza, with the ruling that each option settles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import cast
+
+from hairpin.core.errors import OptionValueError
+from hairpin.core.options import Option, find_option, read_options
+from hairpin.games.monza.colours import CARS
+from hairpin.games.monza.track import Track
+from hairpin.games.monza.track_file import load_track
+
+OPTIONS = (
+    Option("track", "board", "oval", (), "MZ-3", "Which board lies on the table."),
+    Option("players", "number", 2, (2, 3, 4, 5, 6), "MZ-1", "How many race: up to six, with four cars up to four."),
+    Option("cars", "cars", (), (), "MZ-4", "Which car each seat drives, from the first seat on."),
+    Option("starter", "seat", 0, (), "RU-12", "Which seat begins; the round ends with the seat before it."),
+    Option("pro", "flag", False, (True, False), "MZP-1", "Everyone gets accelerators and an extra roll.", True),
+    Option("bonus", "flag", False, (True, False), "MZB-1", "The last colour moves its car one space.", True),
+    Option(
+        "stopping", "choice", "keep-going", ("keep-going", "longest", "free"), "RU-1",
+        "Drive on while a die fits; or use as many dice as possible; or stop where you like.",
+    ),
+    Option("free_finish", "flag", False, (True, False), "RU-3", "Any die takes you into the finish."),
+    Option("count_accelerators", "flag", False, (True, False), "RU-6", "Accelerators count like dice at the end."),
+    Option("others_only", "flag", False, (True, False), "RU-8", "No bonus move for your own car."),
+    Option("turbo_accelerators", "flag", False, (True, False), "RU-10", "Accelerators may follow the turbo roll."),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Options:
+    """The choices of one race; `starter` is a seat counted from 0."""
+
+    track: Track
+    players: int
+    cars: tuple[str, ...]
+    starter: int
+    pro: bool
+    bonus: bool
+    stopping: str
+    free_finish: bool
+    count_accelerators: bool
+    others_only: bool
+    turbo_accelerators: bool
+
+    @classmethod
+    def read(cls, given: Mapping[str, object]) -> Options:
+        """Check what was given, by name, and fill in the rest."""
+        values = read_options(OPTIONS, given)
+        track = values["track"] if isinstance(values["track"], Track) else load_track(str(values["track"]))
+        garage = CARS[track.edition]
+        players = find_option(OPTIONS, "players").check(values["players"], range(2, len(garage) + 1))
+        starter = find_option(OPTIONS, "starter").check(values["starter"], range(cast(int, players)))
+        if values["pro"] and track.edition == "first":
+            raise OptionValueError(
+                "pro=yes needs a board of the anniversary edition (RU-19); choose pro=no", option="pro", value=True
+            )
+        values |= {
+            "track": track,
+            "starter": starter,
+            "cars": read_cars(values["cars"], cast(int, players), garage),
+        }
+        return cls(**{field.name: values[field.name] for field in fields(cls)})  # type: ignore[arg-type]
+
+    @property
+    def settings(self) -> Mapping[str, object]:
+        """Every option as `read` would take it."""
+        values: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
+        return values | {"track": self.track.name}
+
+
+def read_cars(value: object, players: int, garage: tuple[str, ...]) -> tuple[str, ...]:
+    """Return one car a seat: those named, in order, then the first that are left over (MZ-4)."""
+    named = value.split(",") if isinstance(value, str) and value not in ("", "-") else value or ()
+    cars = tuple(map(str, named)) if isinstance(named, tuple | list) else ("?",)
+    option = find_option(OPTIONS, "cars")
+    for place, car in enumerate(cars):
+        option.check(car, [free for free in garage if free not in cars[:place]])
+    if len(cars) > players:
+        raise OptionValueError(
+            f"cars={value!r} names {len(cars)} cars for {players} players", option="cars", value=value
+        )
+    left = [car for car in garage if car not in cars]
+    return (*cars, *left[: players - len(cars)])

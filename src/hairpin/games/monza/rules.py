@@ -1,0 +1,298 @@
+"""The rules of Monza, turn by turn. Cars, dice and tiles are values; nothing here draws or remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import product
+from typing import ClassVar, Literal
+
+from hairpin.core.chance import Lottery, dice_rolls
+from hairpin.core.game import CHANCE, Game, GameFacts, Outcome
+from hairpin.games.monza import notation
+from hairpin.games.monza.actions import NO_BONUS, STOP, TURBO, Action, Bonus, Reroll, Roll, Step, Word
+from hairpin.games.monza.colours import LETTER_OF, LETTERS, sort_dice
+from hairpin.games.monza.options import OPTIONS, Options
+from hairpin.games.monza.state import Phase, State
+from hairpin.games.monza.track import START
+from hairpin.games.monza.track_file import shipped_tracks
+
+DICE = 6
+TURBO_DICE = 2
+EXTRA_ROLL = "x"
+
+_NOTHING: Lottery[Action] = Lottery({})
+_ROLLS: Mapping[int, Lottery[Action]] = {
+    dice: Lottery({Roll(shown): orders for shown, orders in dice_rolls(LETTERS, dice).items()})
+    for dice in range(1, DICE + 1)
+}
+
+
+class Monza(Game[State, Action, State]):
+    """One race with its options fixed."""
+
+    facts = GameFacts(
+        name="monza",
+        title="Monza",
+        version=1,
+        players=(2, 3, 4, 5, 6),
+        information="perfect",
+        always_ends=True,
+        options=OPTIONS,
+        boards=lambda: tuple(track.board_facts() for track in shipped_tracks().values()),
+    )
+    action_types: ClassVar = (Roll, Step, Reroll, Bonus, Word)
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.track = options.track
+        self.players = options.players
+        self.seat_of = {LETTER_OF[car]: seat for seat, car in enumerate(options.cars)}
+        self._ways = {place: self._list_ways(place) for place in self.track.exits}
+        self._drives = lru_cache(maxsize=1 << 16)(self._list_drives)
+        self._reach = lru_cache(maxsize=1 << 16)(self._count_reach)
+
+    @property
+    def settings(self) -> Mapping[str, object]:
+        """Every option with its value, as `make` would take it."""
+        return self.options.settings
+
+    @property
+    def board(self) -> str:
+        """The track's own text where it is not a shipped one."""
+        return "" if shipped_tracks().get(self.track.name) == self.track else self.track.text
+
+    def start(self) -> State:
+        """Return the grid: every car on the start space, tiles dealt (MZ-4, MZP-1)."""
+        seats = self.players
+        tiles = (EXTRA_ROLL + LETTERS,) * seats if self.options.pro else ()
+        return State("roll", self.options.starter, (START,) * seats, (0,) * seats, "", "", tiles)
+
+    def actor(self, state: State) -> int | None:
+        """Return who decides now: the driver, the owner of the bonus car, chance, or nobody."""
+        match state.phase:
+            case "drive" | "turbo":
+                return state.turn
+            case "bonus":
+                return self.seat_of[state.last]
+            case "over":
+                return None
+            case _:
+                return CHANCE
+
+    def on_turn(self, state: State) -> int | None:
+        """Return the seat whose turn it is."""
+        return None if state.phase == "over" else state.turn
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """Return what the acting seat may do: spaces by lane and number, dice first, `stop` last."""
+        match state.phase:
+            case "drive" | "turbo":
+                tiles = state.tiles[state.turn] if state.tiles else ""
+                is_first = not state.last
+                return self._drives(state.phase, state.cars[state.turn], state.dice, tiles, is_first)
+            case "bonus":
+                return (*map(Bonus, self._bonus_spaces(state.cars, self.seat_of[state.last])), NO_BONUS)
+            case _:
+                return ()
+
+    def chance_outcomes(self, state: State) -> Lottery[Action]:
+        """Return the 462 rolls, the 21 turbo rolls, or what the re-rolled dice may show."""
+        match state.phase:
+            case "roll":
+                return _ROLLS[DICE]
+            case "reroll":
+                return _ROLLS[DICE - len(state.dice)]
+            case "turbo-roll":
+                return _ROLLS[TURBO_DICE]
+            case _:
+                return _NOTHING
+
+    def advance(self, state: State, action: Action) -> State:
+        """Return the position after an action that is known to be possible."""
+        match action:
+            case Roll(dice):
+                phase: Phase = "turbo" if state.phase == "turbo-roll" else "drive"
+                return self._drive_on(state, phase, state.cars, state.used, sort_dice(state.dice + dice), state.last,
+                                      state.tiles)  # fmt: skip
+            case Step():
+                return self._step(state, action)
+            case Reroll(dice):
+                kept = _take(state.dice, dice)
+                return State("reroll", state.turn, state.cars, state.used, kept, "", self._spend(state, EXTRA_ROLL))
+            case Bonus(space):
+                seat = self.seat_of[state.last]
+                return self._next_turn(state.turn, _put(state.cars, seat, space), state.used, state.tiles)
+            case _ if action is TURBO or action == TURBO:
+                return State("turbo-roll", state.turn, state.cars, state.used, "", state.last, state.tiles)
+            case _ if state.phase == "bonus":
+                return self._next_turn(state.turn, state.cars, state.used, state.tiles)
+            case _:
+                return self._end_drive(state.turn, state.cars, state.used, state.last, state.tiles)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the ranking: finishers by the dice of their last turn, the rest together (MZ-15, RU-11, RU-19)."""
+        if state.phase != "over":
+            return None
+        home = {seat: state.used[seat] for seat, car in enumerate(state.cars) if car in self.track.finish}
+        places = [tuple(seat for seat in home if home[seat] == dice) for dice in sorted(set(home.values()))]
+        rest = tuple(seat for seat in range(self.players) if seat not in home)
+        reason = "alone" if len(home) == 1 else "fewest-dice" if len(places[0]) == 1 else "shared"
+        return Outcome((*places, rest) if rest else tuple(places), reason, tuple(map(home.get, range(self.players))))
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Return the position: in Monza everything lies open on the table."""
+        self.check_seat(seat)
+        return state
+
+    def format_state(self, state: State) -> str:
+        """Write a position as one line."""
+        return notation.format_state(state)
+
+    def parse_state(self, text: str) -> State:
+        """Read a position, or refuse it."""
+        return notation.parse_state(self, text)
+
+    def format_view(self, view: State) -> str:
+        """Write a view as one line."""
+        return notation.format_state(view)
+
+    def format_action(self, action: Action) -> str:
+        """Write an action as one word."""
+        return notation.format_action(action)
+
+    def parse_action(self, text: str) -> Action:
+        """Read an action of this game, or refuse it."""
+        return notation.parse_action(self, text)
+
+    def _list_ways(self, place: str) -> tuple[tuple[Step, Step], ...]:
+        """Every step from a place with its colour: by die, and the same by accelerator."""
+        spaces = self.track.exits[place]
+        ways = [
+            (space, colour)
+            for space in spaces
+            for colour in (
+                LETTERS if self.options.free_finish and space in self.track.finish else self.track.colour(space)
+            )  # RU-3
+        ]
+        return tuple((Step(space, colour), Step(space, colour, True)) for space, colour in ways)
+
+    def _list_drives(
+        self, phase: Literal["drive", "turbo"], place: str, dice: str, tiles: str, is_first: bool
+    ) -> tuple[Action, ...]:
+        """List what a driver may do with these dice and tiles from here. Other cars never matter (MZ-10)."""
+        ways = self._ways[place]
+        by_die: list[Action] = [step for step, _ in ways if step.colour in dice]
+        is_forced = phase == "drive" and self.options.stopping != "free"  # RU-2: turbo dice never are
+        may_stop = not (is_forced and by_die)
+        if is_forced and self.options.stopping == "longest":
+            by_die = [step for step, _ in ways if step.colour in dice and self._keeps_longest(place, dice, step)]
+        has_accelerators = phase == "drive" or self.options.turbo_accelerators  # RU-10
+        by_tile: list[Action] = [step for _, step in ways if step.colour in tiles] if has_accelerators else []
+        actions = by_die + by_tile
+        if phase == "drive" and is_first and EXTRA_ROLL in tiles:  # MZP-2
+            actions += [Reroll(part) for part in _parts(dice)]
+        if phase == "drive" and self.options.pro and not dice:  # MZP-4, RU-18
+            actions.append(TURBO)
+        return (*actions, STOP) if may_stop and actions else tuple(actions)
+
+    def _keeps_longest(self, place: str, dice: str, step: Step) -> bool:
+        """RU-1 `longest`: the step keeps the most dice usable; the finish is always a legal end."""
+        if step.space in self.track.finish:
+            return True
+        return 1 + self._reach(step.space, _take(dice, step.colour)) == self._reach(place, dice)
+
+    def _count_reach(self, place: str, dice: str) -> int:
+        """Count the most dice that can be used from here, with dice alone."""
+        steps = [step for step, _ in self._ways.get(place, ()) if step.colour in dice]
+        return max((1 + self._reach(step.space, _take(dice, step.colour)) for step in steps), default=0)
+
+    def _step(self, state: State, step: Step) -> State:
+        turn = state.turn
+        cars = _put(state.cars, turn, step.space)
+        used, dice, tiles = state.used, state.dice, state.tiles
+        if step.is_accelerator:
+            tiles = self._spend(state, step.colour)
+        else:
+            dice = _take(dice, step.colour)
+        if not step.is_accelerator or self.options.count_accelerators:  # RU-6
+            used = _put(used, turn, used[turn] + 1)
+        return self._drive_on(state, state.phase, cars, used, dice, step.colour, tiles)
+
+    def _drive_on(
+        self, state: State, phase: Phase, cars: tuple[str, ...], used: tuple[int, ...], dice: str, last: str,
+        tiles: tuple[str, ...],
+    ) -> State:  # fmt: skip
+        """Go on with the drive, or end it in the finish (RU-3) or where nothing can be placed (MZ-12)."""
+        turn = state.turn
+        if cars[turn] in self.track.finish or not self._drives(
+            phase, cars[turn], dice, tiles[turn] if tiles else "", not last
+        ):
+            return self._end_drive(turn, cars, used, last, tiles)
+        return State(phase, turn, cars, used, dice, last, tiles)
+
+    def _end_drive(
+        self, turn: int, cars: tuple[str, ...], used: tuple[int, ...], last: str, tiles: tuple[str, ...]
+    ) -> State:
+        """Push back, then offer the bonus, then pass the dice on (RU-15)."""
+        cars = self._push_back(turn, cars)
+        if self.options.bonus and self._has_bonus(turn, cars, last):
+            return State("bonus", turn, cars, used, "", last, tiles)
+        return self._next_turn(turn, cars, used, tiles)
+
+    def _push_back(self, turn: int, cars: tuple[str, ...]) -> tuple[str, ...]:
+        """MZ-11: a car on whose space the turn ended goes back in its lane, at worst to the start (RU-4, RU-5)."""
+        place = cars[turn]
+        if place == START or place in self.track.finish or cars.count(place) == 1:
+            return cars
+        bumped = next(seat for seat, car in enumerate(cars) if car == place and seat != turn)
+        free = (space for space in self.track.behind[place] if space not in cars)
+        return _put(cars, bumped, next(free, START))
+
+    def can_take_bonus(self, state: State) -> bool:
+        """Say whether the variant is played and the last colour gives somebody a bonus move."""
+        return self.options.bonus and self._has_bonus(state.turn, state.cars, state.last)
+
+    def _has_bonus(self, turn: int, cars: tuple[str, ...], last: str) -> bool:
+        """MZB-1, RU-8: a car of the last colour is in play and has somewhere to go."""
+        seat = self.seat_of.get(last)
+        if seat is None or cars[seat] in self.track.finish or (seat == turn and self.options.others_only):
+            return False
+        return bool(self._bonus_spaces(cars, seat))
+
+    def _bonus_spaces(self, cars: tuple[str, ...], seat: int) -> list[str]:
+        """RU-16: one step by MZ-7, whatever the colour, onto a free space; the finish counts as free (RU-9)."""
+        return [space for space in self.track.exits[cars[seat]] if space in self.track.finish or space not in cars]
+
+    def _next_turn(self, turn: int, cars: tuple[str, ...], used: tuple[int, ...], tiles: tuple[str, ...]) -> State:
+        """Pass the dice on, past who has finished (RU-7); the round in which a car came home is the last (MZ-14)."""
+        finish = self.track.finish
+        seat = (turn + 1) % self.players
+        while seat != self.options.starter and cars[seat] in finish:
+            seat = (seat + 1) % self.players
+        if seat != self.options.starter:
+            return State("roll", seat, cars, used, "", "", tiles)
+        if any(car in finish for car in cars):
+            return State("over", turn, cars, used, "", "", tiles)
+        return State("roll", seat, cars, (0,) * self.players, "", "", tiles)
+
+    def _spend(self, state: State, tile: str) -> tuple[str, ...]:
+        return _put(state.tiles, state.turn, _take(state.tiles[state.turn], tile))
+
+
+def _take(letters: str, used: str) -> str:
+    for letter in used:
+        letters = letters.replace(letter, "", 1)
+    return letters
+
+
+def _put(row: tuple, place: int, value: object) -> tuple:  # type: ignore[type-arg]
+    return (*row[:place], value, *row[place + 1 :])
+
+
+@lru_cache
+def _parts(dice: str) -> tuple[str, ...]:
+    """Every choice of at least one die, as sorted letters."""
+    counts = [range(dice.count(letter) + 1) for letter in LETTERS]
+    parts = ("".join(letter * n for letter, n in zip(LETTERS, some, strict=True)) for some in product(*counts))
+    return tuple(sorted(part for part in parts if part))

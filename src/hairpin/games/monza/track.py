@@ -1,0 +1,149 @@
+"""A board: lanes of spaces with exact lengths, and the graph that their geometry makes of them.
+
+Lanes run from left to right as the driver sees them, A first. A space is called by its lane and its number in it,
+tyres counted: `B4`. `S` is the start; `F` the finish line of an anniversary board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from hashlib import sha256
+from typing import Literal
+
+from hairpin.core.game import BoardFacts
+from hairpin.games.monza.colours import CARS
+
+START = "S"
+LINE = "F"
+TYRE = "#"
+
+Edition = Literal["first", "anniversary"]
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """One space of a lane; edges are measured from the start along the track, in units of the file."""
+
+    name: str
+    lane: str
+    rear: Fraction
+    front: Fraction
+    colour: str
+
+    @property
+    def is_tyre(self) -> bool:
+        """Say whether a tyre lies here: never entered (MZ-9)."""
+        return self.colour == TYRE
+
+    def touches(self, other: Space) -> bool:
+        """Say whether two spaces of neighbouring lanes share a piece of border; a corner alone is none (RU-13)."""
+        return max(self.rear, other.rear) < min(self.front, other.front)
+
+
+@dataclass(frozen=True)
+class Track:
+    """A checked board. Equal boards compare equal, whatever their names and notes."""
+
+    lanes: Mapping[str, tuple[Space, ...]]
+    exits_from_start: tuple[str, ...]
+    finish: Mapping[str, str]
+    edition: Edition
+    name: str = ""
+    title: str = ""
+    facts: tuple[str, ...] = ()
+    reconstruction: tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Track) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    @cached_property
+    def text(self) -> str:
+        """The board's facts in one line: what the rules depend on, and what the hash is taken of."""
+        lanes = [f"{lane}: " + " ".join(map(_format_space, spaces)) for lane, spaces in self.lanes.items()]
+        ends = "".join(self.finish) if self.has_targets else "line " + self.finish[LINE]
+        return "; ".join([self.edition, *lanes, f"start: {' '.join(self.exits_from_start)}", f"finish: {ends}"])
+
+    @cached_property
+    def hash(self) -> str:
+        """A short fingerprint of everything that the rules depend on."""
+        return sha256(self.text.encode()).hexdigest()[:16]
+
+    @property
+    def has_targets(self) -> bool:
+        """Say whether the race ends on target squares in lanes instead of on one line across them (MZ-3)."""
+        return LINE not in self.finish
+
+    @cached_property
+    def length(self) -> Fraction:
+        """The distance from the start to the end of every lane."""
+        return next(iter(self.lanes.values()))[-1].front
+
+    @cached_property
+    def spaces(self) -> Mapping[str, Space]:
+        """Every space of every lane by its name, tyres and target squares included."""
+        return {space.name: space for spaces in self.lanes.values() for space in spaces}
+
+    @cached_property
+    def places(self) -> tuple[str, ...]:
+        """Where a car can stand: the start, every space without a tyre, and the finish."""
+        road = (space.name for space in self.spaces.values() if not space.is_tyre)
+        return (START, *(name for name in road if name not in self.finish), *self.finish)
+
+    def colour(self, place: str) -> str:
+        """Return the colour of a space or of the finish (RU-3)."""
+        return self.finish.get(place) or self.spaces[place].colour
+
+    def front(self, place: str) -> Fraction:
+        """Return how far a place reaches along the track."""
+        if place == START:
+            return Fraction(0)
+        return self.length + (LINE in self.finish) if place in self.finish else self.spaces[place].front
+
+    @cached_property
+    def exits(self) -> Mapping[str, tuple[str, ...]]:
+        """Where one step may lead from each place that is not the finish, by the order of names."""
+        road = {place: self._steps(self.spaces[place]) for place in self.places if place in self.spaces}
+        return {START: self.exits_from_start} | {p: ways for p, ways in road.items() if p not in self.finish}
+
+    def _steps(self, space: Space) -> tuple[str, ...]:
+        # MZ-7: straight ahead, or sideways where borders are shared and the other front edge lies ahead.
+        lanes = sorted(self.lanes)
+        here = lanes.index(space.lane)
+        ahead = [other for other in self.lanes[space.lane] if other.rear == space.front]
+        sideways = [
+            other
+            for lane in lanes[max(0, here - 1) : here + 2]
+            if lane != space.lane
+            for other in self.lanes[lane]
+            if space.touches(other) and other.front > space.front
+        ]
+        ways = tuple(other.name for other in ahead + sideways if not other.is_tyre)
+        if not ahead and not self.has_targets:
+            ways += (LINE,)
+        return tuple(sorted(ways, key=self.places.index))
+
+    @cached_property
+    def behind(self) -> Mapping[str, tuple[str, ...]]:
+        """Where a car on each space may be pushed back to in its lane, nearest first, before the start (MZ-11)."""
+        return {
+            space.name: tuple(other.name for other in reversed(lane[:number]) if not other.is_tyre)
+            for lane in self.lanes.values()
+            for number, space in enumerate(lane)
+        }
+
+    def board_facts(self) -> BoardFacts:
+        """Return what a menu says of this board."""
+        cars = CARS[self.edition]
+        origin = "; ".join(self.reconstruction)
+        players = tuple(range(2, len(cars) + 1))
+        return BoardFacts(self.name, self.title, self.edition, players, cars, origin, self.facts)
+
+
+def _format_space(space: Space) -> str:
+    return f"{space.colour}{space.front - space.rear}"
