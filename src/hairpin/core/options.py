@@ -33,6 +33,8 @@ class Option:
                 value = {"yes": True, "no": False}.get(value, value)
             elif self.kind in ("number", "seat") and value.isascii() and value.isdecimal():
                 value = int(value[:9]) - (self.kind == "seat")
+            elif self.kind == "seats":
+                value = _read_seats(value)
         return self.check(value, self.choices) if self.choices else value
 
     def format(self, value: object) -> str:
@@ -53,6 +55,14 @@ class Option:
         given = self.format(value) if isinstance(value, int) else repr(value)
         right = name_choices([self.format(choice) for choice in allowed])
         raise OptionValueError(f"{self.name}={given} is not possible; choose {right}", option=self.name, value=value)
+
+
+def _read_seats(text: str) -> object:
+    """Return the seats that `1,3` or `-` names, or the text where it names none."""
+    seats = [] if text in ("", "-") else text.split(",")
+    if all(seat.isascii() and seat.isdecimal() for seat in seats):
+        return tuple(int(seat[:9]) - 1 for seat in seats)
+    return text
 
 
 def find_option(options: Iterable[Option], name: str) -> Option:
