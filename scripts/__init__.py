@@ -1,0 +1,1 @@
+"""Commands that write what the tests compare with; see `make`."""
