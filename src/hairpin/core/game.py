@@ -28,8 +28,17 @@ class BoardFacts:
     edition: str
     players: tuple[int, ...]
     cars: tuple[str, ...]
-    origin: str
+    variants: tuple[str, ...]
     facts: tuple[str, ...]
+    reconstruction: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardText:
+    """A board by its one-line text instead of its name or file, as a record holds it."""
+
+    name: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +96,9 @@ class Game(ABC, Generic[State, Action, View]):
         """Every option with its value, as `make` would take it."""
 
     @property
+    @abstractmethod
     def board(self) -> str:
-        """The board's own text where it is not a shipped one, so that a record needs no other file."""
-        return ""
+        """The board in one line of text, which `make` takes back as a `BoardText`."""
 
     @abstractmethod
     def start(self) -> State:

@@ -7,33 +7,66 @@ from dataclasses import dataclass
 from typing import Any, Literal, overload
 
 from hairpin.core.errors import UnknownGameError, name_choices
+from hairpin.core.fair import Dealer, FairSource
 from hairpin.core.game import Game, GameFacts
+from hairpin.core.story import Happening
+from hairpin.games.memo import Memo
+from hairpin.games.memo import Options as MemoOptions
+from hairpin.games.memo.dealer import MemoDealer
+from hairpin.games.memo.story import tell as tell_memo
 from hairpin.games.monza import Monza
 from hairpin.games.monza import Options as MonzaOptions
+from hairpin.games.monza.dealer import MonzaDealer
+from hairpin.games.monza.story import tell as tell_monza
 
 
 @dataclass(frozen=True)
 class _Entry:
     facts: GameFacts
     open: Callable[[Mapping[str, object]], Game[Any, Any, Any]]
+    deal: Callable[[Any, FairSource], Dealer]
+    tell: Callable[[Any, Any, Any, Any], list[Happening]]
 
 
-_GAMES = (_Entry(Monza.facts, lambda given: Monza(MonzaOptions.read(given))),)
+_GAMES = {
+    "monza": _Entry(
+        Monza.facts,
+        lambda given: Monza(MonzaOptions.read(given)),
+        lambda _, source: MonzaDealer(source),
+        tell_monza,
+    ),
+    "memo": _Entry(
+        Memo.facts,
+        lambda given: Memo(MemoOptions.read(given)),
+        lambda game, source: MemoDealer(source, game.options.tiles),
+        tell_memo,
+    ),
+}
 
 
 def games() -> tuple[GameFacts, ...]:
     """List every game with its versions, players, options, variants and boards."""
-    return tuple(entry.facts for entry in _GAMES)
+    return tuple(entry.facts for entry in _GAMES.values())
 
 
 @overload
 def make(name: Literal["monza"], **options: object) -> Monza: ...
 @overload
+def make(name: Literal["memo"], **options: object) -> Memo: ...
+@overload
 def make(name: str, **options: object) -> Game[Any, Any, Any]: ...
 def make(name: str, **options: object) -> Game[Any, Any, Any]:
     """Open a game by name; an unknown name, option or value is refused with the choices."""
-    for entry in _GAMES:
-        if entry.facts.name == name:
-            return entry.open(options)
-    names = name_choices([facts.name for facts in games()])
-    raise UnknownGameError(f"there is no game {name!r}; choose {names}", game=name)
+    if name not in _GAMES:
+        raise UnknownGameError(f"there is no game {name!r}; choose {name_choices(tuple(_GAMES))}", game=name)
+    return _GAMES[name].open(options)
+
+
+def deal(game: Game[Any, Any, Any], source: FairSource) -> Dealer:
+    """Return who answers the chance nodes of one race from a fair source."""
+    return _GAMES[game.facts.name].deal(game, source)
+
+
+def tell(game: Game[Any, Any, Any], before: Any, action: Any, after: Any) -> list[Happening]:
+    """Tell what everybody sees happen when an action is carried out."""
+    return _GAMES[game.facts.name].tell(game, before, action, after)

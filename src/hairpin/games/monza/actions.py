@@ -1,6 +1,6 @@
 """What can happen in a turn.
 
-Written `bbgppw` (a roll), `A4b` (a step), `A4b+` (by accelerator), `reroll:bp`, `turbo`, `bonus:B5`, `bonus:no`, `stop`.
+Written `bbgppw`, `A4b` (a step), `A4b+` (by accelerator), `reroll:bp`, `turbo`, `bonus:B5`, `bonus:no` or `stop`.
 """
 
 from __future__ import annotations

@@ -102,6 +102,7 @@ class _StateReader:
             self.refuse(f"in order it would be written {format_state(state)!r}")
         self.check_cars(state)
         self.check_hand(state)
+        self.check_used(state)
         return state
 
     def read_number(self, text: str, least: int, most: int) -> int:
@@ -155,7 +156,22 @@ class _StateReader:
 
     def is_passing(self, state: State, seat: int) -> bool:
         """Say whether a car is still on its way, so that it may share a space (MZ-10)."""
-        return seat == state.turn and state.phase in ("drive", "turbo-roll", "turbo")
+        return seat == state.turn and bool(state.last) and state.phase in ("drive", "turbo-roll", "turbo")
+
+    def check_used(self, state: State) -> None:
+        """Hold the counts of RU-6 against the hand; the seats still to come in this round have used nothing."""
+        seats, turn = self.game.players, state.turn
+        to_come = (self.game.options.starter - turn - 1) % seats
+        if any(state.used[(turn + place) % seats] for place in range(1, to_come + 1)):
+            self.refuse("a seat whose turn of this round is still to come has used dice")
+        hand = len(state.dice)
+        placed = {"roll": 0, "reroll": 0, "drive": 6 - hand, "turbo-roll": 6, "turbo": 8 - hand}.get(state.phase)
+        if placed is None:
+            return
+        counts_tiles = self.game.options.count_accelerators and state.tiles and state.last
+        tiles = sum(tile not in state.tiles[turn] for tile in LETTERS) if counts_tiles else 0
+        if not placed <= state.used[turn] <= placed + tiles:
+            self.refuse(f"seat {turn + 1} has used {placed} dice of its roll, not {state.used[turn]}")
 
     def check_hand(self, state: State) -> None:
         phase, dice, last = state.phase, state.dice, state.last

@@ -7,10 +7,11 @@ from dataclasses import dataclass, fields
 from typing import cast
 
 from hairpin.core.errors import OptionValueError
+from hairpin.core.game import BoardText
 from hairpin.core.options import Option, find_option, read_options
 from hairpin.games.monza.colours import CARS
 from hairpin.games.monza.track import Track
-from hairpin.games.monza.track_file import load_track
+from hairpin.games.monza.track_file import load_track, parse_board
 
 OPTIONS = (
     Option("track", "board", "oval", (), "MZ-3", "Which board lies on the table."),
@@ -50,7 +51,7 @@ class Options:
     def read(cls, given: Mapping[str, object]) -> Options:
         """Check what was given, by name, and fill in the rest."""
         values = read_options(OPTIONS, given)
-        track = values["track"] if isinstance(values["track"], Track) else load_track(str(values["track"]))
+        track = read_track(values["track"])
         garage = CARS[track.edition]
         players = find_option(OPTIONS, "players").check(values["players"], range(2, len(garage) + 1))
         starter = find_option(OPTIONS, "starter").check(values["starter"], range(cast(int, players)))
@@ -70,6 +71,17 @@ class Options:
         """Every option as `read` would take it."""
         values: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
         return values | {"track": self.track.name}
+
+
+def read_track(value: object) -> Track:
+    """Return a board given as such, by its text, its name or its file."""
+    match value:
+        case Track():
+            return value
+        case BoardText(name, text):
+            return parse_board(name, text)
+        case _:
+            return load_track(str(value))
 
 
 def read_cars(value: object, players: int, garage: tuple[str, ...]) -> tuple[str, ...]:

@@ -49,7 +49,7 @@ class Monza(Game[State, Action, State]):
         self.players = options.players
         self.seat_of = {LETTER_OF[car]: seat for seat, car in enumerate(options.cars)}
         self._ways = {place: self._list_ways(place) for place in self.track.exits}
-        self._drives = lru_cache(maxsize=1 << 16)(self._list_drives)
+        self.drives = lru_cache(maxsize=1 << 16)(self._list_drives)
         self._reach = lru_cache(maxsize=1 << 16)(self._count_reach)
 
     @property
@@ -59,8 +59,8 @@ class Monza(Game[State, Action, State]):
 
     @property
     def board(self) -> str:
-        """The track's own text where it is not a shipped one."""
-        return "" if shipped_tracks().get(self.track.name) == self.track else self.track.text
+        """The track in one line of text."""
+        return self.track.text
 
     def start(self) -> State:
         """Return the grid: every car on the start space, tiles dealt (MZ-4, MZP-1)."""
@@ -90,7 +90,7 @@ class Monza(Game[State, Action, State]):
             case "drive" | "turbo":
                 tiles = state.tiles[state.turn] if state.tiles else ""
                 is_first = not state.last
-                return self._drives(state.phase, state.cars[state.turn], state.dice, tiles, is_first)
+                return self.drives(state.phase, state.cars[state.turn], state.dice, tiles, is_first)
             case "bonus":
                 return (*map(Bonus, self._bonus_spaces(state.cars, self.seat_of[state.last])), NO_BONUS)
             case _:
@@ -225,7 +225,7 @@ class Monza(Game[State, Action, State]):
     ) -> State:  # fmt: skip
         """Go on with the drive, or end it in the finish (RU-3) or where nothing can be placed (MZ-12)."""
         turn = state.turn
-        if cars[turn] in self.track.finish or not self._drives(
+        if cars[turn] in self.track.finish or not self.drives(
             phase, cars[turn], dice, tiles[turn] if tiles else "", not last
         ):
             return self._end_drive(turn, cars, used, last, tiles)

@@ -14,7 +14,8 @@ from hashlib import sha256
 from typing import Literal
 
 from hairpin.core.game import BoardFacts
-from hairpin.games.monza.colours import CARS
+from hairpin.games.monza.colours import CARS, COLOURS
+from hairpin.games.monza.curve import Curve
 
 START = "S"
 LINE = "F"
@@ -55,6 +56,7 @@ class Track:
     title: str = ""
     facts: tuple[str, ...] = ()
     reconstruction: tuple[str, ...] = ()
+    curve: Curve | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Track) and self.text == other.text
@@ -66,8 +68,9 @@ class Track:
     def text(self) -> str:
         """The board's facts in one line: what the rules depend on, and what the hash is taken of."""
         lanes = [f"{lane}: " + " ".join(map(_format_space, spaces)) for lane, spaces in self.lanes.items()]
-        ends = "".join(self.finish) if self.has_targets else "line " + self.finish[LINE]
-        return "; ".join([self.edition, *lanes, f"start: {' '.join(self.exits_from_start)}", f"finish: {ends}"])
+        starts = " ".join(place[0] for place in self.exits_from_start)
+        ends = " ".join(place[0] for place in self.finish) if self.has_targets else COLOURS[self.finish[LINE]]
+        return "; ".join([self.edition, *lanes, f"start: {starts}", f"finish: {ends}"])
 
     @cached_property
     def hash(self) -> str:
@@ -140,9 +143,9 @@ class Track:
     def board_facts(self) -> BoardFacts:
         """Return what a menu says of this board."""
         cars = CARS[self.edition]
-        origin = "; ".join(self.reconstruction)
         players = tuple(range(2, len(cars) + 1))
-        return BoardFacts(self.name, self.title, self.edition, players, cars, origin, self.facts)
+        variants = ("bonus",) if self.edition == "first" else ("pro", "bonus")  # RU-19
+        return BoardFacts(self.name, self.title, self.edition, players, cars, variants, self.facts, self.reconstruction)
 
 
 def _format_space(space: Space) -> str:

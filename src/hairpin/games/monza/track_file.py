@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from importlib.resources import files
@@ -13,6 +14,7 @@ from typing import NoReturn, cast
 
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
 from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF, LETTERS
+from hairpin.games.monza.curve import read_curve
 from hairpin.games.monza.track import LINE, START, TYRE, Edition, Space, Track
 
 LANES = "ABCDE"
@@ -20,9 +22,9 @@ MOST_SPACES = 300
 MOST_BYTES = 65_536
 LONGEST = 100
 
-_SPACE = re.compile(rf"([{LETTERS}{TYRE}])(\d{{1,4}}(?:\.\d{{1,4}}|/\d{{1,4}})?)", re.ASCII)
+_SPACE = re.compile(rf"([{LETTERS}{TYRE}])(\d{{1,4}}(?:\.\d{{1,4}})?|\d{{1,7}}/\d{{1,5}})", re.ASCII)
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
-_KEYS = {"game", "title", "edition", "facts", "reconstruction", "lanes", "start", "finish"}
+_KEYS = {"game", "title", "edition", "facts", "reconstruction", "lanes", "start", "finish", "curve"}
 
 
 @lru_cache
@@ -46,16 +48,30 @@ def load_track(name: str) -> Track:
     path = Path(name)
     try:
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-        text = content.decode("utf-8")
+            content = file.read(MOST_BYTES + 4)
+        # What is too large is cut, perhaps within a letter; it must still count as too large.
+        text = content.decode("utf-8-sig", "replace" if len(content) > MOST_BYTES else "strict")
+    except UnicodeDecodeError as error:
+        raise TrackFileError(f"{name}: is no text ({error}); a board is TOML, saved as UTF-8", file=name) from error
     except (OSError, ValueError) as error:
-        raise TrackFileError(f"{name}: cannot be read ({error})", file=name) from error
+        raise TrackFileError(f"{name}: cannot be read ({error}); name a .toml file", file=name) from error
     return parse_track(text, path.name)
 
 
 def parse_track(text: str, file: str) -> Track:
     """Read a board from the text of a track file, or refuse it with file, lane and place."""
     return _TrackReader(file).read(text)
+
+
+def parse_board(name: str, text: str) -> Track:
+    """Read a board back from its one-line text (`Track.text`), or refuse it."""
+    edition, *parts = text.split("; ")
+    table = dict(part.partition(": ")[::2] for part in parts)
+    starts, ends = table.pop("start", "").split(), table.pop("finish", "")
+    finish = {"colour": ends} if ends in LETTER_OF else {"targets": ends.split()}
+    board = {"edition": edition, "lanes": table, "start": {"exits": starts}, "finish": finish}
+    track = _TrackReader(name + ".toml").read_board(board)
+    return shipped_tracks()[name] if shipped_tracks().get(name) == track else track
 
 
 class _TrackReader:
@@ -69,10 +85,12 @@ class _TrackReader:
         raise TrackFileError(f"{self.file}{place}: {what}", file=self.file, **where)
 
     def read(self, text: str) -> Track:
-        board = self.read_toml(text)
+        return self.read_board(self.read_toml(text))
+
+    def read_board(self, board: Mapping[str, object]) -> Track:
         edition = board.get("edition")
-        if edition not in CARS:
-            self.refuse(f"edition must be {name_choices(list(CARS))}, not {edition!r}")
+        if edition not in list(CARS):
+            self.refuse(f"edition must be {name_choices(list(CARS))}, not {edition!r:.60}")
         lanes = self.read_lanes(board.get("lanes"))
         track = Track(
             lanes=lanes,
@@ -80,12 +98,15 @@ class _TrackReader:
             finish=self.read_finish(board.get("finish"), lanes),
             edition=cast(Edition, edition),
             name=self.read_name(),
-            title=self.read_words(board, "title", [self.read_name()])[0],
+            title=" ".join(self.read_words(board, "title", [])) or self.read_name(),
             facts=self.read_words(board, "facts", []),
             reconstruction=self.read_words(board, "reconstruction", []),
         )
         self.check_roads(track)
-        return track
+        if "curve" not in board:
+            return track
+        curve = read_curve(board["curve"], float(track.length), self.file, has_targets=track.has_targets)
+        return replace(track, curve=curve)
 
     def read_toml(self, text: str) -> dict[str, object]:
         if len(text.encode("utf-8", "replace")) > MOST_BYTES:
@@ -95,10 +116,13 @@ class _TrackReader:
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
             self.refuse(f"is not TOML: {error}")
         if board.get("game") != "monza":
-            self.refuse(f'must say game = "monza", not {board.get("game")!r}')
-        if unknown := sorted(set(board) - _KEYS):
-            self.refuse(f"{unknown[0]!r} means nothing in a board; known are {name_choices(sorted(_KEYS))}")
+            self.refuse(f'must say game = "monza", not {board.get("game")!r:.60}')
+        self.check_keys(board, _KEYS, "a board")
         return board
+
+    def check_keys(self, table: Mapping[str, object], known: set[str], what: str) -> None:
+        for key in sorted(set(table) - known):
+            self.refuse(f"{key!r:.60} means nothing in {what}; known are {name_choices(sorted(known))}")
 
     def read_name(self) -> str:
         name = self.file.removesuffix(".toml").lower()
@@ -106,7 +130,7 @@ class _TrackReader:
             self.refuse("a board's file is called by small letters, digits and hyphens, like my-board.toml")
         return name
 
-    def read_words(self, board: dict[str, object], key: str, default: list[str]) -> tuple[str, ...]:
+    def read_words(self, board: Mapping[str, object], key: str, default: list[str]) -> tuple[str, ...]:
         words = board.get(key, default)
         words = [words] if isinstance(words, str) else words
         if not isinstance(words, list) or not all(isinstance(word, str) and word.isprintable() for word in words):
@@ -118,7 +142,7 @@ class _TrackReader:
             self.refuse('needs a [lanes] table: A = "w2 r1 …", B = …')
         names = sorted(lanes)
         if len(names) < 2 or names != list(LANES[: len(names)]):
-            self.refuse(f"has lanes {', '.join(names) or 'none'}; call 2 to 5 lanes A, B, C … without a gap")
+            self.refuse(f"has lanes {', '.join(names) or 'none':.60}; call 2 to 5 lanes A, B, C … without a gap")
         spaces = {lane: self.read_lane(lane, lanes[lane]) for lane in names}
         if sum(map(len, spaces.values())) > MOST_SPACES:
             self.refuse(f"has more than {MOST_SPACES} spaces")
@@ -155,6 +179,7 @@ class _TrackReader:
         return length
 
     def read_start(self, start: object, lanes: Mapping[str, tuple[Space, ...]]) -> tuple[str, ...]:
+        self.check_keys(start if isinstance(start, dict) else {}, {"exits"}, "[start]")
         exits = start.get("exits", list(lanes)) if isinstance(start, dict) else None
         if not isinstance(exits, list) or not exits or any(lane not in lanes for lane in map(str, exits)):
             self.refuse(f"[start] exits must list lanes like {list(lanes)}, not {exits!r:.60}")
@@ -164,6 +189,7 @@ class _TrackReader:
         return tuple(space.name for space in first if not space.is_tyre)
 
     def read_finish(self, finish: object, lanes: Mapping[str, tuple[Space, ...]]) -> dict[str, str]:
+        self.check_keys(finish if isinstance(finish, dict) else {}, {"colour", "targets"}, "[finish]")
         colour = finish.get("colour") if isinstance(finish, dict) else None
         targets = finish.get("targets") if isinstance(finish, dict) else None
         if isinstance(colour, str) and colour in LETTER_OF and targets is None:

@@ -1,0 +1,77 @@
+"""The racer of Monza: a driver that gets as far as it can in every turn and plans no further."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Literal, NamedTuple
+
+from hairpin.games.monza import STOP, TURBO, Action, Bonus, Monza, Reroll, State, Step
+
+_PER_FRONT = 256
+_PER_DIE = 16
+_PER_ACCELERATOR = 1
+
+
+class Plan(NamedTuple):
+    """The way that the racer takes from somewhere: how good it is, where it ends, how it begins."""
+
+    worth: int
+    end: str
+    action: Action
+
+
+class MonzaRacer:
+    """Drives as far as the dice and tiles in hand carry. It stays as it is for good: others are measured by it.
+
+    Among all ways in which the drive can go on from here with the dice and the accelerators in hand, it takes the one
+    whose end has the furthest front edge; of these the one with the fewest dice; of these the one with the fewest
+    accelerators; of these the first, in the order in which `legal_actions` lists the steps. At the end of such a way
+    it says `turbo` if that is offered, else `stop`. It uses the extra roll only when nothing at all can be placed,
+    and then re-rolls all dice. It takes every bonus move, onto the furthest front edge, of equals the first listed.
+    It looks at no other car and never draws by lot.
+    """
+
+    def __init__(self, game: Monza) -> None:
+        self.game = game
+        track = game.track
+        fronts = sorted({track.front(place) for place in track.places})
+        # Whole numbers compare faster than fractions and tuples of them; dice and accelerators only break ties.
+        self._worth = {place: _PER_FRONT * fronts.index(track.front(place)) for place in track.places}
+        self.plan = lru_cache(maxsize=1 << 17)(self._make_plan)
+
+    def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
+        """Return one of the actions; equal views give the same one."""
+        match view.phase:
+            case "drive" | "turbo":
+                tiles = view.tiles[view.turn] if view.tiles else ""
+                return self.plan(view.phase, view.cars[view.turn], view.dice, tiles, not view.last).action
+            case _:
+                moves = [action for action in actions if isinstance(action, Bonus)]
+                return max(moves, key=lambda move: self._worth[move.space])
+
+    def _make_plan(
+        self, phase: Literal["drive", "turbo"], place: str, dice: str, tiles: str, is_first: bool = False
+    ) -> Plan:
+        """Find the best way on from a place; where there is none it ends here."""
+        actions = () if place in self.game.track.finish else self.game.drives(phase, place, dice, tiles, is_first)
+        best: Plan | None = None
+        for action in actions:
+            if isinstance(action, Step):
+                worth, end = self._follow(phase, action, dice, tiles)
+                if best is None or worth > best.worth:
+                    best = Plan(worth, end, action)
+        return best or Plan(self._worth[place], place, self._end(actions, dice))
+
+    def _follow(self, phase: Literal["drive", "turbo"], step: Step, dice: str, tiles: str) -> tuple[int, str]:
+        tiles = tiles.removeprefix("x")  # MZP-2: no extra roll once something is placed
+        if step.is_accelerator:
+            rest = self.plan(phase, step.space, dice, tiles.replace(step.colour, "", 1))
+            return rest.worth - _PER_ACCELERATOR, rest.end
+        rest = self.plan(phase, step.space, dice.replace(step.colour, "", 1), tiles)
+        return rest.worth - _PER_DIE, rest.end
+
+    def _end(self, actions: tuple[Action, ...], dice: str) -> Action:
+        if TURBO in actions:
+            return TURBO
+        return Reroll(dice) if any(isinstance(action, Reroll) for action in actions) else STOP

@@ -1,0 +1,240 @@
+"""The centre line that a board is drawn along: straights and bends, written like directions to a driver.
+
+`f8 r180/5` drives 8 forward, then turns right by 180 degrees on an arc of radius 5; `l` turns left. The first word
+drives to the left of the page. The path is scaled to the length of start box and track together. Nothing here knows
+spaces or rules: a track is raced on the same however it is drawn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from itertools import chain, product
+from math import cos, hypot, pi, radians, sin
+from typing import NamedTuple, NoReturn
+
+from hairpin.core.errors import TrackFileError, name_choices
+
+KEYS = {"path", "road", "start"}
+MOST_WORDS = 200
+LARGEST = 1000
+THINNEST = 1 / 400  # of the path: nobody would see a road thinner than that
+APRON = 1 / 6  # of the road: asphalt behind the last spaces of a road that does not close
+GAP = 1 / 50  # of the road: as far may the end of a closed road miss its beginning
+SKEW = 0.5  # degrees: as much may it miss its heading
+
+_NUMBER = r"(\d{1,4}(?:\.\d{1,4})?)"
+_FORWARD = re.compile(rf"f{_NUMBER}", re.ASCII)
+_BEND = re.compile(rf"([lr]){_NUMBER}/{_NUMBER}", re.ASCII)
+
+Step = tuple[float, float]  # length, and degrees turned on it to the right
+
+
+class Pose(NamedTuple):
+    """A point and a heading in degrees: 0 is to the right, 90 down, as SVG turns."""
+
+    x: float
+    y: float
+    heading: float
+
+    def move(self, ahead: float, right: float = 0.0) -> Pose:
+        """Return the point so far along the heading and to the right of it."""
+        way = radians(self.heading)
+        x = self.x + ahead * cos(way) - right * sin(way)
+        return Pose(x, self.y + ahead * sin(way) + right * cos(way), self.heading)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A straight, or an arc that turns by so many degrees to the right; `rear` is measured along the path."""
+
+    rear: float
+    length: float
+    turn: float
+    begin: Pose
+
+    @property
+    def front(self) -> float:
+        """Where it ends along the path."""
+        return self.rear + self.length
+
+    @property
+    def bend(self) -> float:
+        """One by the radius; below zero where it turns left."""
+        return radians(self.turn) / self.length
+
+    def pose(self, at: float, right: float = 0.0) -> Pose:
+        """Return where one is at a distance along the whole path, and so far to the right of it."""
+        ahead = at - self.rear
+        if not self.turn:
+            return self.begin.move(ahead, right)
+        centre = self.begin.move(0, 1 / self.bend)
+        heading = self.begin.heading + self.turn * ahead / self.length
+        return Pose(centre.x, centre.y, heading).move(0, right - 1 / self.bend)
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A checked centre line with the width of its road, in the track file's units. An open one ends in an apron."""
+
+    pieces: tuple[Piece, ...]
+    length: float
+    road: float
+    start: float
+    is_closed: bool
+
+    def piece(self, at: float) -> Piece:
+        """Return the piece at a distance along the path."""
+        return next((piece for piece in self.pieces if at < piece.front), self.pieces[-1])
+
+    def pose(self, at: float, right: float = 0.0) -> Pose:
+        """Return where one is at a distance along the path; a closed one goes round and round."""
+        if self.is_closed and not 0 <= at <= self.length:
+            at %= self.length
+        return self.piece(at).pose(at, right)
+
+    def samples(self, step: float) -> list[tuple[float, Pose]]:
+        """Return points along the whole path, no further from each other than the step."""
+        ats = [
+            (piece.rear + piece.length * number / count, piece)
+            for piece in self.pieces
+            for count in [int(piece.length / step) + 1]
+            for number in range(count + 1)
+        ]
+        return [(at, piece.pose(at)) for at, piece in ats]
+
+    def scale(self, by: float, right: float, down: float) -> Curve:
+        """Return it so many times as large, then moved."""
+        pieces = []
+        for piece in self.pieces:
+            x, y, heading = piece.begin
+            begin = Pose(x * by + right, y * by + down, heading)
+            pieces.append(Piece(piece.rear * by, piece.length * by, piece.turn, begin))
+        return replace(self, pieces=tuple(pieces), length=self.length * by, road=self.road * by, start=self.start * by)
+
+
+def read_curve(table: object, length: float, file: str, *, has_targets: bool) -> Curve:
+    """Read the `[curve]` table of a track file for a track of this length, or refuse it with the word's number."""
+    return _CurveReader(file, length, has_targets).read(table)
+
+
+def fit_curve(length: float, lanes: int, space: float, *, has_targets: bool) -> Curve:
+    """Lay a circuit for a track without a curve of its own, half as long again as high.
+
+    `space` is the usual length of a space. A long road is folded, because a stadium of it would be thin.
+    """
+    start = 4 * space
+    total = length + start
+    road = min(0.8 * lanes * space, total / 8)
+    bend = (total - road) / (2 + 2 * pi)
+    steps = [(total / 2 - pi * bend, 0.0), (pi * bend, 180.0)] * 2
+    for teeth in range(2, 20):
+        steps = _fold(total, road, teeth) or steps
+    return _CurveReader("", length, has_targets).build(steps, road, start)
+
+
+def _fold(total: float, road: float, teeth: int) -> list[Step]:
+    # A comb upside down, or nothing where so many teeth would need tight bends: one straight along the foot of the
+    # page, and on it teeth whose gaps end two radii above it.
+    bend = min((0.75 * total / teeth + road / 2) / (4 * teeth - 5 + 1.5 * pi), 0.47 * total / teeth / (pi + 2))
+    if bend < 0.8 * road:
+        return []
+    tooth = total / (2 * teeth) - bend * (pi + 2)
+    up, outer, corner = (tooth, 0.0), (tooth + 2 * bend, 0.0), (pi * bend / 2, 90.0)
+    around, back = (pi * bend, 180.0), (pi * bend, -180.0)
+    gaps = [up, back, up, around] * (teeth - 1)
+    return [(4 * bend * (teeth - 1), 0.0), corner, outer, around, *gaps, outer, corner]
+
+
+class _CurveReader:
+    """The checks in the order in which a person would want to hear of them."""
+
+    def __init__(self, file: str, length: float, has_targets: bool) -> None:
+        self.file = file
+        self.length = length
+        self.has_targets = has_targets
+        self.words: list[str] = []
+
+    def refuse(self, what: str, word: int = 0) -> NoReturn:
+        place = f"curve word {word} ({self.words[word - 1]:.20})" if word else "curve"
+        raise TrackFileError(f"{self.file}, {place}: {what}", file=self.file, **({"word": word} if word else {}))
+
+    def read(self, table: object) -> Curve:
+        if not isinstance(table, dict):
+            self.refuse('must be a table: path = "f8 r180/5 f8 r180/5", road = 3.6, start = 3')
+        if unknown := sorted(set(table) - KEYS):
+            self.refuse(f"{unknown[0]!r:.40} means nothing here; known are {name_choices(sorted(KEYS))}")
+        road, start = (self.read_size(key, table.get(key)) for key in ("road", "start"))
+        path = table.get("path")
+        if not isinstance(path, str) or not 0 < len(path.split()) <= MOST_WORDS:
+            self.refuse(f'path must be 1 to {MOST_WORDS} words like "f8 r180/5 f8 r180/5", not {path!r:.40}')
+        self.words = path.split()
+        return self.build([self.read_step(number) for number in range(1, len(self.words) + 1)], road, start)
+
+    def read_size(self, key: str, size: object) -> float:
+        if isinstance(size, bool) or not isinstance(size, int | float) or not 0 < size <= LARGEST:
+            self.refuse(f"{key} must be a number above 0 and up to {LARGEST}, not {size!r:.40}")
+        return float(size)
+
+    def read_step(self, number: int) -> Step:
+        word = self.words[number - 1]
+        if (ahead := _FORWARD.fullmatch(word)) and float(ahead[1]):
+            return float(ahead[1]), 0.0
+        bend = _BEND.fullmatch(word)
+        if not bend or not 0 < float(bend[2]) <= 360 or not float(bend[3]):
+            wanted = "f8 (8 forward), r90/5 or l90/5 (90 degrees right or left on a radius of 5)"
+            self.refuse(f"is no piece of road; write {wanted}", number)
+        turn = float(bend[2]) if bend[1] == "r" else -float(bend[2])
+        return radians(abs(turn)) * float(bend[3]), turn
+
+    def build(self, steps: list[Step], road: float, start: float) -> Curve:
+        total = start + self.length
+        if road < total * THINNEST:
+            self.refuse(
+                f"road is {road:g} wide; on {total:g} of start box and track {total * THINNEST:.2g} is the least"
+            )
+        if start < road / 2:
+            self.refuse(f"start is {start:g}; cars need half the width of the road, {road / 2:g} or more")
+        scale = total / sum(length for length, _ in steps)
+        for number, (length, turn) in enumerate(steps, start=1):
+            radius = length * scale / radians(abs(turn)) if turn else road
+            if radius <= road / 2:
+                self.refuse(f"has a radius of {radius:.2f} when the path is scaled to {total:g}, and half the road is "
+                            f"{road / 2:g}; widen the bend, or narrow the road", number)  # fmt: skip
+        pieces = [Piece(0.0, steps[0][0] * scale, steps[0][1], Pose(0.0, 0.0, 180.0))]
+        for length, turn in steps[1:]:
+            pieces.append(Piece(pieces[-1].front, length * scale, turn, pieces[-1].pose(pieces[-1].front)))
+        curve = self.close(Curve(tuple(pieces), total, road, start, True))
+        self.check_overlaps(curve)
+        return curve
+
+    def close(self, curve: Curve) -> Curve:
+        last = curve.pieces[-1]
+        end = last.pose(last.front)
+        skew = end.heading % 360 - 180  # the path begins at the origin, to the left
+        if hypot(end.x, end.y) <= GAP * curve.road and abs(skew) <= SKEW:
+            return curve
+        if self.has_targets:
+            apron = Piece(curve.length, APRON * curve.road, 0.0, end)
+            return replace(curve, pieces=(*curve.pieces, apron), is_closed=False)
+        across = f"{abs(end.x):.2f} to the {'left' if end.x < 0 else 'right'}"
+        along = f"{abs(end.y):.2f} {'above' if end.y < 0 else 'below'}"
+        angle = f", heading {abs(skew):.3g} degrees too far to the {'left' if skew < 0 else 'right'}"
+        self.refuse(f"the road must end where it begins: scaled to {curve.length:g}, its end is {across} of that and "
+                    f"{along}{angle if abs(skew) > SKEW else ''}")  # fmt: skip
+
+    def check_overlaps(self, curve: Curve) -> None:
+        cells = defaultdict(list)
+        for at, (x, y, _) in curve.samples(curve.road / 6):
+            cells[int(x // curve.road), int(y // curve.road)].append((at, x, y))
+        for (column, row), points in list(cells.items()):
+            near = [cells[column + i, row + j] for i, j in product((0, 1), (-1, 0, 1))]
+            for (at, x, y), (other, x2, y2) in product(points, chain.from_iterable(near)):
+                apart = abs(other - at)
+                apart = min(apart, curve.length - apart) if curve.is_closed else apart
+                # On its tightest bend a road comes this near to itself only after half a turn.
+                if apart >= pi * curve.road / 2 and (distance := hypot(x2 - x, y2 - y)) < 0.98 * curve.road:
+                    one, two = (1 + curve.pieces.index(curve.piece(place)) for place in sorted((at, other)))
+                    self.refuse(f"the road runs into itself: it is {curve.road:g} wide, and here {distance:.2f} from "
+                                f"word {one}; lead it elsewhere, or narrow it", min(two, len(self.words)))  # fmt: skip

@@ -1,0 +1,212 @@
+"""A board as shapes: every space's outline, where cars stand and along which line they drive from place to place.
+
+Computed once, here; whoever draws a board only paints these. Paths are SVG path data on a page whose longer side is
+1000; headings are degrees as SVG turns: 0 to the right, 90 down. Colours and thicknesses are the painter's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from hairpin.games.monza.curve import APRON, Pose, fit_curve
+from hairpin.games.monza.strokes import Stand, draw_route, draw_sector, draw_side, format_point
+from hairpin.games.monza.track import LINE, START, Space, Track
+
+PAGE = 1000
+MARGIN = 0.2  # of the road: grass on every side
+VERGE = 0.04  # of the road: asphalt between the lanes and either edge
+SLANT = 15  # degrees: cars that are home stand askew
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceOutline:
+    """One space: its middle is for a symbol; a car stands by its front edge, so that one sees who is ahead."""
+
+    path: str
+    middle: Pose
+    car: Pose
+    width: float
+    length: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOutline:
+    """A place that holds any number of cars: spots for six, and how large a car is there."""
+
+    path: str
+    middle: Pose
+    spots: tuple[Pose, ...]
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class BoardOutline:
+    """Everything a painter needs.
+
+    `routes` has, from place to place, one path for every spot on either end, in the order of the spots.
+    """
+
+    view: tuple[float, float]
+    lane: float
+    car: tuple[float, float]
+    road: str
+    kerbs: tuple[str, str]
+    start_box: str
+    start_line: str
+    finish_line: str
+    chequers: str
+    spaces: Mapping[str, SpaceOutline]
+    places: Mapping[str, PlaceOutline]
+    routes: Mapping[str, Mapping[str, tuple[str, ...]]]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return it as JSON has it, poses as `[x, y, heading]`."""
+        return {part.name: _plain(getattr(self, part.name)) for part in fields(self)}
+
+
+def draw_board(track: Track) -> BoardOutline:
+    """Return the shapes of a board, along its own curve or along one that fits it."""
+    return _Pen(track).draw()
+
+
+class _Pen:
+    """The board's curve on the page; `at` is a distance along it, `right` one across it, to the driver's right."""
+
+    def __init__(self, track: Track) -> None:
+        self.track = track
+        lanes = len(track.lanes)
+        length, space = float(track.length), float(track.length) * lanes / len(track.spaces)
+        curve = track.curve or fit_curve(length, lanes, space, has_targets=track.has_targets)
+        points = [pose for _, pose in curve.samples(curve.road / 30)]
+        left, right = min(pose.x for pose in points), max(pose.x for pose in points)
+        top, bottom = min(pose.y for pose in points), max(pose.y for pose in points)
+        edge = (0.5 + MARGIN) * curve.road
+        self.unit = PAGE / (max(right - left, bottom - top) + 2 * edge)
+        self.view = ((right - left + 2 * edge) * self.unit, (bottom - top + 2 * edge) * self.unit)
+        self.curve = curve.scale(self.unit, (edge - left) * self.unit, (edge - top) * self.unit)
+        self.lane = self.curve.road * (1 - 2 * VERGE) / lanes
+        self.half = self.lane * lanes / 2
+        self.band = min(self.lane / 2, APRON * self.curve.road)
+        # A finish line lies in the start box, and behind it one half is for cars that are home.
+        self.box = self.curve.start if track.has_targets else (self.curve.start - self.band) / 2
+        wide = 0.6 * min(self.lane, self.half * 2 / 3)
+        self.car = (min(0.42 * self.box, 1.9 * wide), wide)
+
+    def draw(self) -> BoardOutline:
+        curve, edge = self.curve, self.curve.road / 2
+        end = curve.pieces[-1].front
+        left, right = draw_side(curve, 0, end, -edge), draw_side(curve, 0, end, edge)
+        line = [format_point(curve.pose(curve.start, side)) for side in (-self.half, self.half)]
+        return BoardOutline(
+            view=self.view,
+            lane=self.lane,
+            car=self.car,
+            road=left + right if curve.is_closed else draw_sector(curve, 0, end, -edge, edge),
+            kerbs=(left, right),
+            start_box=draw_sector(curve, 0, curve.start, -self.half, self.half),
+            start_line=f"M{line[0]}L{line[1]}",
+            finish_line=self.draw_finish(1, {(0, 0)}),
+            chequers=self.draw_finish(4, {(0, 1), (1, 0), (2, 1), (3, 0)}),
+            spaces={space.name: self.draw_space(space) for space in self.track.spaces.values()},
+            places=self.draw_places(),
+            routes=self.draw_routes(),
+        )
+
+    def reach(self, space: Space) -> tuple[float, float]:
+        """Return where a space begins and ends along the path."""
+        return self.curve.start + float(space.rear) * self.unit, self.curve.start + float(space.front) * self.unit
+
+    def across(self, lane: str) -> tuple[float, float]:
+        """Return the left and the right border of a lane."""
+        left = sorted(self.track.lanes).index(lane) * self.lane - self.half
+        return left, left + self.lane
+
+    def draw_space(self, space: Space) -> SpaceOutline:
+        (rear, front), (left, right) = self.reach(space), self.across(space.lane)
+        middle, across = (rear + front) / 2, (left + right) / 2
+        length = (front - rear) * (1 - self.curve.piece(middle).bend * across)
+        path = draw_sector(self.curve, rear, front, left, right)
+        poses = Stand(middle, across).pose(self.curve), self.stand(space).pose(self.curve)
+        return SpaceOutline(path, *poses, self.lane, length)
+
+    def stand(self, space: Space) -> Stand:
+        """Return where a car stands: a bit behind the front edge, so that every way out leads ahead."""
+        rear, front = self.reach(space)
+        return Stand(front - min((front - rear) / 2, 0.6 * self.car[0]), sum(self.across(space.lane)) / 2)
+
+    def yards(self) -> dict[str, tuple[float, float, float, float]]:
+        """Return rear, front, left and right of every place that holds any number of cars."""
+        wide, front = (-self.half, self.half), self.curve.start
+        yards = {START: (front - self.box, front, *wide)}
+        if not self.track.has_targets:
+            end = self.curve.length
+            return yards | {LINE: (end, end + front - self.box, *wide)}
+        targets = [self.track.spaces[name] for name in self.track.finish]
+        return yards | {space.name: (*self.reach(space), *self.across(space.lane)) for space in targets}
+
+    def spots(self, place: str) -> list[Stand]:
+        """Return six spots, the foremost first: two rows of three on the wide road, three of two on a target."""
+        rear, front, left, right = self.yards()[place]
+        columns, rows = (3, 2) if place in (START, LINE) else (2, 3)
+        length = self.car[0] * self.shrink(place)
+        first = front - length / 1.7
+        pitch = max(0, first - rear - length / 1.7 - (self.band if place == LINE else 0)) / (rows - 1)
+        return [
+            Stand(first - row * pitch, left + (column + 0.5) * (right - left) / columns, SLANT * (place == LINE))
+            for row in range(rows)
+            for column in range(columns)
+        ]
+
+    def shrink(self, place: str) -> float:
+        """Return how large a car is where many stand: on a target two must fit beside each other."""
+        return 1 if place in (START, LINE) else min(1, 0.45 * self.lane / self.car[1])
+
+    def draw_places(self) -> dict[str, PlaceOutline]:
+        places = {}
+        for place, (rear, front, left, right) in self.yards().items():
+            path = draw_sector(self.curve, *self.onto(rear, front), left, right)
+            middle = Stand((rear + front) / 2, (left + right) / 2).pose(self.curve)
+            spots = tuple(spot.pose(self.curve) for spot in self.spots(place))
+            places[place] = PlaceOutline(path, middle, spots, self.shrink(place))
+        return places
+
+    def draw_finish(self, columns: int, cells: set[tuple[int, int]]) -> str:
+        """Return cells of the band behind the last spaces of every lane that ends in the finish."""
+        lanes = [name[0] for name in self.track.finish] if self.track.has_targets else sorted(self.track.lanes)
+        wide, deep = self.lane / columns, self.band / max(1, columns // 2)
+        path = ""
+        for column, row in sorted(cells):
+            rear, front = self.onto(self.curve.length + row * deep, self.curve.length + (row + 1) * deep)
+            lefts = (self.across(lane)[0] + column * wide for lane in lanes)
+            path += "".join(draw_sector(self.curve, rear, front, left, left + wide) for left in lefts)
+        return path
+
+    def draw_routes(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        stands = {space.name: [self.stand(space)] for space in self.track.spaces.values()}
+        stands |= {place: self.spots(place) for place in self.yards()}
+        return {
+            place: {
+                way: tuple(draw_route(self.curve, begin, end) for begin in stands[place] for end in stands[way])
+                for way in ways
+            }
+            for place, ways in self.track.exits.items()
+        }
+
+    def onto(self, rear: float, front: float) -> tuple[float, float]:
+        """Bring a stretch behind the end of a closed road to its beginning."""
+        back = self.curve.length if self.curve.is_closed and rear >= self.curve.length else 0
+        return rear - back, front - back
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, float):
+        return round(value, 2)
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    if isinstance(value, Mapping):
+        return {name: _plain(part) for name, part in value.items()}
+    if is_dataclass(value):
+        return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
+    return value

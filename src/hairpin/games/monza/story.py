@@ -1,0 +1,51 @@
+"""What everybody sees happen when an action of Monza is carried out."""
+
+from __future__ import annotations
+
+from hairpin.core.story import Happening
+from hairpin.games.monza.actions import NO_BONUS, TURBO, Action, Bonus, Reroll, Roll, Step
+from hairpin.games.monza.colours import sort_dice
+from hairpin.games.monza.rules import Monza
+from hairpin.games.monza.state import State
+
+
+def tell(game: Monza, before: State, action: Action, after: State) -> list[Happening]:
+    """Tell an action and everything that followed from it by itself."""
+    story = _tell_action(game, before, action)
+    has_ended = after.phase in ("roll", "over", "bonus") and before.phase != "bonus"
+    if has_ended and not before.last and not isinstance(action, Step):
+        story.append(Happening("passed", before.turn))
+    mover = game.actor(before) if isinstance(action, Bonus) else before.turn
+    for seat, (old, new) in enumerate(zip(before.cars, after.cars, strict=True)):
+        if seat != mover and old != new:
+            story.append(Happening("pushed-back", seat, (old, new)))
+    finish = game.track.finish
+    home = [seat for seat, car in enumerate(after.cars) if car in finish and before.cars[seat] not in finish]
+    story += [Happening("finished", seat) for seat in home]
+    if home and after.phase != "over" and not any(car in finish for car in before.cars):
+        story.append(Happening("last-round"))
+    if after.phase == "over":
+        story.append(Happening("over"))
+    elif after.phase == "roll":
+        story.append(Happening("turn", after.turn))
+    return story
+
+
+def _tell_action(game: Monza, before: State, action: Action) -> list[Happening]:
+    seat, actor = before.turn, game.actor(before)
+    match action:
+        case Roll(dice):
+            return [Happening("rolled", seat, dice=sort_dice(before.dice + dice), word=before.phase)]
+        case Step(space, colour, is_accelerator):
+            how = "accelerator" if is_accelerator else "die"
+            return [Happening("drove", seat, (before.cars[seat], space), colour, how)]
+        case Reroll(dice):
+            return [Happening("reroll", seat, dice=dice)]
+        case Bonus(space):
+            return [Happening("bonus", actor, (before.cars[game.seat_of[before.last]], space))]
+        case _ if action == TURBO:
+            return [Happening("turbo", seat)]
+        case _ if action == NO_BONUS:
+            return [Happening("no-bonus", actor)]
+        case _:
+            return []

@@ -1,0 +1,226 @@
+"""The record of a race: its header and every action, chance included, as text that a person can read (`.race`).
+
+The board's own text is part of it, so that a record replays long after a board has been redrawn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, NoReturn
+
+from hairpin.core.errors import HairpinError, RecordError
+from hairpin.core.fair import NONCE, SEED
+from hairpin.core.game import BoardText, Game, Outcome
+from hairpin.games import make
+
+FIRST_LINE = "hairpin race 1"
+UNFINISHED = "unfinished"
+MOST_BYTES = 8_000_000
+LONGEST_NAME = 40
+
+AnyGame = Game[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """The dice of a race at a table: promised before it (`commitment`), open after it (`seed`, else empty)."""
+
+    commitment: str
+    nonces: tuple[str | None, ...]
+    seed: str = ""
+
+    def lines(self) -> list[str]:
+        """Write the header lines."""
+        given = [(number, nonce) for number, nonce in enumerate(self.nonces, start=1) if nonce]
+        nonces = [f"nonce {number}: {nonce}" for number, nonce in given]
+        return [f"commitment: {self.commitment}", *nonces, *([f"revealed: {self.seed}"] if self.seed else [])]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A race as it was driven: the game with its options, who sat where, what happened."""
+
+    game: AnyGame
+    seats: tuple[str, ...]
+    words: tuple[str, ...]
+    seed: str = ""
+    fairness: Fairness | None = None
+
+    def steps(self) -> Iterator[tuple[Any, str, Any]]:
+        """Yield position, action's word and next position, from the start on; every action is checked."""
+        state = self.game.start()
+        for word in self.words:
+            after = self.game.apply(state, self.game.parse_action(word))
+            yield state, word, after
+            state = after
+
+
+def hash_board(board: str) -> str:
+    """Return the short fingerprint of a board's text."""
+    return sha256(board.encode()).hexdigest()[:16]
+
+
+def format_result(outcome: Outcome | None) -> str:
+    """Write places from the first down: `2 > 1 3 (fewest-dice)`."""
+    if outcome is None:
+        return UNFINISHED
+    places = " > ".join(" ".join(str(seat + 1) for seat in place) for place in outcome.ranking)
+    return f"{places} ({outcome.reason})"
+
+
+def format_record(record: Record) -> str:
+    """Write a race as the text of a `.race` file, one line a turn."""
+    game = record.game
+    lines = [
+        FIRST_LINE,
+        f"game: {game.facts.name} {game.facts.version}",
+        f"options: {game.format_settings()}",
+        f"board: {hash_board(game.board)} {game.board}",
+        *(f"seat {number}: {name}" for number, name in enumerate(record.seats, start=1)),
+        *([f"seed: {record.seed}"] if record.seed else []),
+        *(record.fairness.lines() if record.fairness else []),
+        "",
+    ]
+    turns: list[str] = []
+    state, on_turn = game.start(), None
+    for before, word, state in record.steps():  # noqa: B007 - the last position is needed after the loop
+        if game.on_turn(before) != on_turn:
+            on_turn = game.on_turn(before)
+            turns.append(f"{len(turns) + 1}. {(on_turn or 0) + 1}:")
+        turns[-1] += " " + word
+    if record.fairness and record.fairness.seed:
+        turns = mark_turns(record.fairness.seed, turns)
+    return "\n".join([*lines, *turns, f"result: {format_result(game.outcome(state))}", ""])
+
+
+def mark_turns(seed: str, turns: list[str]) -> list[str]:
+    """End every turn with a mark of all words so far, so that what is missing is missed where it is."""
+    marked, mark = [], ""
+    for turn in turns:
+        mark = sha256(f"{seed}|{mark}|{turn}".encode()).hexdigest()[:8]
+        marked.append(f"{turn} ~{mark}")
+    return marked
+
+
+def parse_record(text: str) -> Record:
+    """Read a `.race` file and drive it through the rules, or refuse it with the line that is wrong."""
+    return _RecordReader(text).read()
+
+
+class _RecordReader:
+    """Line by line, so that whatever is wrong is named by its line."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > MOST_BYTES:
+            raise RecordError(f"the record is longer than {MOST_BYTES} letters", line=0)
+        self.lines = text.split("\n")
+        self.place = 0
+
+    def refuse(self, what: str) -> NoReturn:
+        raise RecordError(f"line {self.place}: {what}", line=self.place)
+
+    def next_line(self) -> str:
+        if self.place >= len(self.lines):
+            self.place += 1
+            self.refuse("the file ends here; something is cut off")
+        self.place += 1
+        return self.lines[self.place - 1]
+
+    def field(self, key: str) -> str:
+        line = self.next_line()
+        if not line.startswith(key + ": "):
+            self.refuse(f"{line!r:.60} stands where {key + ': …'!r} should")
+        return line.removeprefix(key + ": ")
+
+    def read(self) -> Record:
+        if self.next_line() != FIRST_LINE:
+            self.refuse(f"a record begins with {FIRST_LINE!r}")
+        game = self.read_game()
+        seats = tuple(self.read_name(f"seat {number}") for number in range(1, game.players + 1))
+        seed = self.read_name("seed") if self.peeks("seed") else ""
+        fairness = self.read_fairness(game.players) if self.peeks("commitment") else None
+        if self.next_line() != "":
+            self.refuse("an empty line should divide the header from the race")
+        if fairness and fairness.seed:
+            self.check_marks(fairness.seed)
+        return Record(game, seats, self.read_race(game), seed, fairness)
+
+    def check_marks(self, seed: str) -> None:
+        """Refuse the first turn whose mark is not that of the words up to it, and take the marks off."""
+        begin = self.place
+        end = next((n for n in range(begin, len(self.lines)) if not self.lines[n][:1].isdigit()), len(self.lines))
+        plain = [line.rpartition(" ~")[0] or line for line in self.lines[begin:end]]
+        for number, line in enumerate(mark_turns(seed, plain), start=begin):
+            if self.lines[number] != line:
+                self.place = number + 1
+                self.refuse("the turn's mark does not fit: a word here, or a turn before, was changed or left out")
+        self.lines[begin:end] = plain
+
+    def peeks(self, key: str) -> bool:
+        return self.place < len(self.lines) and self.lines[self.place].startswith(key + ": ")
+
+    def read_fairness(self, players: int) -> Fairness:
+        commitment = self.read_hex("commitment", SEED)
+        seats = range(1, players + 1)
+        nonces = tuple(self.read_hex(f"nonce {n}", NONCE) if self.peeks(f"nonce {n}") else None for n in seats)
+        return Fairness(commitment, nonces, self.read_hex("revealed", SEED) if self.peeks("revealed") else "")
+
+    def read_hex(self, key: str, pattern: re.Pattern[str]) -> str:
+        signs = self.field(key)
+        if not pattern.fullmatch(signs):
+            self.refuse(f"{key} should be small hexadecimal signs, not {signs!r:.80}")
+        return signs
+
+    def read_name(self, key: str) -> str:
+        name = self.field(key)
+        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+            self.refuse(f"{key} should be 1 to {LONGEST_NAME} letters, not {name!r:.60}")
+        return name
+
+    def read_game(self) -> AnyGame:
+        name, _, version = self.field("game").partition(" ")
+        words = dict(word.partition("=")[::2] for word in self.field("options").split(" "))
+        fingerprint, _, board = self.field("board").partition(" ")
+        if hash_board(board) != fingerprint:
+            self.refuse(f"the board's text does not belong to its hash {fingerprint!r:.40}")
+        given: dict[str, object] = dict(words)
+        given |= {key: BoardText(words[key], board) for key in ("track", "tiles") if key in words}
+        try:
+            game = make(name, **given)
+        except HairpinError as error:
+            self.place = {"game": 2, "option": 3}.get(error.code.partition("/")[0], self.place)
+            self.refuse(error.message)
+        if version != str(game.facts.version):
+            self.place = 2
+            self.refuse(f"raced by version {version!r:.20} of the rules; these are version {game.facts.version}")
+        return game
+
+    def read_race(self, game: AnyGame) -> tuple[str, ...]:
+        state, words, turn = game.start(), [], 0
+        while match := re.fullmatch(r"(\d{1,9})\. (\d): (.+)", self.next_line(), re.ASCII):
+            turn += 1
+            on_turn = game.on_turn(state)
+            if on_turn is None or (match[1], match[2]) != (str(turn), str(on_turn + 1)):
+                wanted = "the result, for the race is over" if on_turn is None else f"'{turn}. {on_turn + 1}: …'"
+                self.refuse(f"{match[1]}. {match[2]}: stands where {wanted} should")
+            for word in match[3].split(" "):
+                if game.on_turn(state) != on_turn:
+                    self.refuse(f"{word!r:.40} belongs to the next turn")
+                try:
+                    state = game.apply(state, game.parse_action(word))
+                except HairpinError as error:
+                    self.refuse(error.message)
+                words.append(word)
+            if game.on_turn(state) == on_turn and not self.lines[self.place].startswith("result: "):
+                self.refuse("the turn breaks off")
+        self.place -= 1
+        result = format_result(game.outcome(state))
+        if (given := self.field("result")) != result:
+            self.refuse(f"the result is {result!r}, not {given!r:.60}")
+        if self.lines[self.place :] != [""]:
+            self.place += 1
+            self.refuse("nothing may follow the result but the end of the line")
+        return tuple(words)
