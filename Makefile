@@ -41,7 +41,7 @@ vectors: $(READY)  ## count the perft vectors anew, by the independent twin
 	$(BIN)/python -m scripts.count_vectors
 
 playthroughs: $(READY)  ## write the golden games anew; read the diff
-	$(BIN)/python -m scripts.write_playthroughs
+	$(BIN)/python tests/golden.py
 
 bench: $(READY)  ## speed of the rules, beside a peer
 	$(BIN)/python bench/rules.py

@@ -1,0 +1,20 @@
+"""The `hairpin` command: race, replay, simulate, look at boards. It says what went wrong in one line."""
+
+from __future__ import annotations
+
+import sys
+
+from hairpin.cli.commands import app
+from hairpin.core.errors import HairpinError
+
+
+def main() -> None:
+    """Run the command line; what Hairpin refuses ends with its sentence and exit code 2."""
+    try:
+        app()
+    except HairpinError as error:
+        sys.stderr.write(f"hairpin: {error.message}\n")
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,5 @@
+"""`python -m hairpin.cli`."""
+
+from hairpin.cli import main
+
+main()

@@ -1,0 +1,108 @@
+"""Memo-Car-Race in a terminal: the grid with its backs, the open roads, the cars, every action in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from rich.text import Text
+
+from hairpin.cli.paint import dye
+from hairpin.core.game import Outcome
+from hairpin.games.memo import Action, Canister, Drive, Memo, Pick, Reveal, Start, Turn, View, Way
+from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, PIT, SIDES
+
+# A tile is three rows of seven letters; start-finish tiles lie around the grid, so the table is 7 × 7 tiles.
+SHIFT: Mapping[str, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+SEAT_LETTERS = ("r", "b", "g", "y")
+ROAD_STYLE = "white on #3b4048"
+BACK_STYLE = "black on #dcab4f"
+PIT_STYLE = "black on #d8d2c8"
+
+
+def find_spot(place: str) -> tuple[int, int]:
+    """Return column and row of a place on the 7 × 7 table."""
+    if place in SIDES:
+        side, corner = SIDES[place]
+        (x, y), (dx, dy) = find_spot(corner), SHIFT[side]
+        return x + dx, y + dy
+    return CELLS.index(place) % 5 + 1, CELLS.index(place) // 5 + 1
+
+
+class MemoScene:
+    """What a person at the terminal sees of a rally."""
+
+    def __init__(self, game: Memo) -> None:
+        self.game = game
+
+    def paint_seat(self, seat: int) -> Text:
+        """Draw a car: its seat number on its colour."""
+        return Text(f"<{seat + 1}>", dye(SEAT_LETTERS[seat]))
+
+    def paint(self, view: View, actions: Collection[Action]) -> Text:
+        """Draw the table; cells that an action leads to have a star."""
+        lit = {place for action in actions if (place := _aim(action))}
+        tiles = {find_spot(place): self.paint_tile(view, place, place in lit) for place in (*CELLS, *COLOURS)}
+        scene = Text("\n")
+        for y in range(7):
+            row = [tiles.get((x, y), (Text(" " * 7),) * 3) for x in range(7)]
+            for line in zip(*row, strict=True):
+                scene.append("  ").append(Text(" ").join(line)).append("\n")
+        for seat, colour in enumerate(view.canisters):
+            if colour:
+                scene.append("  ").append(self.paint_seat(seat)).append(f" must reach {colour}\n")
+        return scene
+
+    def paint_tile(self, view: View, place: str, is_lit: bool) -> tuple[Text, ...]:
+        """Draw a tile as three rows: its back, or its road with the cars on it."""
+        cars = [seat for seat, car in enumerate(view.cars) if car == place]
+        kinds = {tile.cell: tile for tile in view.open}
+        star = "*" if is_lit else " "
+        if place not in kinds and place not in FIXED_WAYS:
+            return tuple(Text(row, BACK_STYLE) for row in ("       ", f" {star}{place}{star} ".center(7), "       "))
+        ways = FIXED_WAYS.get(place) or kinds[place].ways
+        style = dye(place[0]) if place in COLOURS else PIT_STYLE if place == PIT else ROAD_STYLE
+        label = f"{star}{place[0].upper() if place in COLOURS else place}"
+        north, south = (f"{label:<3}{'║' if way in ways else ' '}   " for way in "NS")
+        row = Text("══" if "W" in ways else "  ", style)
+        row.append(Text("").join(self.paint_seat(seat) for seat in cars[:1]) if cars else f" {_knot(ways)} ", style)
+        row.append("══" if "E" in ways else "  ", style)
+        bottom = "".join(str(seat + 1) for seat in cars[1:])
+        return Text(north, style), row, Text(f"{bottom:<3}{south[3:]}", style)
+
+    def say(self, view: View, action: Action) -> Text:
+        """Say an action in a few words."""
+        match action:
+            case Start(colour):
+                return Text(f"starts from {colour}")
+            case Turn(cell):
+                return Text(f"turns up {cell}")
+            case Reveal(kind):
+                return Text(f"finds: {kind}")
+            case Way(ways):
+                return Text(f"lays the road to {', '.join(ways)} and drives to {view.chosen}")
+            case Drive(place):
+                return Text(f"drives to {'the pit' if place == PIT else place}")
+            case Pick(cell):
+                return Text(f"takes {cell} for the swap")
+            case Canister(colour):
+                return Text(f"takes the {colour} canister")
+            case _:
+                return Text("swaps two tiles")
+
+    def say_result(self, outcome: Outcome) -> Text:
+        """Say who won."""
+        return Text("  ").append(self.paint_seat(outcome.winners[0])).append(" reaches the right finish and wins!")
+
+
+def _aim(action: Action) -> str | None:
+    match action:
+        case Turn(cell) | Pick(cell):
+            return cell
+        case Drive(place) | Start(place):
+            return place
+        case _:
+            return None
+
+
+def _knot(ways: str) -> str:
+    return {"NS": "║", "EW": "═", "NE": "╚", "ES": "╔", "SW": "╗", "NW": "╝"}.get(ways, "╬" if ways else "?")

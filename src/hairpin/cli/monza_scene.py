@@ -1,0 +1,106 @@
+"""Monza in a terminal: the lanes in strips, every colour with its letter, every action in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from fractions import Fraction
+from math import ceil
+
+from rich.text import Text
+
+from hairpin.cli.paint import dye, paint_dice
+from hairpin.core.game import Outcome
+from hairpin.games.monza import NO_BONUS, TURBO, Action, Bonus, Monza, Reroll, Roll, Space, State, Step
+from hairpin.games.monza.colours import COLOURS, LETTER_OF
+from hairpin.games.monza.track import START
+
+WIDEST = 76
+UNIT = 6
+
+
+class MonzaScene:
+    """What a person at the terminal sees of a race."""
+
+    def __init__(self, game: Monza) -> None:
+        self.game = game
+
+    def paint_seat(self, seat: int) -> Text:
+        """Draw a car: its seat number on its colour."""
+        return Text(f"<{seat + 1}>", dye(LETTER_OF[self.game.options.cars[seat]]))
+
+    def paint(self, view: State, actions: Collection[Action]) -> Text:
+        """Draw the board; spaces that an action leads to have a star."""
+        lit = {action.space for action in actions if isinstance(action, Step | Bonus)}
+        scene = Text("\n")
+        for label, places in (("start", {START}), ("finish", set(self.game.track.finish))):
+            cars = [self.paint_seat(seat) for seat, car in enumerate(view.cars) if car in places]
+            if cars or places & lit:
+                star = " *" if places & lit else ""
+                scene.append(f"  {label}:{star} ").append(Text(" ").join(cars)).append("\n")
+        scene.append(self.paint_track(view, lit))
+        if view.dice:
+            scene.append("  dice: ").append(paint_dice(view.dice)).append("\n")
+        if view.tiles:
+            scene.append(f"  tiles: {view.tiles[view.turn] or 'none'}\n")
+        return scene
+
+    def paint_track(self, view: State, lit: Collection[str]) -> Text:
+        """Draw the lanes from left to right, in strips one above the other."""
+        track = self.game.track
+        strip = Fraction(WIDEST // UNIT)
+        board = Text()
+        for number in range(ceil(track.length / strip)):
+            begin, end = number * strip, min((number + 1) * strip, track.length)
+            for lane, spaces in track.lanes.items():
+                board.append(f"{lane} ", "dim")
+                for space in spaces:
+                    if space.rear < end and space.front > begin:
+                        width = round(min(space.front, end) * UNIT) - round(max(space.rear, begin) * UNIT)
+                        is_whole = space.rear >= begin
+                        board.append(self.paint_space(view, space, width, space.name in lit, is_whole))
+                board.append("\n")
+            board.append("\n")
+        return board
+
+    def paint_space(self, view: State, space: Space, width: int, is_lit: bool, is_whole: bool) -> Text:
+        """Draw a space in its length, with its letter and the cars on it; the rest of a cut one is plain."""
+        cell = Text(style=dye(space.colour))
+        if is_whole:
+            cell.append(f"{'*' if is_lit else ' '}{space.colour}")
+            for seat, car in enumerate(view.cars):
+                if car == space.name:
+                    cell.append(self.paint_seat(seat))
+        cell.truncate(width - 1, pad=True)
+        return Text().append_text(cell).append(" ")
+
+    def say(self, view: State, action: Action) -> Text:
+        """Say an action in a few words."""
+        match action:
+            case Roll(dice):
+                return Text("rolls ").append(paint_dice(dice))
+            case Step(space, colour, is_accelerator):
+                what = "accelerator" if is_accelerator else "die"
+                where = "into the finish" if space in self.game.track.finish else f"to {space}"
+                return Text(f"drives {where} with a {COLOURS[colour]} {what}")
+            case Reroll(dice):
+                return Text("uses the extra roll for ").append(paint_dice(dice))
+            case Bonus(space):
+                where = "into the finish" if space in self.game.track.finish else f"to {space}"
+                return self.paint_seat(self.game.seat_of[view.last]).append(f" takes the bonus move {where}", "default")
+            case _ if action == TURBO:
+                return Text("takes the turbo roll")
+            case _ if action == NO_BONUS:
+                return self.paint_seat(self.game.seat_of[view.last]).append(" does without the bonus move", "default")
+            case _:
+                return Text("stops")
+
+    def say_result(self, outcome: Outcome) -> Text:
+        """Say who won, and by what."""
+        why = {
+            "alone": "alone in the finish",
+            "fewest-dice": "with the fewest dice in the last round",
+            "shared": "with the same number of dice",
+        }
+        cars = Text(" and ").join(self.paint_seat(seat) for seat in outcome.winners)
+        verb = " win together, " if len(outcome.winners) > 1 else " wins, "
+        return Text("  ").append(cars).append(verb + why[outcome.reason] + "!")

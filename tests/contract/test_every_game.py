@@ -1,0 +1,164 @@
+"""What every registered game promises, whatever its rules. A new game is tested by being registered."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+import hairpin
+from hairpin.core.errors import (
+    ActionNotationError,
+    GameOverError,
+    HairpinError,
+    IllegalActionError,
+    OptionValueError,
+    StateNotationError,
+    UnknownGameError,
+    UnknownOptionError,
+    UnknownTrackError,
+)
+from hairpin.core.game import GameFacts
+from hairpin.games.record import Record, format_record, parse_record
+from sampling import AnyGame, board_option, draw_options, play
+
+GAMES = pytest.mark.parametrize("facts", hairpin.games(), ids=lambda facts: facts.name)
+BATCHES = pytest.mark.parametrize("batch", range(8))
+
+
+def check_position(game: AnyGame, state: Any) -> None:
+    """Check what must hold in every position."""
+    actor, legal, chance = game.actor(state), game.legal_actions(state), game.chance_outcomes(state)
+    assert bool(legal) == (actor is not None and actor != hairpin.CHANCE)
+    assert bool(chance) == (actor == hairpin.CHANCE)
+    assert (game.outcome(state) is not None) == (actor is None) == (game.on_turn(state) is None)
+    assert actor is None or actor == hairpin.CHANCE or actor in range(game.players)
+    assert len(set(legal)) == len(legal)
+    if chance:
+        assert sum(weight for _, weight in chance) == Fraction(1)
+        assert all(type(weight) is Fraction and weight > 0 for _, weight in chance)
+    text = game.format_state(state)
+    again = game.parse_state(text)
+    assert again == state
+    assert hash(again) == hash(state)
+    assert "\n" not in text
+    for action in legal or chance.outcomes[:20]:
+        word = game.format_action(action)
+        assert " " not in word
+        assert game.parse_action(word) == action
+    for seat in (*range(game.players), None):
+        assert game.format_view(game.view(state, seat))
+
+
+@GAMES
+@BATCHES
+def test_random_games_keep_every_promise(facts: GameFacts, batch: int) -> None:
+    random = Random(f"contract/{facts.name}/{batch}")
+    for _ in range(12):
+        game = hairpin.make(facts.name, **draw_options(facts, random))
+        state = game.start()
+        for seen, (before, action, after) in enumerate(play(game, random)):
+            state = after
+            if seen < 300 or random.random() < 0.02:
+                text = game.format_state(before)
+                check_position(game, before)
+                assert game.apply(before, action) == state
+                assert game.format_state(before) == text
+        check_position(game, state)
+        outcome = game.outcome(state)
+        assert outcome
+        assert sorted(seat for place in outcome.ranking for seat in place) == list(range(game.players))
+        assert sum(outcome.share(seat) for seat in range(game.players)) == 1
+        with pytest.raises(GameOverError):
+            game.apply(state, action)
+
+
+@GAMES
+@BATCHES
+def test_random_games_over_all_options_end(facts: GameFacts, batch: int) -> None:
+    random = Random(f"ends/{facts.name}/{batch}")
+    for _ in range(40):
+        game = hairpin.make(facts.name, **draw_options(facts, random))
+        assert [after for _, _, after in play(game, random)]
+
+
+@GAMES
+def test_a_record_round_trips_and_replays(facts: GameFacts) -> None:
+    random = Random(f"record/{facts.name}")
+    for _ in range(6):
+        game = hairpin.make(facts.name, **draw_options(facts, random))
+        words = tuple(game.format_action(action) for _, action, _ in play(game, random))
+        record = Record(game, tuple(f"Seat {n}" for n in range(game.players)), words, "7")
+        text = format_record(record)
+        again = parse_record(text)
+        assert format_record(again) == text
+        assert (again.words, again.seats, again.seed) == (record.words, record.seats, record.seed)
+        assert again.game.settings == game.settings
+        assert again.game.board == game.board
+
+
+@GAMES
+def test_what_is_not_possible_is_refused_with_what_is(facts: GameFacts) -> None:
+    random = Random(f"refuse/{facts.name}")
+    game = hairpin.make(facts.name)
+    pool: list[Any] = []
+    for before, action, _ in play(game, random):
+        right = (*game.legal_actions(before), *game.chance_outcomes(before).outcomes)
+        wrong = [other for other in pool if other not in right]
+        for other in wrong[:2]:
+            with pytest.raises(IllegalActionError) as refusal:
+                game.apply(before, other)
+            assert game.format_state(before) in refusal.value.message
+            assert refusal.value.fields["legal"]
+        pool = [action, *pool][:30]
+    with pytest.raises(IllegalActionError):
+        game.apply(game.start(), "not an action")
+    with pytest.raises(ActionNotationError):
+        game.parse_action("fly:moon")
+    with pytest.raises(StateNotationError):
+        game.parse_state("nowhere")
+    with pytest.raises(IllegalActionError):
+        game.view(game.start(), game.players)
+
+
+@GAMES
+def test_every_declared_choice_can_be_made(facts: GameFacts) -> None:
+    for board in facts.boards():
+        for players in board.players:
+            game = hairpin.make(facts.name, **{board_option(facts): board.name, "players": players})
+            assert game.players == players
+        for option in facts.options:
+            if option.is_variant and option.name not in board.variants:
+                with pytest.raises(OptionValueError):
+                    hairpin.make(facts.name, **{board_option(facts): board.name, option.name: True})
+            elif option.name != "players":
+                for choice in option.choices:
+                    given = {board_option(facts): board.name, option.name: choice}
+                    assert hairpin.make(facts.name, **given).settings[option.name] == choice
+                    text = hairpin.make(facts.name, **given | {option.name: option.format(choice)})
+                    assert text.settings == hairpin.make(facts.name, **given).settings
+
+
+@GAMES
+def test_unknown_options_values_and_boards_name_the_choices(facts: GameFacts) -> None:
+    with pytest.raises(UnknownOptionError, match="players"):
+        hairpin.make(facts.name, wings=True)
+    for players in (0, 1, 7, "many", None, 2.0, True):
+        with pytest.raises(OptionValueError, match="2"):
+            hairpin.make(facts.name, players=players)
+    with pytest.raises(OptionValueError):
+        hairpin.make(facts.name, starter=99)
+    with pytest.raises(UnknownTrackError, match=facts.boards()[0].name):
+        hairpin.make(facts.name, **{board_option(facts): "nowhere"})
+    for option in facts.options:
+        if option.kind in ("flag", "choice"):
+            with pytest.raises(OptionValueError, match=option.format(option.choices[0])):
+                hairpin.make(facts.name, **{option.name: "perhaps"})
+
+
+def test_an_unknown_game_names_the_games() -> None:
+    with pytest.raises(UnknownGameError, match="monza or memo"):
+        hairpin.make("chess")
+    assert issubclass(UnknownGameError, HairpinError)

@@ -1,0 +1,70 @@
+"""Games drawn by lot over everything that `hairpin.games()` declares, so that no test keeps a list of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import hairpin
+from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts
+
+AnyGame = Game[Any, Any, Any]
+
+
+def board_option(facts: GameFacts) -> str:
+    """Name the option by which a game takes its board."""
+    return next(option.name for option in facts.options if option.kind == "board")
+
+
+def draw_options(facts: GameFacts, random: Random) -> dict[str, object]:
+    """Draw every option that a board and its edition allow."""
+    board: BoardFacts = random.choice(facts.boards())
+    players = random.choice(board.players)
+    given: dict[str, object] = {
+        board_option(facts): board.name,
+        "players": players,
+        "starter": random.randrange(players),
+    }
+    for option in facts.options:
+        if option.kind == "cars":
+            given[option.name] = tuple(random.sample(board.cars, players))
+        elif option.kind == "seats":
+            given[option.name] = tuple(seat for seat in range(players) if random.random() < 0.2)
+        elif option.choices and option.name not in given and not option.is_variant:
+            given[option.name] = random.choice(option.choices)
+    return given | {name: random.random() < 0.5 for name in board.variants}
+
+
+def draw_game(random: Random) -> AnyGame:
+    """Draw one game with all its options."""
+    facts = random.choice(hairpin.games())
+    return hairpin.make(facts.name, **draw_options(facts, random))
+
+
+def play(game: AnyGame, random: Random, most: int = 100_000) -> Iterator[tuple[Any, Any, Any]]:
+    """Play at random through the checked door; yield position, action and next position."""
+    state = game.start()
+    for _ in range(most):
+        actor = game.actor(state)
+        if actor is None:
+            return
+        if actor == CHANCE:
+            action = game.chance_outcomes(state).draw(random)
+        else:
+            action = random.choice(game.legal_actions(state))
+        after = game.apply(state, action)
+        yield state, action, after
+        state = after
+    raise AssertionError(f"no end after {most} actions: {game.format_settings()}")
+
+
+def combinations() -> Iterator[tuple[str, GameFacts, dict[str, object]]]:
+    """Every game on every board in every variant, named, with a full field."""
+    for facts in hairpin.games():
+        for board in facts.boards():
+            for flags in product((False, True), repeat=len(board.variants)):
+                chosen = [name for name, is_on in zip(board.variants, flags, strict=True) if is_on]
+                options: dict[str, object] = {board_option(facts): board.name, "players": max(board.players)}
+                yield "-".join([facts.name, board.name, *chosen]), facts, options | dict.fromkeys(chosen, True)

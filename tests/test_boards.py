@@ -1,0 +1,294 @@
+"""The boards that come with Hairpin: the facts that are known of them (EX-4), and what makes them good to race on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise, permutations
+from random import Random
+
+import pytest
+
+from hairpin.analysis.boards import check_track
+from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.core.errors import OptionValueError
+from hairpin.games.monza import (
+    STOP,
+    TURBO,
+    Action,
+    Monza,
+    Options,
+    Reroll,
+    Roll,
+    State,
+    Step,
+    Track,
+    load_track,
+    parse_track,
+    shipped_tracks,
+)
+from hairpin.games.monza.colours import sort_dice
+
+BOARDS = sorted(shipped_tracks())
+RECONSTRUCTIONS = ["first-edition", "long", "oval"]
+EMPTY_ROAD = """
+game = "monza"
+edition = "anniversary"
+[lanes]
+A = "r1"
+B = "#1"
+[finish]
+colour = "white"
+"""
+
+
+def find_routes(track: Track, place: str, colours: str) -> Iterator[tuple[str, ...]]:
+    """Yield every way from a place over spaces of these colours, one after the other."""
+    if not colours:
+        yield (place,)
+        return
+    for way in track.exits.get(place, ()):
+        if track.colour(way) == colours[0]:
+            for rest in find_routes(track, way, colours[1:]):
+                yield (place, *rest)
+
+
+def exit_colours(track: Track, place: str) -> list[str]:
+    return sorted(track.colour(way) for way in track.exits[place])
+
+
+def drive(game: Monza, state: State, *actions: Action) -> State:
+    for action in actions:
+        state = game.apply(state, action)
+    return state
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_ex4_every_board_has_three_lanes_of_equal_length(name: str) -> None:
+    track = load_track(name)
+    assert list(track.lanes) == ["A", "B", "C"]
+    assert {lane[-1].front for lane in track.lanes.values()} == {track.length}
+
+
+@pytest.mark.parametrize("name", RECONSTRUCTIONS)
+def test_ex4_every_reconstruction_says_what_is_fact_and_what_is_ours(name: str) -> None:
+    track = load_track(name)
+    assert any("EX-4" in fact for fact in track.facts)
+    assert track.reconstruction
+
+
+def test_ex4_first_edition_starts_onto_one_blue_or_one_white_space() -> None:
+    assert exit_colours(load_track("first-edition"), "S") == ["b", "w"]
+
+
+def test_ex4_first_edition_blue_leads_to_yellow_or_red_and_white_to_yellow_or_purple() -> None:
+    track = load_track("first-edition")
+    onward = {track.colour(first): exit_colours(track, first) for first in track.exits_from_start}
+    assert onward == {"b": ["r", "y"], "w": ["p", "y"]}
+
+
+def test_ex4_first_edition_opens_with_blue_red_green() -> None:
+    track = load_track("first-edition")
+    game = Monza(Options.read({"track": track}))
+    route = next(find_routes(track, "S", "brg"))
+    rolled = game.apply(game.start(), Roll(sort_dice("brgppp")))
+    ahead = drive(game, rolled, *map(Step, route[1:], "brg"))
+    assert ahead.cars[0] == route[-1]
+
+
+def test_ex4_first_edition_opens_with_blue_yellow_green_red_yellow_onto_its_lanes_fourth_space() -> None:
+    routes = list(find_routes(load_track("first-edition"), "S", "bygry"))
+    assert any(route[-1][1:] == "4" for route in routes)
+
+
+def test_ex4_first_edition_ends_on_a_blue_and_a_white_target_behind_a_bottleneck() -> None:
+    track = load_track("first-edition")
+    assert sorted(track.finish.values()) == ["b", "w"]
+    gates = {place for place, ways in track.exits.items() if set(ways) & set(track.finish)}
+    tyres = [space for space in track.spaces.values() if space.is_tyre]
+    assert len(gates) == 1, "one space alone leads to the targets"
+    assert sum(track.length - tyre.front < 3 for tyre in tyres) >= 2
+    assert len(tyres) >= 6
+
+
+def test_ex4_oval_starts_onto_one_white_or_one_purple_space() -> None:
+    assert exit_colours(load_track("oval"), "S") == ["p", "w"]
+
+
+def test_ex4_oval_has_the_stretch_of_ex1() -> None:
+    track = load_track("oval")
+    game = Monza(Options.read({"track": track, "players": 4, "cars": "red,blue,green,yellow"}))
+    played = 0
+    for place in track.exits:
+        for route in find_routes(track, place, "wpybp"):
+            _, white, purple, _, blue, last = route
+            lane, number = track.lanes[last[0]], int(last[1:]) - 1
+            behind = lane[max(0, number - 3) : number]
+            if white[0] != place[0] or purple[0] == white[0] or last[0] == blue[0] or "r" in exit_colours(track, last):
+                continue
+            if [space.is_tyre for space in behind] != [False, False, True] or behind[0].colour != "b":
+                continue
+            grid = State("roll", 0, (place, purple, last, behind[1].name), (0, 0, 0, 0), "", "", ())
+            after = drive(game, grid, Roll(sort_dice("byppwr")), *map(Step, route[1:], "wpybp"))
+            assert after == State("roll", 1, (last, purple, behind[0].name, behind[1].name), (5, 0, 0, 0), "", "", ())
+            played += 1
+    assert played
+
+
+def test_ex4_long_starts_onto_every_space_that_touches_the_start() -> None:
+    track = load_track("long")
+    assert track.exits_from_start == tuple(lane[0].name for lane in track.lanes.values() if not lane[0].is_tyre)
+
+
+def test_ex4_long_has_a_bottleneck_where_red_is_the_only_way() -> None:
+    track = load_track("long")
+    gates = [place for place, ways in track.exits.items() if len(ways) == 1 and track.colour(ways[0]) == "r"]
+    narrow = {track.exits[place][0] for place in gates}
+    assert any(_is_only_way(track, red) for red in narrow)
+
+
+def _is_only_way(track: Track, narrow: str) -> bool:
+    """Say whether no car reaches the finish without driving over this space."""
+    seen = {"S"}
+    waiting = ["S"]
+    while waiting:
+        fresh = {way for way in track.exits.get(waiting.pop(), ()) if way != narrow} - seen
+        seen |= fresh
+        waiting += fresh
+    return not seen & set(track.finish)
+
+
+def test_ex4_long_has_the_stretch_of_ex2() -> None:
+    track = load_track("long")
+    game = Monza(Options.read({"track": track, "players": 2, "pro": True}))
+    before_red = [place for place in track.exits if exit_colours(track, place) == ["r"]]
+    colours = ["r" + "".join(order) + "wpb" for order in permutations("bgp")]
+    routes = [(o, r) for place in before_red for o in colours for r in find_routes(track, place, o)]
+    assert any(_plays_ex2(game, order, route) for order, route in routes)
+
+
+def _plays_ex2(game: Monza, order: str, route: tuple[str, ...]) -> bool:
+    """Play the example by the rules; say whether a long yellow space of the middle lane lies ahead at its end."""
+    state = State("roll", 0, (route[0], "S"), (0, 0), "", "", ("xygbwp", "xrygbwp"))
+    rolled = game.apply(state, Roll(sort_dice("bbgppw")))
+    assert not any(isinstance(action, Step) for action in game.legal_actions(rolled))
+    again = drive(game, rolled, Reroll("bp"), Roll("rb"))
+    steps = [
+        Step(space, colour, number == 5) for number, (space, colour) in enumerate(zip(route[1:], order, strict=True))
+    ]
+    driven = drive(game, again, *steps)
+    assert TURBO in game.legal_actions(driven)
+    assert driven.used[0] == 6
+    turbo = drive(game, driven, TURBO, Roll("yp"))
+    ahead = [action for action in game.legal_actions(turbo) if isinstance(action, Step)] if turbo.turn == 0 else []
+    long = [
+        step for step in ahead
+        if (space := game.track.spaces[step.space]).lane == "B" and step.colour == "y" and space.front - space.rear >= 2
+    ]  # fmt: skip
+    return bool(long) and not any(step.colour == "p" for step in ahead)
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"), [("oval", 56, 64), ("first-edition", 56, 70), ("long", 105, 112), ("sprint", 18, 24)]
+)
+def test_boards_have_their_sizes(name: str, least: int, most: int) -> None:
+    assert least <= len(load_track(name).spaces) <= most
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_lane_has_a_colour_twice_in_a_row(name: str) -> None:
+    for lane in load_track(name).lanes.values():
+        assert all(one.colour != other.colour for one, other in pairwise(lane))
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_boards_meet_every_target(name: str) -> None:
+    report = check_track(load_track(name), races=60)
+    assert report.problems == ()
+
+
+def test_a_car_on_a_road_of_one_space_is_followed_exactly() -> None:
+    report = check_track(parse_track(EMPTY_ROAD, "empty.toml"), races=50)
+    no_red, neither = (5 / 6) ** 6, (4 / 6) ** 6
+    from_red = 1 / (1 - no_red)
+    assert report.solo.turns == pytest.approx((1 + (no_red - neither) * from_red) / (1 - no_red))
+    assert report.solo.stalls == pytest.approx(no_red)
+    assert report.solo.worst_stall == pytest.approx(no_red)
+    assert report.solo.endings == pytest.approx(1)
+    assert report.together.lanes == {"A": 1.0, "B": 0.0}
+
+
+def test_followed_turns_are_what_simulated_cars_take() -> None:
+    track = load_track("sprint")
+    game = Monza(Options.read({"track": track}))
+    racer, random = MonzaRacer(game), Random(1)
+    turns = []
+    for _ in range(3000):
+        place, count = "S", 0
+        while place not in track.finish:
+            roll = game.chance_outcomes(game.start()).draw(random)
+            assert isinstance(roll, Roll)
+            place, count = racer.plan("drive", place, roll.dice, "").end, count + 1
+        turns.append(count)
+    solo = check_track(track, races=1).solo
+    mean = sum(turns) / len(turns)
+    assert mean == pytest.approx(solo.turns, abs=5 * solo.spread / len(turns) ** 0.5)
+    assert sum((count - mean) ** 2 for count in turns) / len(turns) == pytest.approx(solo.spread**2, rel=0.2)
+
+
+def test_a_poor_board_is_told_what_it_misses() -> None:
+    problems = check_track(parse_track(EMPTY_ROAD, "oval.toml"), races=5).problems
+    said = "\n".join(problems)
+    assert "turns; 8 to 13 would be right" in said
+    assert "33.5% of all turns bring no move; 20% is the most" in said
+    assert "100.0% of the spaces are red; 12% to 22% would be right" in said
+    assert "lane B in 0.0% of the turns; 30% is the least" in said
+    assert "1.00 different ends; 1.6 is the least" in said
+
+
+def test_equal_seeds_give_equal_reports_as_json() -> None:
+    track = load_track("sprint")
+    first, second, other = (check_track(track, races=20, seed=seed) for seed in (7, 7, 8))
+    assert first == second
+    assert first.together != other.together
+    assert json.loads(json.dumps(first.as_dict())) == first.as_dict()
+
+
+def test_no_races_are_refused() -> None:
+    with pytest.raises(OptionValueError, match="choose 1 or more"):
+        check_track(load_track("sprint"), races=0)
+
+
+def list_ends(game: Monza, state: State) -> Iterator[tuple[State, list[Step]]]:
+    """Yield every way in which a drive can go on until it ends, in the order of the rules."""
+    steps = [action for action in game.legal_actions(state) if isinstance(action, Step)]
+    if state.turn != 0 or state.phase != "drive" or not steps:
+        yield state, []
+    for step in steps if state.turn == 0 and state.phase == "drive" else []:
+        for end, rest in list_ends(game, game.advance(state, step)):
+            yield end, [step, *rest]
+
+
+@pytest.mark.parametrize("tiles", ["", "yp", "xrgw"])
+def test_the_racer_takes_the_furthest_front_edge_then_fewest_dice_then_fewest_accelerators(tiles: str) -> None:
+    game = Monza(Options.read({"track": "sprint", "pro": bool(tiles)}))
+    racer, random, front = MonzaRacer(game), Random(3), game.track.front
+    places = [place for place in game.track.places if place not in game.track.finish]
+    for _ in range(60):
+        car = random.choice(places)
+        state = State("roll", 0, (car, "S"), (0, 0), "", "", (tiles, "x") if tiles else ())
+        state = game.advance(state, game.chance_outcomes(state).draw(random))
+        if state.turn or state.phase != "drive":
+            continue
+        ways = [way for _, way in list_ends(game, state) if way]
+        best = min(
+            ways,
+            key=lambda way: (
+                -front(way[-1].space),
+                sum(not step.is_accelerator for step in way),
+                sum(step.is_accelerator for step in way),
+            ),
+            default=None,
+        )
+        wanted = best[0] if best else Reroll(state.dice) if "x" in tiles else STOP
+        assert racer.choose(state, game.legal_actions(state), random) == wanted
