@@ -1,0 +1,221 @@
+"""The web application: menus and boards by HTTP, tables by socket, the page from the package."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Collection
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+import hairpin
+from hairpin.bots import drivers
+from hairpin.core.errors import HairpinError
+from hairpin.games.monza import load_track
+from hairpin.games.monza.outline import draw_board
+from hairpin.games.monza.track_file import shipped_tracks
+from hairpin.games.record import format_record
+from hairpin.server import protocol as wire
+from hairpin.server.guard import Bucket, Guard
+from hairpin.server.hall import Hall, HouseRules
+from hairpin.server.picture import picture_table
+from hairpin.server.refusals import TooManyFramesError, UnknownTableError
+from hairpin.server.rooms import Viewer, encode
+from hairpin.server.store import Store
+
+PAGE = Path(__file__).parent / "page"
+STATUS = {
+    "table/unknown": 404,
+    "track/unknown": 404,
+    "table/full-house": 503,
+    "frame/too-many": 429,
+    "table/stage": 409,
+}
+BURST, PER_SECOND = 60, 20
+TABLES_AT_ONCE, TABLES_PER_SECOND = 20, 0.2
+SLOW, GONE = 4008, 4404
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[wire.GameFacts]:
+    """List games, options, boards and drivers."""
+    return [
+        wire.GameFacts(
+            name=facts.name,
+            title=facts.title,
+            version=facts.version,
+            options=tuple(
+                wire.OptionFacts(
+                    option.name, option.kind, option.format(option.default), tuple(map(option.format, option.choices)),
+                    option.rule, option.is_variant,
+                )
+                for option in facts.options
+            ),
+            board_option=next(option.name for option in facts.options if option.kind == "board"),
+            boards=tuple(
+                wire.BoardFacts(
+                    board.name, board.title, board.edition, board.players, board.cars, board.variants, board.facts,
+                    board.reconstruction,
+                )
+                for board in facts.boards()
+            ),
+            drivers=drivers(facts.name),
+        )
+        for facts in hairpin.games()
+    ]  # fmt: skip
+
+
+@lru_cache
+def _outline(name: str) -> dict[str, Any]:
+    return draw_board(load_track(name)).as_dict()
+
+
+@get("/api/boards/{name:str}", sync_to_thread=True)
+def show_board(name: str) -> dict[str, Any]:
+    """Return the outlines of a shipped Monza board."""
+    if name not in shipped_tracks():
+        load_track(name.removesuffix(".toml") + "?")  # refuses, and names the boards
+    return _outline(name)
+
+
+@post("/api/tables")
+async def open_table(request: Request[Any, Any, Any], data: wire.OpenTable) -> wire.OpenedTable:
+    """Open a table."""
+    guest = request.client.host if request.client else ""
+    buckets: dict[str, Bucket] = request.app.state.openers
+    if len(buckets) > 10_000:
+        buckets.clear()
+    if not buckets.setdefault(guest, Bucket(TABLES_AT_ONCE, TABLES_PER_SECOND)).take():
+        raise TooManyFramesError("too many tables at once; wait a minute")
+    hall: Hall = request.app.state.hall
+    return await hall.open(data)
+
+
+@get("/api/tables/{code:str}")
+async def show_table(request: Request[Any, Any, Any], code: str) -> wire.Table:
+    """Return a table as a spectator sees it."""
+    room = await request.app.state.hall.find(code)
+    return picture_table(room.table, None, room.online(), room.away(), len(room.viewers))
+
+
+@get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
+async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> str:
+    """Return the record of an ended race."""
+    number = name.removesuffix(".race")
+    record = await request.app.state.hall.record(
+        code, int(number[:9]) if number.isascii() and number.isdecimal() else 0
+    )
+    return format_record(record)
+
+
+@get("/api/health")
+async def show_health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Say that the house is open."""
+    hall: Hall = request.app.state.hall
+    return {"status": "ok", "version": hall.version, "tables": await hall.store.count(), "awake": len(hall.rooms)}
+
+
+@get(["/", "/t/{code:str}"], include_in_schema=False, sync_to_thread=False)
+def show_page() -> File:
+    """Return the page."""
+    return File(PAGE / "index.html", media_type="text/html; charset=utf-8", content_disposition_type="inline",
+                headers={"cache-control": "no-cache"})  # fmt: skip
+
+
+@websocket("/ws/{code:str}")
+async def join_table(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Serve one viewer of a table until they leave."""
+    hall: Hall = socket.app.state.hall
+    await socket.accept()
+    try:
+        room = await hall.find(code)
+    except UnknownTableError as error:
+        await socket.send_data(wire_refusal(error), mode="text")
+        await socket.close(code=GONE, reason=error.code)
+        return
+    viewer = Viewer(socket.app.state.public_url or str(socket.base_url).replace("ws", "http", 1).rstrip("/"))
+    writer = asyncio.create_task(write_frames(socket, viewer))
+    bucket = Bucket(BURST, PER_SECOND)
+    try:
+        while not viewer.is_slow:
+            raw = await socket.receive_data(mode="text")
+            if bucket.take():
+                await hall.hear(room, viewer, raw)
+            else:
+                viewer.send(wire_refusal(TooManyFramesError("too many commands at once; slow down")))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.leave(room, viewer)
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await writer
+    if viewer.is_slow:
+        await socket.close(code=SLOW, reason="frame/too-slow")
+
+
+async def write_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    """Send what waits in a viewer's outbox, in order."""
+    while True:
+        frame = await viewer.outbox.get()
+        await socket.send_data(frame.decode(), mode="text")
+
+
+def wire_refusal(error: HairpinError) -> bytes:
+    """Return an error as a frame that answers no command in particular."""
+    return encode(wire.Refusal("", error.code, error.message, {}))
+
+
+def answer_error(_: Request[Any, Any, Any], error: HairpinError) -> Response[dict[str, Any]]:
+    """Map what Hairpin refuses to HTTP."""
+    fields = {key: str(value) for key, value in error.fields.items()}
+    body = {"code": error.code, "message": error.message, "fields": fields}
+    return Response(body, status_code=STATUS.get(error.code, 400))
+
+
+def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """Map what the framework refuses to the same shape."""
+    codes = {404: "page/unknown", 405: "page/method", 413: "frame/too-large"}
+    code = codes.get(error.status_code, "frame/unreadable" if error.status_code < 500 else "server/failed")
+    body = {"code": code, "message": error.detail, "fields": {}}
+    return Response(body, status_code=error.status_code)
+
+
+def make_app(file: str, *, names: Collection[str], public_url: str = "", rules: HouseRules = HouseRules()) -> Litestar:  # noqa: B008
+    """Build the application on an SQLite file, for callers who know it by these names."""
+
+    @contextlib.asynccontextmanager
+    async def keep_house(app: Litestar) -> AsyncIterator[None]:
+        store = Store(file)
+        app.state.hall = Hall(store, hairpin.__version__, rules)
+        app.state.openers = {}
+        app.state.public_url = public_url
+        beat = asyncio.create_task(app.state.hall.beat())
+        try:
+            yield
+        finally:
+            beat.cancel()
+            store.close()
+
+    assets = create_static_files_router(
+        path="/assets", directories=[PAGE / "assets"], cache_control=None, include_in_schema=False
+    )
+    return Litestar(
+        [list_games, show_board, open_table, show_table, show_race, show_health, show_page, join_table, assets],
+        lifespan=[keep_house],
+        middleware=[DefineMiddleware(Guard, names=names)],
+        exception_handlers={HairpinError: answer_error, HTTPException: answer_http_error},
+        request_max_body_size=16_384,
+        openapi_config=OpenAPIConfig(
+            title="Hairpin", version=hairpin.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )

@@ -1,0 +1,242 @@
+"""The hall: all tables, and the one door for commands. Authenticated, decoded, checked, stored, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic, time
+
+import msgspec
+
+from hairpin.core.errors import HairpinError
+from hairpin.games.record import Record
+from hairpin.server import protocol as wire
+from hairpin.server.chauffeur import think
+from hairpin.server.events import Arranged, Started, StoredEvent
+from hairpin.server.keys import Rights, host_key, make_code, make_secret
+from hairpin.server.plan import make_plan
+from hairpin.server.refusals import (
+    FrameTooLargeError,
+    FullHouseError,
+    StageError,
+    UnknownTableError,
+    UnreadableFrameError,
+)
+from hairpin.server.rooms import Room, Viewer, encode
+from hairpin.server.setup import change_seat
+from hairpin.server.store import Store
+from hairpin.server.table import Table, open_table
+
+LARGEST_FRAME = 16_384
+LONGEST_ID = 64
+DAY_SECONDS = 86_400
+THINK_SECONDS = {"calm": 2.4, "normal": 1.3, "quick": 0.4}
+
+logger = logging.getLogger("hairpin")
+read_frame = msgspec.json.Decoder(wire.ClientFrame).decode
+read_event = msgspec.json.Decoder(StoredEvent).decode
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """The limits of a hall."""
+
+    most_tables: int = 500
+    keep_days: float = 7
+    think_scale: float = 1
+    idle_seconds: float = 600
+
+
+class Hall:
+    """Every table that somebody is at, loaded from the store when needed."""
+
+    def __init__(self, store: Store, version: str, rules: HouseRules = HouseRules()) -> None:  # noqa: B008 - frozen
+        self.store = store
+        self.version = version
+        self.rules = rules
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def open(self, wish: wire.OpenTable) -> wire.OpenedTable:
+        """Open a fresh table for whoever asks, if there is room."""
+        open_table("", make_secret(), wish)  # refuse a bad wish before anything is stored
+        await self.sweep()
+        if await self.store.count() >= self.rules.most_tables:
+            raise FullHouseError(f"all {self.rules.most_tables} tables are taken; come back later")
+        secret = make_secret()
+        while True:
+            code = make_code()
+            table, event = open_table(code, secret, wish)
+            if await self.store.create(code, secret, encode(event)):
+                break
+        table.apply(event)
+        self.rooms[code] = Room(table)
+        return wire.OpenedTable(code, host_key(secret))
+
+    async def find(self, code: str) -> Room:
+        """Return a table by its code, from memory or from the store."""
+        code = code.upper()
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            if code not in self.rooms:
+                self.rooms[code] = await self._load(code)
+        self._loading.pop(code, None)
+        return self.rooms[code]
+
+    async def _load(self, code: str) -> Room:
+        stored = await self.store.load(code)
+        if stored is None:
+            raise UnknownTableError(f"there is no table {code!r:.20}", code=code[:20])
+        secret, log, seeds, answers = stored
+        table = Table(code, secret)
+        for body in log:
+            event = read_event(body)
+            table.apply(event, seeds.get(event.race) if isinstance(event, Started) else None)
+        return Room(table, answers)
+
+    async def record(self, code: str, number: int) -> Record:
+        """Return the record of an ended race."""
+        table = (await self.find(code)).table
+        if number not in table.records:
+            raise StageError(f"race {number} has not ended at this table", race=number)
+        return table.records[number]
+
+    def leave(self, room: Room, viewer: Viewer) -> None:
+        """Take note that a connection is gone."""
+        room.viewers.discard(viewer)
+        room.left_at = monotonic()
+        room.pulse()
+
+    async def hear(self, room: Room, viewer: Viewer, raw: str | bytes) -> None:
+        """Carry out one frame of a viewer, and answer it. Nobody else notices what is refused."""
+        frame_id = ""
+        try:
+            frame = self._read(raw)
+            frame_id = frame.id
+            async with room.lock:
+                await self._carry_out(room, viewer, frame)
+        except HairpinError as error:
+            fields = {key: str(value)[:200] for key, value in error.fields.items()}
+            viewer.send(wire.Refusal(frame_id, error.code, error.message[:500], fields))
+        except sqlite3.Error:
+            logger.exception("table %s: an event could not be stored", room.table.code)
+            viewer.send(wire.Refusal(frame_id, "store/failed", "this could not be written down; try again", {}))
+
+    def _read(self, raw: str | bytes) -> wire.Command:
+        if len(raw) > LARGEST_FRAME:
+            raise FrameTooLargeError(f"a frame has {LARGEST_FRAME} bytes at the most", most=LARGEST_FRAME)
+        try:
+            frame: wire.Command = read_frame(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise UnreadableFrameError(f"this frame cannot be read: {error}") from error
+        if not 0 < len(frame.id) <= LONGEST_ID:
+            raise UnreadableFrameError(f"a command's id has 1 to {LONGEST_ID} signs")
+        return frame
+
+    async def _carry_out(self, room: Room, viewer: Viewer, frame: wire.Command) -> None:
+        match frame:
+            case wire.Hello(keys=keys):
+                room.admit(viewer, keys[:16])
+                await self._seat_guest(room, viewer)
+                room.welcome(viewer, self.version)
+                room.pulse()
+                self.wake(room)
+            case wire.Draft(seat=seat, words=words):
+                if seat in viewer.rights.seats and len(words) <= 16 and all(len(word) <= 16 for word in words):
+                    for other in room.viewers - {viewer}:
+                        other.send(wire.Drafted(seat, words))
+            case wire.AskPlan(race=number, ply=ply, words=words):
+                viewer.send(wire.Planned(frame.id, self._plan(room.table, number, ply, words[:16])))
+            case _ if frame.id in room.answers:
+                viewer.send(room.answers[frame.id])
+            case _:
+                await self._store_and_tell(room, frame, viewer.rights, viewer.send)
+
+    async def _seat_guest(self, room: Room, viewer: Viewer) -> None:
+        """Whoever comes by a seat's personal link for the first time has taken it."""
+        for seat in viewer.rights.seats:
+            setup = room.table.setup
+            if setup.seats[seat].kind == "link" and not setup.seats[seat].is_taken:
+                await self._commit(room, Arranged(change_seat(setup, seat, is_taken=True)), None, None)
+
+    def _plan(self, table: Table, number: int, ply: int, words: tuple[str, ...]) -> wire.Plan:
+        if not table.race or table.stage != "racing":
+            raise StageError("no race is running")
+        table.race.check_ply(number, ply)
+        game = table.race.game
+        plan = make_plan(game, table.race.try_position(words)) if game.facts.name == "monza" else None  # type: ignore[arg-type]
+        return plan or wire.Plan(())
+
+    async def _store_and_tell(
+        self, room: Room, command: wire.Command, rights: Rights, answer: Callable[[bytes], None]
+    ) -> None:
+        table = room.table
+        event, secret = table.decide(command, rights)
+        reply = encode(wire.Answer(command.id, table.number + 1, secret if isinstance(command, wire.Sit) else None))
+        seed = secret if isinstance(event, Started) else None
+        await self._commit(room, event, (command.id, reply), seed, lambda: answer(reply))
+        self.wake(room)
+
+    async def _commit(
+        self,
+        room: Room,
+        event: StoredEvent,
+        command: tuple[str, bytes] | None,
+        seed: str | None,
+        on_stored: Callable[[], None] = lambda: None,
+    ) -> None:
+        table = room.table
+        kept = (event.race, seed) if isinstance(event, Started) and seed else None
+        await self.store.append(table.code, table.number + 1, encode(event), command, kept)
+        story = table.apply(event, seed)
+        if command:
+            room.answers[command[0]] = command[1]
+        on_stored()
+        room.broadcast(story, self.version)
+
+    def wake(self, room: Room) -> None:
+        """Let a computer drive if it is its turn and somebody is watching."""
+        if room.viewers and room.table.driven_seat() and (room.driving is None or room.driving.done()):
+            room.driving = asyncio.create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        while room.viewers and (driven := room.table.driven_seat()) and (race := room.table.race):
+            seat, name = driven
+            ply = race.ply
+            await asyncio.sleep(THINK_SECONDS[room.table.setup.pace] * self.rules.think_scale)
+            words = () if race.awaits_roll else await asyncio.to_thread(think, race.game, race.state, seat, name)
+            async with room.lock:
+                if room.table.race is not race or race.ply != ply or room.table.driven_seat() != driven:
+                    continue
+                command_id = f"bot:{room.table.code}:{race.number}:{ply}"
+                move = wire.Move(command_id, seat, race.number, ply, words)
+                rolled = wire.Roll(command_id, seat, race.number, ply)
+                try:
+                    event, _ = room.table.decide(move if words else rolled, Rights(seats=(seat,)))
+                    await self._commit(room, event, (command_id, b"{}"), None)
+                except (HairpinError, sqlite3.Error):
+                    logger.exception("table %s: driver %s could not drive", room.table.code, name)
+                    return
+
+    async def beat(self) -> None:
+        """Send heartbeats for ever, drop tables that everyone has left from memory, sweep old ones from the store."""
+        last_sweep = 0.0
+        while True:
+            for code, room in list(self.rooms.items()):
+                if room.viewers:
+                    room.pulse()
+                elif monotonic() - room.left_at > self.rules.idle_seconds and not room.lock.locked():
+                    del self.rooms[code]
+            if monotonic() - last_sweep > DAY_SECONDS / 24:
+                last_sweep = monotonic()
+                await self.sweep()
+            await asyncio.sleep(5)
+
+    async def sweep(self) -> None:
+        """Remove the tables at which nothing has happened for days."""
+        for code in await self.store.sweep(time() - self.rules.keep_days * DAY_SECONDS):
+            room = self.rooms.pop(code, None)
+            for viewer in room.viewers if room else ():
+                viewer.is_slow = True

@@ -1,0 +1,123 @@
+"""What a viewer gets to see of a table: built from `view`, and from nothing else of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import segno
+
+from hairpin.core.story import Happening
+from hairpin.games.memo import Memo
+from hairpin.games.memo import View as MemoPosition
+from hairpin.games.monza import Monza
+from hairpin.server import protocol as wire
+from hairpin.server.keys import Rights, seat_key
+from hairpin.server.plan import make_plan
+from hairpin.server.race import Race
+from hairpin.server.table import Table
+
+
+def picture_table(
+    table: Table, viewer: int | None, online: Sequence[bool], away: Sequence[bool], viewers: int
+) -> wire.Table:
+    """Return the table as a seat, or a spectator, sees it."""
+    setup = table.setup
+    seats = tuple(
+        wire.Seat(seat.kind, seat.name, seat.car, seat.driver, seat.is_taken or seat.kind != "link", here, gone)
+        for seat, here, gone in zip(setup.seats, online, away, strict=True)
+    )
+    return wire.Table(
+        code=table.code,
+        number=table.number,
+        stage=table.stage,
+        game=setup.game,
+        options=setup.options,
+        seats=seats,
+        host_seat=setup.host_seat,
+        starter_rule=setup.starter_rule,
+        starter_seat=setup.starter_seat,
+        pace=setup.pace,
+        trophies=tuple(seat.trophies for seat in setup.seats),
+        champions=tuple(number for number, seat in enumerate(setup.seats) if seat.is_champion),
+        races=table.races,
+        viewers=viewers,
+        race=picture_race(table.race, viewer) if table.race else None,
+    )
+
+
+def picture_race(race: Race, viewer: int | None) -> wire.Race:
+    """Return a race as a seat, or a spectator, sees it."""
+    game, state = race.game, race.state
+    outcome = game.outcome(state)
+    actor = None if race.awaits_roll else game.actor(state)
+    return wire.Race(
+        number=race.number,
+        ply=race.ply,
+        starter=int(str(game.settings["starter"])),
+        view=picture_view(game, game.view(state, viewer)),
+        actor=actor,
+        on_turn=game.on_turn(state),
+        awaits_roll=race.awaits_roll,
+        legal=tuple(map(game.format_action, game.legal_actions(state))),
+        plan=make_plan(game, state) if isinstance(game, Monza) else None,
+        result=wire.Result(outcome.ranking, outcome.reason, outcome.scores) if outcome else None,
+        fairness=wire.Fairness(race.commitment, tuple(race.nonces), race.open_seed),
+    )
+
+
+def picture_view(game: Any, view: Any) -> wire.MonzaView | wire.MemoView:
+    """Return a game's view as it goes over the wire."""
+    if isinstance(game, Memo):
+        return picture_memo(view)
+    is_last = view.phase != "over" and any(car in game.track.finish for car in view.cars)
+    return wire.MonzaView(view.phase, view.turn, view.cars, view.used, view.dice, view.last, view.tiles, is_last)
+
+
+def picture_memo(view: MemoPosition) -> wire.MemoView:
+    """Return a view of Memo-Car-Race as it goes over the wire."""
+    return wire.MemoView(
+        phase=view.phase,
+        turn=view.turn,
+        cars=view.cars,
+        ways=view.ways,
+        open=tuple(wire.OpenTile(tile.cell, tile.kind, tile.ways) for tile in view.open),
+        covered=view.covered,
+        chosen=view.chosen,
+        canisters=view.canisters,
+        pool=view.pool,
+        fresh=view.fresh,
+        ban=view.ban,
+        aided=view.aided,
+        ghosts=tuple(wire.Ghost(ghost.cell, ghost.kind, ghost.age) for ghost in view.ghosts),
+    )
+
+
+def picture_you(table: Table, rights: Rights, address: str) -> wire.You:
+    """Return what a connection may do; personal links go to the host alone."""
+    links = {
+        str(number): make_link(f"{address}/t/{table.code}#{seat_key(table.secret, number, seat.generation)}")
+        for number, seat in enumerate(table.setup.seats)
+        if rights.is_host and seat.kind == "link"
+    }
+    return wire.You(rights.seats, rights.is_host, links, make_link(f"{address}/t/{table.code}"))
+
+
+def make_link(url: str) -> wire.Link:
+    """Return an address with its QR code as the `d` of an SVG path."""
+    rows = segno.make(url, error="m", micro=False).matrix
+    edge = 3
+    dots = [f"M{x + edge} {y + edge}h1v1h-1z" for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark]
+    return wire.Link(url, "".join(dots), len(rows) + 2 * edge)
+
+
+def picture_story(story: Sequence[Happening]) -> tuple[wire.Happening, ...]:
+    """Return what happened as it goes over the wire; the steps of one drive become one."""
+    told: list[wire.Happening] = []
+    for part in story:
+        last = told[-1] if told else None
+        if last and part.kind == "drove" == last.kind and last.places[-1] == part.places[0]:
+            told[-1] = wire.Happening("drove", part.seat, (*last.places, *part.places[1:]), last.dice + part.dice)
+        else:
+            told.append(wire.Happening(part.kind, part.seat, part.places, part.dice, part.word))  # type: ignore[arg-type]
+    return tuple(told)

@@ -1,0 +1,109 @@
+"""A table with people around it: who is connected, what each of them is sent, who has been away for long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+
+import msgspec
+
+from hairpin.core.story import Happening
+from hairpin.server import protocol as wire
+from hairpin.server.keys import Rights, read_rights
+from hairpin.server.picture import picture_story, picture_table, picture_you
+from hairpin.server.table import Table
+
+AWAY_SECONDS = 60
+OUTBOX = 256
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """One connection: the keys it showed, and the frames that wait to be sent."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.keys: tuple[str, ...] = ()
+        self.rights = Rights()
+        self.is_slow = False
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+
+    def send(self, frame: wire.ServerFrame | bytes) -> None:
+        """Put a frame into the outbox; who does not read for long is cut off, and comes back to a fresh picture."""
+        try:
+            self.outbox.put_nowait(frame if isinstance(frame, bytes) else encode(frame))
+        except asyncio.QueueFull:
+            self.is_slow = True
+
+
+@dataclass
+class Room:
+    """A table, those around it, and what was answered to whom."""
+
+    table: Table
+    answers: dict[str, bytes] = field(default_factory=dict)
+    viewers: set[Viewer] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    driving: asyncio.Task[None] | None = None
+    last_seen: dict[int, float] = field(default_factory=dict)
+    left_at: float = field(default_factory=monotonic)
+
+    def online(self) -> tuple[bool, ...]:
+        """Say for each seat whether somebody is there; a computer always is."""
+        held = {seat for viewer in self.viewers for seat in viewer.rights.seats}
+        return tuple(seat.kind == "computer" or number in held for number, seat in enumerate(self.table.setup.seats))
+
+    def away(self) -> tuple[bool, ...]:
+        """Say for each seat whether its player has been gone for a minute, with no computer in their place."""
+        now = monotonic()
+        is_there = self.online()
+        for number, here in enumerate(is_there):
+            if here or number not in self.last_seen:
+                self.last_seen[number] = now
+        return tuple(
+            not is_there[number] and not seat.driver and now - self.last_seen[number] >= AWAY_SECONDS
+            for number, seat in enumerate(self.table.setup.seats)
+        )
+
+    def admit(self, viewer: Viewer, keys: tuple[str, ...]) -> None:
+        """Let a connection in with the rights of its keys."""
+        viewer.keys = keys
+        viewer.rights = read_rights(self.table.secret, self.table.setup, keys)
+        self.viewers.add(viewer)
+
+    def welcome(self, viewer: Viewer, version: str) -> None:
+        """Send the whole table, and what this viewer may do."""
+        table = self._picture(self._eyes(viewer))
+        viewer.send(wire.Welcome(table, picture_you(self.table, viewer.rights, viewer.address), version))
+
+    def broadcast(self, story: Sequence[Happening], version: str) -> None:
+        """Send the table after an event to everyone, encoded once for all who see the same."""
+        happened = picture_story(story)
+        frames: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            eyes = self._eyes(viewer)
+            if eyes not in frames:
+                frames[eyes] = encode(wire.Event(self._picture(eyes), happened))
+            viewer.send(frames[eyes])
+            rights = read_rights(self.table.secret, self.table.setup, viewer.keys)
+            if rights != viewer.rights or (rights.is_host and self.table.stage == "lobby"):
+                viewer.rights = rights
+                self.welcome(viewer, version)
+
+    def pulse(self) -> None:
+        """Send the heartbeat."""
+        frame = encode(wire.Pulse(self.table.number, self.online(), self.away(), len(self.viewers)))
+        for viewer in self.viewers:
+            viewer.send(frame)
+
+    def _eyes(self, viewer: Viewer) -> int | None:
+        """Return the seat whose view a connection gets: one with a memory aid before others."""
+        race = self.table.race
+        aided = getattr(race.game.view(race.state, None), "aided", ()) if race else ()
+        return next((seat for seat in viewer.rights.seats if seat in aided), None)
+
+    def _picture(self, eyes: int | None) -> wire.Table:
+        return picture_table(self.table, eyes, self.online(), self.away(), len(self.viewers))

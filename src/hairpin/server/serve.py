@@ -1,0 +1,115 @@
+"""Opening the house: a free port, the address that a phone can reach, and clear lines about both."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass, field
+from threading import Timer
+from urllib.parse import urlsplit
+
+import uvicorn
+from platformdirs import user_data_path
+
+from hairpin.core.errors import HairpinError
+from hairpin.server.app import PAGE, make_app
+from hairpin.server.hall import HouseRules
+from hairpin.server.store import StoreError
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+SCHEME = "sqlite:///"
+PORTS_TO_TRY = 50
+
+
+class PortError(HairpinError):
+    """No port is free."""
+
+    code = "port/taken"
+
+
+@dataclass(frozen=True)
+class House:
+    """Where and how the table is served."""
+
+    host: str = "127.0.0.1"
+    port: int = 8642
+    is_lan: bool = False
+    data: str = ""
+    public_url: str = ""
+    is_opening_browser: bool = True
+    rules: HouseRules = field(default_factory=HouseRules)
+
+
+def find_file(data: str) -> str:
+    """Return the SQLite file that `--data` names, or the one in the user's data folder."""
+    if not data:
+        return str(user_data_path("hairpin", appauthor=False) / "tables.sqlite")
+    if not data.startswith(SCHEME) or len(data) == len(SCHEME):
+        raise StoreError(f"--data {data} is not possible; write {SCHEME}FILE", file=data)
+    return data.removeprefix(SCHEME)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a listening socket on the port, or on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, min(port + PORTS_TO_TRY, 65_536)) if port else (0,):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(512)
+        except OSError as error:
+            listener.close()
+            if error.errno not in (13, 98, 48):
+                raise PortError(f"{host} cannot be served: {error}", host=host) from error
+            continue
+        return listener
+    raise PortError(f"ports {port} to {port + PORTS_TO_TRY - 1} are all taken; choose another with --port", port=port)
+
+
+def find_lan_address() -> str | None:
+    """Return this machine's address in the home network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address set aside for documentation
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def serve(house: House) -> None:
+    """Serve the table until somebody stops it."""
+    if not (PAGE / "index.html").exists():
+        raise StoreError("the page is not built; run `make page`", file=str(PAGE))
+    listener = bind("0.0.0.0" if house.is_lan else house.host, house.port)  # noqa: S104 - asked for by --lan
+    port = listener.getsockname()[1]
+    lan = find_lan_address() if house.is_lan else None
+    here = f"http://{'127.0.0.1' if house.is_lan else house.host}:{port}"
+    address = house.public_url.rstrip("/") or (f"http://{lan}:{port}" if lan else here)
+    names = {*LOOPBACK, house.host, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+    names |= {name for name in (lan, urlsplit(house.public_url).hostname) if name}
+    app = make_app(find_file(house.data), names=names, public_url=address, rules=house.rules)
+    if house.port and port != house.port:
+        say(f"Port {house.port} is taken; using {port}.")
+    say(f"The table is open: {here}")
+    if lan:
+        say(f"Everyone in this home network can join: {address}")
+    if house.is_opening_browser:
+        opening = Timer(1.0, webbrowser.open, [here])
+        opening.daemon = True
+        opening.start()
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, ws_per_message_deflate=False, ws_ping_interval=None,
+        ws_max_size=1 << 20, loop="uvloop", timeout_graceful_shutdown=2,
+    )  # fmt: skip
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def say(line: str) -> None:
+    """Print a line for whoever started the server."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,114 @@
+"""Setting the table: seats, cars and options that fit together, whatever was asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import hairpin
+from hairpin.bots import drivers
+from hairpin.core.errors import OptionValueError, UnknownDriverError, name_choices
+from hairpin.core.game import BoardFacts, Game, GameFacts
+from hairpin.server import protocol as wire
+from hairpin.server.events import SeatSetup, Setup
+from hairpin.server.refusals import UnknownSeatError
+
+LONGEST_NAME = 24
+FROM_SEATS = ("players", "cars", "starter")
+
+
+def find_facts(game: str) -> GameFacts:
+    """Return the facts of a game by name, or refuse it."""
+    hairpin.make(game)
+    return next(facts for facts in hairpin.games() if facts.name == game)
+
+
+def find_board(game: str, options: dict[str, str]) -> BoardFacts:
+    """Return the facts of the board that the options name; tables take shipped boards only."""
+    facts = find_facts(game)
+    option = next(option for option in facts.options if option.kind == "board")
+    name = options.get(option.name, option.default)
+    boards = {board.name: board for board in facts.boards()}
+    if name not in boards:
+        raise OptionValueError(
+            f"{option.name}={name!r} is not possible; choose {name_choices(tuple(boards))}",
+            option=option.name, value=name,
+        )  # fmt: skip
+    return boards[str(name)]
+
+
+def open_game(setup: Setup, starter: int = 0) -> Game[Any, Any, Any]:
+    """Make the game that a setup describes."""
+    given: dict[str, object] = dict(setup.options)
+    given |= {"players": len(setup.seats), "starter": starter}
+    if any(option.kind == "cars" for option in find_facts(setup.game).options):
+        given["cars"] = tuple(seat.car for seat in setup.seats)
+    return hairpin.make(setup.game, **given)
+
+
+def fit(setup: Setup) -> Setup:
+    """Return a setup that can be raced: as many seats as the board takes, each with a car of its own."""
+    board = find_board(setup.game, setup.options)
+    options = {name: value for name, value in setup.options.items() if name not in FROM_SEATS}
+    variants = [option.name for option in find_facts(setup.game).variants if option.name not in board.variants]
+    options = {name: "no" if name in variants else value for name, value in options.items()}
+    seats = list(setup.seats[: max(board.players)])
+    while len(seats) < min(board.players):
+        seats.append(SeatSetup("computer", "", "", "racer"))
+    taken: list[str] = []
+    for place, seat in enumerate(seats):
+        car = seat.car if seat.car in board.cars and seat.car not in taken else None
+        car = car or next(free for free in board.cars if free not in taken and free not in {s.car for s in seats})
+        taken.append(car)
+        seats[place] = msgspec.structs.replace(seat, car=car)
+    fitted = msgspec.structs.replace(
+        setup, options=options, seats=tuple(seats), starter_seat=min(setup.starter_seat, len(seats) - 1),
+        host_seat=setup.host_seat if setup.host_seat is not None and setup.host_seat < len(seats) else None,
+    )  # fmt: skip
+    open_game(fitted)
+    return fitted
+
+
+def read_seat(wish: wire.NewSeat, game: str) -> SeatSetup:
+    """Return a seat as somebody wishes it, with a driver where a computer plays."""
+    driver = read_driver(wish.driver or "racer", game) if wish.kind == "computer" else None
+    return SeatSetup(wish.kind, read_name(wish.name), wish.car or "", driver)
+
+
+def read_driver(name: str, game: str) -> str:
+    """Return a computer driver's name, or refuse it."""
+    if name not in drivers(game):
+        raise UnknownDriverError(f"there is no driver {name!r}; choose {name_choices(drivers(game))}", driver=name)
+    return name
+
+
+def read_name(name: str) -> str:
+    """Return a name that fits on a seat: printable, trimmed."""
+    clean = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    return clean[:LONGEST_NAME]
+
+
+def change_seat(setup: Setup, seat: int, **changes: object) -> Setup:
+    """Return the setup with one seat changed."""
+    check_seat(setup, seat)
+    seats = list(setup.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+    return msgspec.structs.replace(setup, seats=tuple(seats))
+
+
+def check_seat(setup: Setup, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < len(setup.seats):
+        raise UnknownSeatError(f"there is no seat {seat}; this table has {len(setup.seats)}", seat=seat)
+
+
+def take_car(setup: Setup, seat: int, car: str) -> Setup:
+    """Give a seat a car; who had it gets the other one."""
+    cars = find_board(setup.game, setup.options).cars
+    if car not in cars:
+        raise OptionValueError(f"car={car!r} is not possible; choose {name_choices(cars)}", option="car", value=car)
+    holder = next((n for n, other in enumerate(setup.seats) if other.car == car), None)
+    if holder is not None:
+        setup = change_seat(setup, holder, car=setup.seats[seat].car)
+    return change_seat(setup, seat, car=car)

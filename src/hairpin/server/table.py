@@ -1,0 +1,267 @@
+"""A table: what commands are possible, which events they make, and what the events add up to. It knows no socket."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from hairpin.core.story import Happening
+from hairpin.games import make
+from hairpin.games.record import Record
+from hairpin.server import protocol as wire
+from hairpin.server import setup as sets
+from hairpin.server.events import Abandoned, Arranged, Moved, Nonced, SeatSetup, Setup, Started, StoredEvent
+from hairpin.server.keys import Rights, make_secret, seat_key
+from hairpin.server.race import Race
+from hairpin.server.refusals import NotHostError, NotYourSeatError, SeatTakenError, StageError
+
+replace = msgspec.structs.replace
+LOBBY: Final = "lobby"
+
+
+class Table:
+    """One table in memory: the sum of its events, and the secret behind its keys."""
+
+    def __init__(self, code: str, secret: str) -> None:
+        self.code = code
+        self.secret = secret
+        self.number = 0
+        self.setup = Setup("monza", {}, ())
+        self.stage: wire.Stage = LOBBY
+        self.race: Race | None = None
+        self.races = 0
+        self.records: dict[int, Record] = {}
+
+    # --- commands → events
+
+    def decide(self, command: wire.Command, rights: Rights) -> tuple[StoredEvent, str | None]:
+        """Return the event that a command makes, and a secret that goes with it: a seed to keep, or a seat's key."""
+        match command:
+            case wire.Roll(seat=seat, race=race, ply=ply):
+                return self._move(self._racing(race, ply), seat, (), rights), None
+            case wire.Move(seat=seat, race=race, ply=ply, words=words):
+                return self._move(self._racing(race, ply), seat, words, rights), None
+            case wire.Nonce(seat=seat, race=number, nonce=nonce):
+                self._check_mine(seat, rights)
+                race_now = self._racing(number)
+                race_now.check_nonce(seat, nonce)
+                return Nonced(seat, nonce), None
+            case wire.Sit(seat=seat, name=name):
+                return self._sit(seat, name)
+            case wire.HandOver(seat=seat, driver=driver):
+                self._check_may_hand(seat, rights)
+                return Arranged(
+                    sets.change_seat(self.setup, seat, driver=sets.read_driver(driver, self.setup.game))
+                ), None
+            case wire.TakeBack(seat=seat):
+                self._check_mine(seat, rights)
+                return Arranged(sets.change_seat(self.setup, seat, driver=None)), None
+            case wire.SetSeat():
+                return Arranged(self._set_seat(command, rights)), None
+            case _:
+                return self._decide_as_host(command, rights)
+
+    def _decide_as_host(self, command: wire.Command, rights: Rights) -> tuple[StoredEvent, str | None]:
+        if not rights.is_host:
+            raise NotHostError("only the host of the table may do this")
+        match command:
+            case wire.Start():
+                seed = make_secret()
+                return self._start(seed), seed
+            case wire.ToLobby() if self.race and not self.race.is_over:
+                return Abandoned(self.race.abandon()), None
+            case wire.ToLobby():
+                return Arranged(self.setup, is_lobby=True), None
+            case wire.PassHost(seat=seat):
+                sets.check_seat(self.setup, seat)
+                if self.setup.seats[seat].kind == "computer":
+                    raise NotYourSeatError("a computer cannot be the host", seat=seat)
+                return Arranged(replace(self.setup, host_seat=seat)), None
+        self._check_lobby()
+        match command:
+            case wire.Arrange():
+                return Arranged(self._arrange(command)), None
+            case wire.AddSeat(kind=kind, driver=driver):
+                more = sets.read_seat(wire.NewSeat(kind=kind, driver=driver), self.setup.game)
+                most = max(sets.find_board(self.setup.game, self.setup.options).players)
+                if len(self.setup.seats) >= most:
+                    raise StageError(f"this board takes {most} at the most", most=most)
+                return Arranged(sets.fit(replace(self.setup, seats=(*self.setup.seats, more)))), None
+            case wire.RemoveSeat(seat=gone):
+                return Arranged(self._remove_seat(gone)), None
+            case _:
+                raise StageError(f"{type(command).__name__} cannot be carried out here")
+
+    def _racing(self, number: int, ply: int | None = None) -> Race:
+        if not self.race or self.stage != "racing":
+            raise StageError("no race is running")
+        self.race.check_ply(number, self.race.ply if ply is None else ply)
+        return self.race
+
+    def _move(self, race: Race, seat: int, words: tuple[str, ...], rights: Rights) -> Moved:
+        self._check_mine(seat, rights)
+        awaited = race.game.on_turn(race.state) if race.awaits_roll else race.game.actor(race.state)
+        if seat != awaited:
+            raise NotYourSeatError(f"it is not the turn of seat {seat}", seat=seat)
+        if not words and not race.awaits_roll:
+            raise StageError("there is nothing to roll now")
+        said = race.try_words(words)
+        return Moved(said, race.seed_after(said))
+
+    def _check_mine(self, seat: int, rights: Rights) -> None:
+        sets.check_seat(self.setup, seat)
+        if seat not in rights.seats:
+            raise NotYourSeatError(f"seat {seat} is somebody else's", seat=seat)
+
+    def _check_may_hand(self, seat: int, rights: Rights) -> None:
+        sets.check_seat(self.setup, seat)
+        if seat not in rights.seats and not rights.is_host:
+            raise NotYourSeatError("only who sits there, or the host, hands a seat over", seat=seat)
+
+    def _check_lobby(self) -> None:
+        if self.stage == "racing":
+            raise StageError("the table cannot be set while a race is running")
+
+    def _sit(self, seat: int, name: str) -> tuple[StoredEvent, str]:
+        sets.check_seat(self.setup, seat)
+        chosen = self.setup.seats[seat]
+        if chosen.kind != "link" or chosen.is_taken:
+            raise SeatTakenError(f"seat {seat} is not free", seat=seat)
+        setup = sets.change_seat(self.setup, seat, is_taken=True, name=sets.read_name(name) or chosen.name)
+        return Arranged(setup), seat_key(self.secret, seat, chosen.generation)
+
+    def _set_seat(self, wish: wire.SetSeat, rights: Rights) -> Setup:
+        sets.check_seat(self.setup, wish.seat)
+        if wish.kind is not None or wish.driver is not None or wish.car is not None:
+            self._check_lobby()
+        if not rights.is_host and (wish.kind is not None or wish.driver is not None or wish.seat not in rights.seats):
+            raise NotHostError("only the host changes who plays a seat")
+        setup, old = self.setup, self.setup.seats[wish.seat]
+        if wish.kind is not None and wish.kind != old.kind:
+            driver = sets.read_driver(wish.driver or "racer", setup.game) if wish.kind == "computer" else None
+            setup = sets.change_seat(
+                setup, wish.seat, kind=wish.kind, driver=driver, is_taken=False, generation=old.generation + 1
+            )
+        elif wish.driver is not None:
+            setup = sets.change_seat(setup, wish.seat, driver=sets.read_driver(wish.driver, setup.game))
+        if wish.name is not None:
+            setup = sets.change_seat(setup, wish.seat, name=sets.read_name(wish.name))
+        return sets.take_car(setup, wish.seat, wish.car) if wish.car is not None else setup
+
+    def _arrange(self, wish: wire.Arrange) -> Setup:
+        setup = self.setup
+        if wish.game is not None and wish.game != setup.game:
+            setup = replace(setup, game=wish.game, options={})
+            for number, seat in enumerate(setup.seats):
+                if seat.driver:
+                    setup = sets.change_seat(setup, number, driver="racer")
+        if wish.starter_seat is not None:
+            sets.check_seat(setup, wish.starter_seat)
+        return sets.fit(
+            replace(
+                setup,
+                options=setup.options | (wish.options or {}),
+                pace=wish.pace or setup.pace,
+                starter_rule=wish.starter_rule or setup.starter_rule,
+                starter_seat=setup.starter_seat if wish.starter_seat is None else wish.starter_seat,
+            )
+        )
+
+    def _remove_seat(self, gone: int) -> Setup:
+        sets.check_seat(self.setup, gone)
+        if len(self.setup.seats) <= min(sets.find_board(self.setup.game, self.setup.options).players):
+            raise StageError("a race needs at least two seats")
+        if self.setup.host_seat == gone:
+            raise StageError("the host's own seat stays; pass the role on first")
+        # Seats behind the gap move up, so their keys change their number: they get new ones.
+        seats = [
+            seat if number < gone else replace(seat, generation=seat.generation + 1, is_taken=False)
+            for number, seat in enumerate(self.setup.seats)
+            if number != gone
+        ]
+        host = self.setup.host_seat
+        return sets.fit(replace(self.setup, seats=tuple(seats), host_seat=host - 1 if host and host > gone else host))
+
+    def _start(self, seed: str) -> Started:
+        if self.stage == "racing":
+            raise StageError("a race is running")
+        setup = sets.fit(self.setup)
+        starter = self._choose_starter(setup)
+        game = sets.open_game(setup, starter)
+        options = {option.name: option for option in game.facts.options}
+        settings = {name: options[name].format(value) for name, value in game.settings.items()}
+        return Started(self.races + 1, settings, starter, Race(game, 0, seed, ()).commitment)
+
+    def _choose_starter(self, setup: Setup) -> int:
+        champions = [number for number, seat in enumerate(setup.seats) if seat.is_champion]
+        match setup.starter_rule:  # RU-12
+            case "champion" if champions:
+                return champions[0]
+            case "random":
+                return secrets.randbelow(len(setup.seats))
+            case _:
+                return setup.starter_seat
+
+    # --- events → the table
+
+    def apply(self, event: StoredEvent, seed: str | None = None) -> list[Happening]:
+        """Add an event to the table and tell what everybody saw; a start needs the seed that was kept for it."""
+        self.number += 1
+        match event:
+            case Arranged(setup, is_lobby):
+                self.setup = setup
+                if is_lobby:
+                    self.stage, self.race = LOBBY, None
+            case Started(number, settings, _, _):
+                game = make(self.setup.game, **settings)
+                names = tuple(_name_seat(n, seat) for n, seat in enumerate(self.setup.seats))
+                self.race = Race(game, number, seed or "", names)
+                self.stage, self.races = "racing", number
+                return [Happening("turn", game.on_turn(self.race.state))]
+            case Nonced(seat, nonce) if self.race:
+                self.race.nonces[seat] = nonce
+            case Moved(words, _) if self.race:
+                story = self.race.carry_out(words)
+                if self.race.is_over:
+                    self._crown(self.race)
+                return story
+            case Abandoned() if self.race:
+                self.race.abandon()
+                self.records[self.race.number] = self.race.record()
+                self.stage, self.race = LOBBY, None
+        return []
+
+    def _crown(self, race: Race) -> None:
+        """MZ-16: winners take a trophy and are champions until the next race."""
+        self.stage = "over"
+        self.records[race.number] = race.record()
+        outcome = race.game.outcome(race.state)
+        winners = outcome.winners if outcome else ()
+        seats = tuple(
+            replace(seat, trophies=seat.trophies + (number in winners), is_champion=number in winners)
+            for number, seat in enumerate(self.setup.seats)
+        )
+        self.setup = replace(self.setup, seats=seats)
+
+    def driven_seat(self) -> tuple[int, str] | None:
+        """Return the seat that a computer has to play now, and its driver."""
+        if not self.race or self.stage != "racing":
+            return None
+        game, state = self.race.game, self.race.state
+        seat = game.on_turn(state) if self.race.awaits_roll else game.actor(state)
+        driver = self.setup.seats[seat].driver if seat is not None else None
+        return (seat, driver) if seat is not None and driver else None
+
+
+def _name_seat(number: int, seat: SeatSetup) -> str:
+    who = seat.name or seat.driver or "player"
+    return f"{who} ({seat.car})" if seat.car else f"{who} {number + 1}"
+
+
+def open_table(code: str, secret: str, wish: wire.OpenTable) -> tuple[Table, Any]:
+    """Return a fresh table and the event that sets it."""
+    seats = tuple(sets.read_seat(seat, wish.game) for seat in wish.seats)
+    setup = sets.fit(Setup(wish.game, dict(wish.options), seats or (SeatSetup("here", "", ""),)))
+    return Table(code, secret), Arranged(setup, is_lobby=True)
