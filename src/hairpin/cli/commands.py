@@ -25,8 +25,6 @@ from hairpin.core.game import Game
 from hairpin.games.monza import load_track, shipped_tracks
 from hairpin.games.record import format_record, parse_record
 from hairpin.games.verify import verify
-from hairpin.server.hall import HouseRules
-from hairpin.server.serve import House, serve
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Race, replay, simulate and study."
@@ -163,6 +161,9 @@ def serve_table(
     think_scale: Annotated[float, typer.Option(hidden=True, help="Computers think this much longer.")] = 1.0,
 ) -> None:
     """Open the table in the browser."""
+    from hairpin.server.hall import HouseRules  # noqa: PLC0415 - a web server that only this command waits for
+    from hairpin.server.serve import House, serve  # noqa: PLC0415
+
     serve(House(host, port, lan, data, public_url, not no_browser, HouseRules(think_scale=think_scale)))
 
 
@@ -192,7 +193,7 @@ def show_games() -> None:
 def list_tracks() -> None:
     """List the boards that come with Hairpin."""
     for name, track in shipped_tracks().items():
-        sys.stdout.write(f"{name:<16}{track.title}, {len(track.places) - 1} spaces, {track.edition} edition\n")
+        sys.stdout.write(f"{name:<16}{track.title}, {len(track.spaces)} spaces, {track.edition} edition\n")
 
 
 @tracks_app.command("check")

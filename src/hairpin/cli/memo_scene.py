@@ -64,7 +64,7 @@ class MemoScene:
         label = f"{star}{place[0].upper() if place in COLOURS else place}"
         north, south = (f"{label:<3}{'║' if way in ways else ' '}   " for way in "NS")
         row = Text("══" if "W" in ways else "  ", style)
-        row.append(Text("").join(self.paint_seat(seat) for seat in cars[:1]) if cars else f" {_knot(ways)} ", style)
+        row.append(self.paint_seat(cars[0]) if cars else Text(f" {_knot(ways)} ", style))
         row.append("══" if "E" in ways else "  ", style)
         bottom = "".join(str(seat + 1) for seat in cars[1:])
         return Text(north, style), row, Text(f"{bottom:<3}{south[3:]}", style)

@@ -46,7 +46,9 @@ class Person:
         self.ask = ask
 
     def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:  # noqa: ARG002 - persons need no lot
-        """Show what is possible and wait for an answer that is."""
+        """Show what is possible and wait for an answer that is; where there is no choice, nobody is asked."""
+        if len(actions) == 1:
+            return actions[0]
         words = [self.game.format_action(action) for action in actions]
         self.console.print(self.scene.paint(view, actions))
         for number, action in enumerate(actions, start=1):

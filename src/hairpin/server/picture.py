@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import segno
@@ -103,6 +104,7 @@ def picture_you(table: Table, rights: Rights, address: str) -> wire.You:
     return wire.You(rights.seats, rights.is_host, links, make_link(f"{address}/t/{table.code}"))
 
 
+@lru_cache(maxsize=1024)
 def make_link(url: str) -> wire.Link:
     """Return an address with its QR code as the `d` of an SVG path."""
     rows = segno.make(url, error="m", micro=False).matrix

@@ -84,6 +84,7 @@ def serve(house: House) -> None:
     """Serve the table until somebody stops it."""
     if not (PAGE / "index.html").exists():
         raise StoreError("the page is not built; run `make page`", file=str(PAGE))
+    file = find_file(house.data)
     listener = bind("0.0.0.0" if house.is_lan else house.host, house.port)  # noqa: S104 - asked for by --lan
     port = listener.getsockname()[1]
     lan = find_lan_address() if house.is_lan else None
@@ -91,7 +92,7 @@ def serve(house: House) -> None:
     address = house.public_url.rstrip("/") or (f"http://{lan}:{port}" if lan else here)
     names = {*LOOPBACK, house.host, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     names |= {name for name in (lan, urlsplit(house.public_url).hostname) if name}
-    app = make_app(find_file(house.data), names=names, public_url=address, rules=house.rules)
+    app = make_app(file, names=names, public_url=address, rules=house.rules)
     if house.port and port != house.port:
         say(f"Port {house.port} is taken; using {port}.")
     say(f"The table is open: {here}")
