@@ -2,40 +2,65 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+PIP := HAIRPIN_NO_PAGE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+NODE := $(BIN)/python scripts/node.py
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format soak vectors playthroughs bench clean
+.PHONY: help play page packages test check format soak wire screenshots vectors playthroughs bench clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-$(READY): pyproject.toml constraints.txt
+$(PLAYABLE): pyproject.toml constraints.txt hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Hairpin needs Python 3.11 or newer, this is " + sys.version.split()[0])'
 	@echo "Installing Hairpin into $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --editable '.[dev]'
+	@$(PIP) --editable '.[page]'
 	@touch $@
 
-play: $(READY)  ## install what is needed and race
-	@$(BIN)/hairpin race
+$(READY): $(PLAYABLE)
+	@echo "Installing what checks and tests Hairpin …"
+	@$(PIP) --editable '.[page,dev]'
+	@touch $@
 
-check: $(READY)  ## formatting, lint, strict types, import directions
+play: page  ## install what is needed, open the table, and race
+	@$(BIN)/hairpin serve --lan
+
+page: $(PLAYABLE)  ## build the page into the package, if its sources changed
+	@$(BIN)/python -m scripts.page
+
+packages: $(READY)  ## install what checks and tests the page, a browser included
+	@$(NODE) packages
+
+check: packages  ## formatting, lint, strict types, import directions
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NODE) npx prettier --check --log-level warn .
+	$(NODE) npx eslint .
+	$(NODE) npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
-test: check  ## every check and every test, as CI runs them
+test: check page  ## every check and every test, as CI runs them
+	$(NODE) npx vitest run
 	$(PYTEST) -m 'not soak'
 
-format: $(READY)  ## put the sources into house format
+format: packages  ## put the sources into house format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NODE) npx prettier --write --log-level warn .
 
 soak: $(READY)  ## the long runs: 10,000 random games per combination (an hour)
 	$(PYTEST) -m soak --durations=0
+
+wire: $(READY)  ## write the page's types from the server's
+	$(BIN)/python -m scripts.write_wire_types
+
+screenshots: $(READY) packages page  ## write a gallery of every screen at three sizes to build/screenshots
+	$(BIN)/python -m scripts.screenshots
 
 vectors: $(READY)  ## count the perft vectors anew, by the independent twin
 	$(BIN)/python -m scripts.count_vectors
@@ -47,4 +72,4 @@ bench: $(READY)  ## speed of the rules, beside a peer
 	$(BIN)/python bench/rules.py
 
 clean:  ## remove what the targets above made
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/hairpin/server/page src/hairpin/server/page.new

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -10,8 +11,19 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_no_file_names_a_package_registry() -> None:
-    for name in ("constraints.txt", "pyproject.toml"):
-        assert not re.search(r"https?://|index-url|files\.", (ROOT / name).read_text("utf-8"))
+    for name in ("constraints.txt", "pyproject.toml", "web/.npmrc", "web/package.json"):
+        text = (ROOT / name).read_text("utf-8")
+        assert not re.search(r"https?://|index-url|files\.|^(.*:)?registry", text, re.MULTILINE), name
+
+
+def test_page_lock_has_hashes_and_no_addresses() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    packages = [package for name, package in lock["packages"].items() if name]
+    assert packages
+    assert all("integrity" in package for package in packages)
+    for package in packages:
+        package.pop("funding", None)  # where to thank the authors
+    assert not re.search(r"resolved|registry|://", json.dumps(lock))
 
 
 def test_every_constraint_is_exact() -> None:

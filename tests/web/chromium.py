@@ -1,0 +1,90 @@
+"""Find a headless Chromium: `$CHROMIUM`, else the one among the page's packages, else the system's."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from scripts.node import WEB, find_node
+
+PACKED = WEB / "node_modules" / "@sparticuz" / "chromium"
+UNPACK = """
+import { inflate } from '@sparticuz/chromium';
+const [, folder, ...archives] = process.argv;
+await Promise.all(archives.map((name) => inflate(`${folder}/${name}`)));
+"""
+# Further fonts for the tests, such as Chinese and Korean ones: a folder of .ttf or .otf files in web/node_modules each.
+FONTS: tuple[Path, ...] = ()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--font-render-hinting=none",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # no name of another machine is ever looked up
+]
+
+
+class Chromium(NamedTuple):
+    """A browser's program and the environment that it needs."""
+
+    program: Path
+    environment: dict[str, str]
+
+
+def find_chromium() -> Chromium:
+    """Return the first browser found; the packed one is unpacked into this Python environment once."""
+    if named := os.environ.get("CHROMIUM"):
+        return Chromium(Path(named), {})
+    if PACKED.exists():
+        return _unpack()
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if program := shutil.which(name):
+            return Chromium(Path(program), {})
+    raise FileNotFoundError("No Chromium: run `make packages`, or name one in $CHROMIUM.")
+
+
+def _unpack() -> Chromium:
+    version = json.loads((PACKED / "package.json").read_text("utf-8"))["version"]
+    home = Path(sys.prefix) / f"chromium-{version}"
+    if not home.exists():
+        # Unpacked beside and renamed, because several test processes may begin at once.
+        with tempfile.TemporaryDirectory(dir=home.parent, ignore_cleanup_errors=True) as scratch:
+            folder = Path(scratch) / "chromium"
+            folder.mkdir()
+            archives = [path.name for path in (PACKED / "bin").iterdir()]
+            subprocess.run(
+                [str(find_node()), "--input-type=module", "-e", UNPACK, str(PACKED / "bin"), *archives],
+                cwd=WEB,
+                env={**os.environ, "TMPDIR": str(folder)},
+                check=True,
+            )
+            try:
+                folder.rename(home)
+            except OSError:
+                assert home.exists()
+    libraries = [str(home / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
+    environment = {
+        "LD_LIBRARY_PATH": ":".join(filter(None, libraries)),
+        "FONTCONFIG_FILE": str(_list_fonts(home)),
+    }
+    return Chromium(home / "chromium", environment)
+
+
+def _list_fonts(home: Path) -> Path:
+    """Write which fonts there are: those packed with the browser and ours, the same on every machine."""
+    folders = "".join(f"<dir>{folder}</dir>" for folder in (home / "fonts", *FONTS))
+    text = f"<fontconfig>{folders}<cachedir>{home / 'font-cache'}</cachedir></fontconfig>"
+    file = home / "fonts.conf"
+    if not file.exists() or file.read_text("utf-8") != text:
+        file.write_text(text, "utf-8")
+    return file

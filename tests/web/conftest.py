@@ -1,0 +1,87 @@
+"""Fixtures for tests in a real browser: the browser, and devices that hold the page.
+
+Playwright's loop occupies the thread while the browser is open, so it is open in this package's tests alone.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from scripts.node import find_node
+
+from web.chromium import FLAGS, find_chromium
+from web.watch import Watch
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+}
+
+
+class OpenDevice(Protocol):
+    """Opens a device of a kind, with further settings of Playwright's `new_context`: `device("phone", locale="de")`."""
+
+    def __call__(self, kind: str, **settings: Any) -> BrowserContext:
+        """Return a browser context with storage of its own."""
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    chromium = find_chromium()
+    with pytest.MonkeyPatch.context() as environment:
+        if node := find_node():
+            # Playwright's own Node.js needs libraries that a bare machine lacks.
+            environment.setenv("PLAYWRIGHT_NODEJS_PATH", str(node))
+        with sync_playwright() as playwright:
+            program = playwright.chromium.launch(
+                executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.environment}
+            )
+            yield program
+            program.close()
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def device(browser: Browser, watch: Watch) -> Iterator[OpenDevice]:
+    """Give as many devices as a test has players, and fail it if one complains or calls another machine."""
+    with ExitStack() as opened:
+
+        def open_device(kind: str, **settings: Any) -> BrowserContext:
+            context = browser.new_context(**{"locale": "en-GB", **DEVICES[kind], **settings})
+            opened.callback(context.close)
+            context.set_default_timeout(10_000)
+            watch.follow(context)
+            return context
+
+        yield open_device
+    assert not watch.complaints
+
+
+@pytest.fixture
+def phone(device: OpenDevice) -> BrowserContext:
+    return device("phone")
+
+
+@pytest.fixture
+def tablet(device: OpenDevice) -> BrowserContext:
+    return device("tablet")
+
+
+@pytest.fixture
+def desktop(device: OpenDevice) -> BrowserContext:
+    return device("desktop")

@@ -1,0 +1,74 @@
+"""The page as it lies in the package, served by nothing but files and the strictest policy."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, expect
+from scripts.page import PAGE
+
+from web.conftest import OpenDevice
+from web.watch import Watch, assert_painted
+
+
+class Files(SimpleHTTPRequestHandler):
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", "default-src 'self'")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        pass
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(PAGE))) as server:
+        Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+        server.shutdown()
+
+
+@pytest.mark.parametrize("kind", ["phone", "tablet", "desktop"])
+def test_the_heading_is_painted_on_every_device(address: str, device: OpenDevice, kind: str) -> None:
+    page = device(kind).new_page()
+    page.goto(address)
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Hairpin")
+    assert_painted(heading)
+
+
+def test_the_page_speaks_the_language_of_the_browser(address: str, device: OpenDevice) -> None:
+    page = device("phone", locale="de-AT").new_page()
+    page.goto(address)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_built_page_has_nothing_inline_and_lies_under_assets() -> None:
+    html = (PAGE / "index.html").read_text("utf-8")
+    assert re.findall(r"<script[^>]*>(?!</script>)", html) == []
+    assert "<style" not in html
+    assert " style=" not in html
+    assert re.findall(r'(?:src|href)="(?!/assets/)', html) == []
+
+
+def test_an_error_and_a_call_to_another_machine_are_noticed(address: str, browser: Browser) -> None:
+    watch = Watch()
+    context = browser.new_context(bypass_csp=True)
+    watch.follow(context)
+    page = context.new_page()
+    page.goto(address)
+    assert watch.complaints == []
+    page.evaluate("setTimeout(() => { throw new Error('broken') })")
+    page.evaluate("fetch('http://elsewhere.test/').catch(() => {})")
+    page.wait_for_timeout(100)
+    context.close()
+    noticed = "\n".join(watch.complaints)
+    assert "uncaught: broken" in noticed
+    assert "left this machine: http://elsewhere.test/" in noticed
+    watch.allow("broken|elsewhere")
+    assert watch.complaints == []

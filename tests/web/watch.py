@@ -1,0 +1,64 @@
+"""What a page must never do, noted while a test runs."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+
+
+class Watch:
+    """Notes errors of the page and everything that it asks of another machine."""
+
+    def __init__(self) -> None:
+        self._allowed: list[str] = []
+        self._noted: list[str] = []
+
+    def follow(self, context: BrowserContext) -> None:
+        """Note what all pages of a context do."""
+        context.on("console", self._note_console)
+        context.on("weberror", lambda error: self._noted.append(f"uncaught: {error.error}"))
+        context.on("request", lambda request: self._note_address(request.url))
+        context.on("page", self._follow_sockets)
+
+    def allow(self, pattern: str) -> None:
+        """Accept notes that match: a test that stops the server expects refused connections."""
+        self._allowed.append(pattern)
+
+    @property
+    def complaints(self) -> list[str]:
+        """What was noted and not allowed."""
+        return [note for note in self._noted if not any(re.search(pattern, note) for pattern in self._allowed)]
+
+    def _follow_sockets(self, page: Page) -> None:
+        page.on("websocket", lambda socket: self._note_address(socket.url))
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._noted.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def _note_address(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in {"blob", "data"} and parts.hostname != "127.0.0.1":
+            self._noted.append(f"left this machine: {url}")
+
+
+def assert_painted(text: Locator) -> None:
+    """Fail if a text takes no room or leaves no ink; without fonts it is «visible» and yet unseen."""
+    width, height = text.evaluate(
+        """(element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const box = range.getBoundingClientRect();
+            return [box.width, box.height];
+        }"""
+    )
+    assert width > 0, "the text takes no room: are there fonts?"
+    assert height > 0, "the text takes no room: are there fonts?"
+    place = text.bounding_box()
+    seen = text.page.screenshot(clip=place, animations="disabled")
+    text.evaluate("(element) => { element.style.opacity = '0'; }")
+    unseen = text.page.screenshot(clip=place, animations="disabled")
+    text.evaluate("(element) => { element.style.opacity = ''; }")
+    assert seen != unseen, "the text leaves no ink"

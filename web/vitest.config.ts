@@ -1,0 +1,16 @@
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig, mergeConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: "jsdom",
+      include: ["src/**/*.test.ts"],
+      setupFiles: ["src/test-setup.ts"],
+      restoreMocks: true,
+    },
+  }),
+);
