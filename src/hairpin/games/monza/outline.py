@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from itertools import product
 from typing import Any
 
 from hairpin.games.monza.curve import APRON, Pose, fit_curve
@@ -149,15 +150,17 @@ class _Pen:
     def spots(self, place: str) -> list[Stand]:
         """Return six spots, the foremost first: two rows of three on the wide road, three of two on a target."""
         rear, front, left, right = self.yards()[place]
+        rear += self.band if place == LINE else 0
         columns, rows = (3, 2) if place in (START, LINE) else (2, 3)
-        length = self.car[0] * self.shrink(place)
-        first = front - length / 1.7
-        pitch = max(0, first - rear - length / 1.7 - (self.band if place == LINE else 0)) / (rows - 1)
-        return [
-            Stand(first - row * pitch, left + (column + 0.5) * (right - left) / columns, SLANT * (place == LINE))
-            for row in range(rows)
-            for column in range(columns)
-        ]
+        spots = []
+        for row, column in product(range(rows), range(columns)):
+            across = left + (column + 0.5) * (right - left) / columns
+            half = self.car[0] * self.shrink(place) / 1.7
+            # Inside a bend a car in front takes up more of the road's length.
+            first = front - half / min(1, max(0.75, 1 - self.curve.piece(front).bend * across))
+            pitch = max(0, first - rear - half) / (rows - 1)
+            spots.append(Stand(first - row * pitch, across, SLANT * (place == LINE)))
+        return spots
 
     def shrink(self, place: str) -> float:
         """Return how large a car is where many stand: on a target two must fit beside each other."""
