@@ -28,7 +28,7 @@ def name_type(kind: Any) -> str:
         case look.LiteralType():
             return " | ".join(f'"{value}"' for value in sorted(map(str, kind.values)))
         case look.UnionType():
-            return " | ".join(sorted(dict.fromkeys(map(name_type, kind.types)), key=lambda name: (name == "null", name)))
+            return " | ".join(sorted({name_type(part) for part in kind.types}, key=lambda name: (name == "null", name)))
         case look.VarTupleType():
             item = name_type(kind.item_type)
             return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"

@@ -1,0 +1,397 @@
+// Written by `make wire` from src/hairpin/server/protocol.py. Do not edit.
+
+/** A position of Monza; the names mean what they mean in `hairpin.games.monza.State`. */
+export interface MonzaView {
+  readonly game: "monza";
+  readonly phase: "bonus" | "drive" | "over" | "reroll" | "roll" | "turbo" | "turbo-roll";
+  readonly turn: number;
+  readonly cars: readonly string[];
+  readonly used: readonly number[];
+  readonly dice: string;
+  readonly last: string;
+  readonly tiles: readonly string[];
+  readonly isLastRound: boolean;
+}
+
+/** A road tile that lies face up; `ways` is empty while it is not laid down yet. */
+export interface OpenTile {
+  readonly cell: string;
+  readonly kind: string;
+  readonly ways: string;
+}
+
+/** For a seat with the memory aid: what was covered in a cell, and how many rounds ago. */
+export interface Ghost {
+  readonly cell: string;
+  readonly kind: string;
+  readonly age: number;
+}
+
+/** What may be seen of a position of Memo-Car-Race; see `hairpin.games.memo.View`. */
+export interface MemoView {
+  readonly game: "memo";
+  readonly phase: "canister" | "choose" | "over" | "place" | "reveal" | "rotate" | "swap-first" | "swap-second";
+  readonly turn: number;
+  readonly cars: readonly string[];
+  readonly ways: readonly string[];
+  readonly open: readonly OpenTile[];
+  readonly covered: readonly string[];
+  readonly chosen: string;
+  readonly canisters: readonly string[];
+  readonly pool: readonly string[];
+  readonly fresh: readonly number[];
+  readonly ban: readonly string[];
+  readonly aided: readonly number[];
+  readonly ghosts: readonly Ghost[];
+}
+
+/** One place at the table. `driver` is set where a computer drives, for good or in somebody's place. */
+export interface Seat {
+  readonly kind: "computer" | "here" | "link";
+  readonly name: string;
+  readonly car: string;
+  readonly driver: string | null;
+  readonly isTaken: boolean;
+  readonly isOnline: boolean;
+  readonly isAway: boolean;
+}
+
+/** A step that a die or an accelerator allows; `to` is the next node, None where the drive ends, -1: ask `plan`. */
+export interface Step {
+  readonly word: string;
+  readonly place: string;
+  readonly colour: string;
+  readonly isAccelerator: boolean;
+  readonly to: number | null;
+}
+
+/** A place on the route with the dice still in hand, and what may follow. */
+export interface Node {
+  readonly place: string;
+  readonly dice: string;
+  readonly steps: readonly Step[];
+  readonly words: readonly string[];
+}
+
+/** The routes that the dice in hand allow, from node 0 on (Monza). */
+export interface Plan {
+  readonly nodes: readonly Node[];
+}
+
+/** One thing that everybody sees happen, in order, for animation, sound and speech. */
+export interface Happening {
+  readonly kind: "bonus" | "canister" | "covered" | "drove" | "finished" | "laid" | "last-round" | "moved" | "no-bonus" | "over" | "passed" | "placed" | "pushed-back" | "reroll" | "rolled" | "swapped" | "turbo" | "turn" | "turned";
+  readonly seat: number | null;
+  readonly places: readonly string[];
+  readonly dice: string;
+  readonly word: string;
+}
+
+/** How a race ended: places from the first down, the reason, and the number that decided, by seat. */
+export interface Result {
+  readonly ranking: readonly (readonly number[])[];
+  readonly reason: string;
+  readonly scores: readonly (number | null)[];
+}
+
+/** The dice of this race: promised before it, open after it. */
+export interface Fairness {
+  readonly commitment: string;
+  readonly nonces: readonly (string | null)[];
+  readonly seed: string | null;
+}
+
+/** The race on the table, as one viewer may see it. */
+export interface Race {
+  readonly number: number;
+  readonly ply: number;
+  readonly starter: number;
+  readonly view: MemoView | MonzaView;
+  readonly actor: number | null;
+  readonly onTurn: number | null;
+  readonly awaitsRoll: boolean;
+  readonly legal: readonly string[];
+  readonly plan: Plan | null;
+  readonly result: Result | null;
+  readonly fairness: Fairness;
+}
+
+/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. */
+export interface Table {
+  readonly code: string;
+  readonly number: number;
+  readonly stage: "lobby" | "over" | "racing";
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly Seat[];
+  readonly hostSeat: number | null;
+  readonly starterRule: "champion" | "random" | "seat" | "youngest";
+  readonly starterSeat: number;
+  readonly pace: "calm" | "normal" | "quick";
+  readonly trophies: readonly number[];
+  readonly champions: readonly number[];
+  readonly races: number;
+  readonly viewers: number;
+  readonly race: Race | null;
+}
+
+/** A way in for somebody: `qr` is the `d` of an SVG path on a square of `size`, quiet zone included. */
+export interface Link {
+  readonly url: string;
+  readonly qr: string;
+  readonly size: number;
+}
+
+/** What this connection may do. `links` is for the host alone: the personal way to each seat played by link. */
+export interface You {
+  readonly seats: readonly number[];
+  readonly isHost: boolean;
+  readonly links: Readonly<Record<string, Link>>;
+  readonly invite: Link;
+}
+
+/** The table as it stands, after hello, after a gap, and whenever this viewer's own rights change. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly table: Table;
+  readonly you: You;
+  readonly server: string;
+}
+
+/** Something was stored: the table after it, and what happened on the way. */
+export interface Event {
+  readonly type: "event";
+  readonly table: Table;
+  readonly happened: readonly Happening[];
+}
+
+/** A command was carried out as event `number`; `key` is a seat's key where one was taken. */
+export interface Answer {
+  readonly type: "answer";
+  readonly id: string;
+  readonly number: number;
+  readonly key: string | null;
+}
+
+/** A command was not carried out: a stable code, a sentence in English, and the facts. */
+export interface Refusal {
+  readonly type: "refusal";
+  readonly id: string;
+  readonly code: string;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Dice that somebody has laid out and may still take back. */
+export interface Drafted {
+  readonly type: "drafted";
+  readonly seat: number;
+  readonly words: readonly string[];
+}
+
+/** The answer to `plan`. */
+export interface Planned {
+  readonly type: "planned";
+  readonly id: string;
+  readonly plan: Plan;
+}
+
+/** The heartbeat: the number of the last event, so that a gap is noticed, and who is there. */
+export interface Pulse {
+  readonly type: "pulse";
+  readonly number: number;
+  readonly online: readonly boolean[];
+  readonly away: readonly boolean[];
+  readonly viewers: number;
+}
+
+/** The first frame: the keys that this browser holds, and the last event it has seen. */
+export interface Hello {
+  readonly type: "hello";
+  readonly id: string;
+  readonly keys?: readonly string[];
+}
+
+/** Let the dice fall for the seat whose turn it is. */
+export interface Roll {
+  readonly type: "roll";
+  readonly id: string;
+  readonly seat: number;
+  readonly race: number;
+  readonly ply: number;
+}
+
+/** Carry out these actions, all or none: a whole drive, or one word. */
+export interface Move {
+  readonly type: "move";
+  readonly id: string;
+  readonly seat: number;
+  readonly race: number;
+  readonly ply: number;
+  readonly words: readonly string[];
+}
+
+/** Show the others what is laid out; nothing is stored. */
+export interface Draft {
+  readonly type: "draft";
+  readonly id: string;
+  readonly seat: number;
+  readonly race: number;
+  readonly ply: number;
+  readonly words: readonly string[];
+}
+
+/** Ask for the routes after these words; nothing is stored. */
+export interface AskPlan {
+  readonly type: "plan";
+  readonly id: string;
+  readonly race: number;
+  readonly ply: number;
+  readonly words: readonly string[];
+}
+
+/** Add a seat's own chance to the dice of this race, before the first roll. */
+export interface Nonce {
+  readonly type: "nonce";
+  readonly id: string;
+  readonly seat: number;
+  readonly race: number;
+  readonly nonce: string;
+}
+
+/** The host sets the table: game, options, pace, who begins. Only what is given changes; before a race only. */
+export interface Arrange {
+  readonly type: "arrange";
+  readonly id: string;
+  readonly game?: string | null;
+  readonly options?: Readonly<Record<string, string>> | null;
+  readonly pace?: "calm" | "normal" | "quick" | null;
+  readonly starterRule?: "champion" | "random" | "seat" | "youngest" | null;
+  readonly starterSeat?: number | null;
+}
+
+/** The host says who plays a seat, or a seat changes its own name and car. */
+export interface SetSeat {
+  readonly type: "set-seat";
+  readonly id: string;
+  readonly seat: number;
+  readonly kind?: "computer" | "here" | "link" | null;
+  readonly name?: string | null;
+  readonly car?: string | null;
+  readonly driver?: string | null;
+}
+
+/** The host puts one more seat to the table. */
+export interface AddSeat {
+  readonly type: "add-seat";
+  readonly id: string;
+  readonly kind?: "computer" | "here" | "link";
+  readonly driver?: string | null;
+}
+
+/** The host takes a seat away from the table. */
+export interface RemoveSeat {
+  readonly type: "remove-seat";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Take a free seat that is played by link. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat: number;
+  readonly name?: string;
+}
+
+/** The host starts the race, or the next one. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+/** The host goes back to setting the table; a running race is abandoned and its dice are opened. */
+export interface ToLobby {
+  readonly type: "to-lobby";
+  readonly id: string;
+}
+
+/** Let a computer drive for a seat. */
+export interface HandOver {
+  readonly type: "hand-over";
+  readonly id: string;
+  readonly seat: number;
+  readonly driver?: string;
+}
+
+/** Drive the seat oneself again. */
+export interface TakeBack {
+  readonly type: "take-back";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host makes another seat the host. */
+export interface PassHost {
+  readonly type: "pass-host";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** One option of a game, for a menu; values are texts. */
+export interface OptionFacts {
+  readonly name: string;
+  readonly kind: string;
+  readonly default: string;
+  readonly choices: readonly string[];
+  readonly rule: string;
+  readonly isVariant: boolean;
+}
+
+/** One board or tile set, for a menu. */
+export interface BoardFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly players: readonly number[];
+  readonly cars: readonly string[];
+  readonly variants: readonly string[];
+  readonly facts: readonly string[];
+  readonly reconstruction: readonly string[];
+}
+
+/** One game, for a menu. */
+export interface GameFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly version: number;
+  readonly options: readonly OptionFacts[];
+  readonly boardOption: string;
+  readonly boards: readonly BoardFacts[];
+  readonly drivers: readonly string[];
+}
+
+/** A seat as the opener wishes it. */
+export interface NewSeat {
+  readonly kind?: "computer" | "here" | "link";
+  readonly name?: string;
+  readonly car?: string | null;
+  readonly driver?: string | null;
+}
+
+/** Ask for a new table. `seats` from the first on; options as texts. */
+export interface OpenTable {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: readonly NewSeat[];
+}
+
+/** A table of one's own: its code, and the host's key. */
+export interface OpenedTable {
+  readonly code: string;
+  readonly key: string;
+}
+
+export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Pulse;
+
+export type ClientFrame = Hello | Roll | Move | Draft | AskPlan | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost;
