@@ -27,7 +27,10 @@ TYRE_LENGTHS = (2, 3)
 
 @dataclass(frozen=True)
 class Plan:
-    """What is fixed of a board, and what the search should come near to: spaces, tyres, turns of one car."""
+    """What is fixed of a board, and what the search should come near to.
+
+    Spaces, tyres, the turns of one greedy car, and how many times as many these are as with thinking ahead.
+    """
 
     lanes: Mapping[str, str]
     edition: str
@@ -35,6 +38,7 @@ class Plan:
     spaces: tuple[int, int]
     tyres: tuple[int, int]
     turns: tuple[float, float]
+    thinking: float = 1.05
 
 
 PLANS = {
@@ -64,7 +68,7 @@ PLANS = {
     ),
     "sprint": Plan(
         {"A": "w1.5 ~8.5", "B": "#1 ~9", "C": "p1 ~9"},
-        "anniversary", 'colour = "white"', (20, 23), (2, 2), (3.5, 5),
+        "anniversary", 'colour = "white"', (20, 24), (2, 2), (3.5, 5), 1.015,
     ),
 }  # fmt: skip
 
@@ -232,7 +236,7 @@ def judge(plan: Plan, track: Track, drawn: Sketch) -> float:
     """Weigh a board's faults, the fewer the better."""
     road = [space for space in track.spaces.values() if not space.is_tyre]
     faults = 3 * beyond(drawn.turns, plan.turns) + 100 * beyond(drawn.stalls, (0, 0.14))
-    faults += 10 * beyond(drawn.endings, (1.8, 9)) + 100 * beyond(drawn.turns / drawn.thought, (1.05, 2))
+    faults += 10 * beyond(drawn.endings, (1.8, 9)) + 100 * beyond(drawn.turns / drawn.thought, (plan.thinking, 2))
     faults += beyond(len(track.spaces), plan.spaces) + beyond(len(track.spaces) - len(road), plan.tyres)
     for colour in LETTERS:
         faults += 100 * beyond(sum(space.colour == colour for space in road) / len(road), (0.145, 0.19))
