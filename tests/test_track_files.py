@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hairpin.core.datafile import MOST_BYTES
 from hairpin.core.errors import TrackFileError, UnknownTrackError
 from hairpin.games.monza import Track, load_track, parse_track, shipped_tracks
-from hairpin.games.monza.track_file import MOST_BYTES, parse_board
+from hairpin.games.monza.track_file import parse_board
 
 GOOD = """game = "monza"
 title = "Small"

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, NoReturn
 
 from hairpin.core.errors import HairpinError, RecordError
-from hairpin.core.fair import NONCE, SEED
+from hairpin.core.fair import NONCE, SEED, commit
 from hairpin.core.game import BoardText, Game, Outcome
 from hairpin.games import make
 
@@ -166,7 +166,10 @@ class _RecordReader:
         commitment = self.read_hex("commitment", SEED)
         seats = range(1, players + 1)
         nonces = tuple(self.read_hex(f"nonce {n}", NONCE) if self.peeks(f"nonce {n}") else None for n in seats)
-        return Fairness(commitment, nonces, self.read_hex("revealed", SEED) if self.peeks("revealed") else "")
+        seed = self.read_hex("revealed", SEED) if self.peeks("revealed") else ""
+        if seed and commit(seed) != commitment:
+            self.refuse("the seed is not the one that was promised before the race")
+        return Fairness(commitment, nonces, seed)
 
     def read_hex(self, key: str, pattern: re.Pattern[str]) -> str:
         signs = self.field(key)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from importlib.resources import files
-from pathlib import Path
-from typing import NoReturn
+from typing import ClassVar
 
-from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
+from hairpin.core.datafile import DataFileReader, read_file, shipped_texts
+from hairpin.core.errors import UnknownTrackError, name_choices
 from hairpin.core.game import BoardFacts
 from hairpin.games.memo.grid import COLOURS, DIRECTIONS, ROAD
 
@@ -21,10 +18,6 @@ KINDS: Mapping[str, str] = {"straight": "NS", "curve": "NE", "junction": "NES", 
 LETTERS: Mapping[str, str] = {"straight": "s", "curve": "c", "junction": "j", "crossing": "x", DEAD_END: "d"}
 BENDS = ("curve", "junction", "crossing")
 FEWEST_BENDS = 4
-MOST_BYTES = 65_536
-
-_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
-_KEYS = ("game", "title", "facts", "reconstruction", "tiles")
 
 
 def _turn(ways: str, quarters: int) -> str:
@@ -77,10 +70,7 @@ class TileSet:
 @lru_cache
 def shipped_tile_sets() -> Mapping[str, TileSet]:
     """Return the tile sets that come with Hairpin, by name."""
-    folder = files("hairpin").joinpath("tracks")
-    texts = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
-    sets = {name: text for name, text in sorted(texts.items()) if tomllib.loads(text).get("game") == "memo"}
-    return {name.removesuffix(".toml"): parse_tile_set(text, name) for name, text in sets.items()}
+    return {name.removesuffix(".toml"): parse_tile_set(text, name) for name, text in shipped_texts("memo").items()}
 
 
 def load_tile_set(name: str) -> TileSet:
@@ -92,14 +82,7 @@ def load_tile_set(name: str) -> TileSet:
         raise UnknownTrackError(
             f"there is no tile set {name!r}; choose {name_choices(list(shipped))}, or name a .toml file", track=name
         )
-    path = Path(name)
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-        text = content.decode("utf-8")
-    except (OSError, ValueError) as error:
-        raise TrackFileError(f"{name}: cannot be read ({error})", file=name) from error
-    return parse_tile_set(text, path.name)
+    return parse_tile_set(*read_file(name))
 
 
 def parse_tile_set(text: str, file: str) -> TileSet:
@@ -117,59 +100,24 @@ def parse_board(name: str, text: str) -> TileSet:
     return shipped_tile_sets()[name] if shipped_tile_sets().get(name) == tiles else tiles
 
 
-class _TileSetReader:
+class _TileSetReader(DataFileReader):
     """The checks in the order in which a person would want to hear of them."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
-
-    def refuse(self, what: str, **where: object) -> NoReturn:
-        place = "".join(f", {key} {value}" for key, value in where.items())
-        raise TrackFileError(f"{self.file}{place}: {what}", file=self.file, **where)
+    game = "memo"
+    what = "a tile set"
+    keys: ClassVar = ("game", "title", "facts", "reconstruction", "tiles")
 
     def read(self, text: str) -> TileSet:
         return self.read_set(self.read_toml(text))
 
     def read_set(self, content: Mapping[str, object]) -> TileSet:
-        name = self.read_name()
         return TileSet(
             counts=self.read_counts(content.get("tiles")),
-            name=name,
-            title=self.read_title(content.get("title", name)),
+            name=self.read_name(),
+            title=self.read_title(content),
             facts=self.read_words(content, "facts"),
             reconstruction=self.read_words(content, "reconstruction"),
         )
-
-    def read_toml(self, text: str) -> dict[str, object]:
-        if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-            self.refuse(f"is larger than {MOST_BYTES // 1024} kB; a tile set takes less than 1")
-        try:
-            content: dict[str, object] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-            self.refuse(f"is not TOML: {error}")
-        if content.get("game") != "memo":
-            self.refuse(f'must say game = "memo", not {content.get("game")!r:.60}')
-        if unknown := sorted(set(content) - set(_KEYS)):
-            self.refuse(f"{unknown[0]!r:.60} means nothing in a tile set; known are {name_choices(_KEYS)}")
-        return content
-
-    def read_name(self) -> str:
-        name = self.file.removesuffix(".toml").lower()
-        if not _NAME.fullmatch(name):
-            self.refuse("a tile set's file is called by small letters, digits and hyphens, like my-tiles.toml")
-        return name
-
-    def read_title(self, title: object) -> str:
-        if not isinstance(title, str) or not title.isprintable():
-            self.refuse(f"title must be text, not {title!r:.60}")
-        return title
-
-    def read_words(self, content: Mapping[str, object], key: str) -> tuple[str, ...]:
-        words = content.get(key, [])
-        words = [words] if isinstance(words, str) else words
-        if not isinstance(words, list) or not all(isinstance(word, str) and word.isprintable() for word in words):
-            self.refuse(f"{key} must be text, not {words!r:.60}")
-        return tuple(words)
 
     def read_counts(self, tiles: object) -> tuple[int, ...]:
         if not isinstance(tiles, dict):

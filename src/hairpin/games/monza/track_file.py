@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
-from typing import NoReturn, cast
+from typing import ClassVar, cast
 
-from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
+from hairpin.core.datafile import DataFileReader, read_file, shipped_texts
+from hairpin.core.errors import UnknownTrackError, name_choices
 from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF, LETTERS
 from hairpin.games.monza.curve import read_curve
 from hairpin.games.monza.track import LINE, START, TYRE, Edition, Space, Track
 
 LANES = "ABCDE"
 MOST_SPACES = 300
-MOST_BYTES = 65_536
 LONGEST = 100
 
 _SPACE = re.compile(rf"([{LETTERS}{TYRE}])(\d{{1,4}}(?:\.\d{{1,4}})?|\d{{1,7}}/\d{{1,5}})", re.ASCII)
-_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
-_KEYS = {"game", "title", "edition", "facts", "reconstruction", "lanes", "start", "finish", "curve"}
 
 
 @lru_cache
 def shipped_tracks() -> Mapping[str, Track]:
     """Return the boards that come with Hairpin, by name."""
-    folder = files("hairpin").joinpath("tracks")
-    texts = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
-    boards = {name: text for name, text in sorted(texts.items()) if tomllib.loads(text).get("game") == "monza"}
-    return {name.removesuffix(".toml"): parse_track(text, name) for name, text in boards.items()}
+    return {name.removesuffix(".toml"): parse_track(text, name) for name, text in shipped_texts("monza").items()}
 
 
 def load_track(name: str) -> Track:
@@ -45,17 +37,7 @@ def load_track(name: str) -> Track:
         raise UnknownTrackError(
             f"there is no track {name!r}; choose {name_choices(list(shipped))}, or name a .toml file", track=name
         )
-    path = Path(name)
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 4)
-        # What is too large is cut, perhaps within a letter; it must still count as too large.
-        text = content.decode("utf-8-sig", "replace" if len(content) > MOST_BYTES else "strict")
-    except UnicodeDecodeError as error:
-        raise TrackFileError(f"{name}: is no text ({error}); a board is TOML, saved as UTF-8", file=name) from error
-    except (OSError, ValueError) as error:
-        raise TrackFileError(f"{name}: cannot be read ({error}); name a .toml file", file=name) from error
-    return parse_track(text, path.name)
+    return parse_track(*read_file(name))
 
 
 def parse_track(text: str, file: str) -> Track:
@@ -74,15 +56,12 @@ def parse_board(name: str, text: str) -> Track:
     return shipped_tracks()[name] if shipped_tracks().get(name) == track else track
 
 
-class _TrackReader:
+class _TrackReader(DataFileReader):
     """The checks in the order in which a person would want to hear of them."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
-
-    def refuse(self, what: str, **where: object) -> NoReturn:
-        place = "".join(f", {key} {value}" for key, value in where.items())
-        raise TrackFileError(f"{self.file}{place}: {what}", file=self.file, **where)
+    game = "monza"
+    what = "a board"
+    keys: ClassVar = {"game", "title", "edition", "facts", "reconstruction", "lanes", "start", "finish", "curve"}
 
     def read(self, text: str) -> Track:
         return self.read_board(self.read_toml(text))
@@ -98,44 +77,15 @@ class _TrackReader:
             finish=self.read_finish(board.get("finish"), lanes),
             edition=cast(Edition, edition),
             name=self.read_name(),
-            title=" ".join(self.read_words(board, "title", [])) or self.read_name(),
-            facts=self.read_words(board, "facts", []),
-            reconstruction=self.read_words(board, "reconstruction", []),
+            title=self.read_title(board),
+            facts=self.read_words(board, "facts"),
+            reconstruction=self.read_words(board, "reconstruction"),
         )
         self.check_roads(track)
         if "curve" not in board:
             return track
         curve = read_curve(board["curve"], float(track.length), self.file, has_targets=track.has_targets)
         return replace(track, curve=curve)
-
-    def read_toml(self, text: str) -> dict[str, object]:
-        if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-            self.refuse(f"is larger than {MOST_BYTES // 1024} kB; a board takes about 2")
-        try:
-            board: dict[str, object] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-            self.refuse(f"is not TOML: {error}")
-        if board.get("game") != "monza":
-            self.refuse(f'must say game = "monza", not {board.get("game")!r:.60}')
-        self.check_keys(board, _KEYS, "a board")
-        return board
-
-    def check_keys(self, table: Mapping[str, object], known: set[str], what: str) -> None:
-        for key in sorted(set(table) - known):
-            self.refuse(f"{key!r:.60} means nothing in {what}; known are {name_choices(sorted(known))}")
-
-    def read_name(self) -> str:
-        name = self.file.removesuffix(".toml").lower()
-        if not _NAME.fullmatch(name):
-            self.refuse("a board's file is called by small letters, digits and hyphens, like my-board.toml")
-        return name
-
-    def read_words(self, board: Mapping[str, object], key: str, default: list[str]) -> tuple[str, ...]:
-        words = board.get(key, default)
-        words = [words] if isinstance(words, str) else words
-        if not isinstance(words, list) or not all(isinstance(word, str) and word.isprintable() for word in words):
-            self.refuse(f"{key} must be text, not {words!r:.60}")
-        return tuple(words)
 
     def read_lanes(self, lanes: object) -> dict[str, tuple[Space, ...]]:
         if not isinstance(lanes, dict):
