@@ -249,7 +249,7 @@ def test_a_shipped_board_is_small_and_readable(track: Track) -> None:
     board = draw_board(track)
     text = json.dumps(board.as_dict(), separators=(",", ":"))
     assert json.loads(text) == board.as_dict()
-    assert len(text) < 40_000
+    assert len(text) < (40_000 if track.name == "oval" else 60_000)
     assert 1.25 < board.view[0] / board.view[1] < 1.6
     if track.name == "oval":
         pixel = 390 / 1000

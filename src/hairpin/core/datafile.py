@@ -75,7 +75,7 @@ class DataFileReader:
         """Return the name that the file gives to what it describes."""
         name = self.file.removesuffix(".toml").lower()
         if not _NAME.fullmatch(name):
-            self.refuse("a file is called by small letters, digits and hyphens, like my-own.toml")
+            self.refuse("a file is called by small letters, digits and hyphens, like my-board.toml")
         return name
 
     def read_words(self, content: Mapping[str, object], key: str) -> tuple[str, ...]:

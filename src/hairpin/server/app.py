@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Collection
 from functools import lru_cache
 from pathlib import Path
@@ -11,7 +12,6 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
@@ -32,6 +32,7 @@ from hairpin.server.refusals import TooManyFramesError, UnknownTableError
 from hairpin.server.rooms import Viewer, encode
 from hairpin.server.store import Store
 
+logger = logging.getLogger("hairpin")
 PAGE = Path(__file__).parent / "page"
 STATUS = {
     "table/unknown": 404,
@@ -42,7 +43,7 @@ STATUS = {
 }
 BURST, PER_SECOND = 60, 20
 TABLES_AT_ONCE, TABLES_PER_SECOND = 20, 0.2
-SLOW, GONE = 4008, 4404
+CUT, GONE = 4008, 4404
 
 
 @get("/api/games", sync_to_thread=False)
@@ -76,7 +77,9 @@ def list_games() -> list[wire.GameFacts]:
 
 @lru_cache
 def _outline(name: str) -> dict[str, Any]:
-    return draw_board(load_track(name)).as_dict()
+    track = load_track(name)
+    colours = {space.name: space.colour for space in track.spaces.values()} | dict(track.finish)
+    return draw_board(track).as_dict() | {"colours": colours}
 
 
 @get("/api/boards/{name:str}", sync_to_thread=True)
@@ -127,7 +130,7 @@ async def show_health(request: Request[Any, Any, Any]) -> dict[str, Any]:
 @get(["/", "/t/{code:str}"], include_in_schema=False, sync_to_thread=False)
 def show_page() -> File:
     """Return the page."""
-    return File(PAGE / "index.html", media_type="text/html; charset=utf-8", content_disposition_type="inline",
+    return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline",
                 headers={"cache-control": "no-cache"})  # fmt: skip
 
 
@@ -146,28 +149,29 @@ async def join_table(socket: WebSocket[Any, Any, Any], code: str) -> None:
     writer = asyncio.create_task(write_frames(socket, viewer))
     bucket = Bucket(BURST, PER_SECOND)
     try:
-        while not viewer.is_slow:
+        while True:
             raw = await socket.receive_data(mode="text")
+            if viewer not in room.viewers:  # a table that nobody looks at may have been put away, and loaded anew
+                room = await hall.find(code)
             if bucket.take():
                 await hall.hear(room, viewer, raw)
             else:
-                viewer.send(wire_refusal(TooManyFramesError("too many commands at once; slow down")))
-    except WebSocketDisconnect:
+                hall.refuse(viewer, raw, TooManyFramesError("too many commands at once; slow down"))
+    except (WebSocketDisconnect, UnknownTableError):
         pass
     finally:
         hall.leave(room, viewer)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await writer
-    if viewer.is_slow:
-        await socket.close(code=SLOW, reason="frame/too-slow")
 
 
 async def write_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
-    """Send what waits in a viewer's outbox, in order."""
-    while True:
-        frame = await viewer.outbox.get()
-        await socket.send_data(frame.decode(), mode="text")
+    """Send what waits in a viewer's outbox, in order, until the connection is lost or cut."""
+    with contextlib.suppress(OSError):  # the other side is gone; the reader hears of it, too
+        while frame := await viewer.outbox.get():
+            await socket.send_data(frame.decode(), mode="text")
+        await socket.close(code=CUT, reason="frame/too-slow")
 
 
 def wire_refusal(error: HairpinError) -> bytes:
@@ -190,12 +194,26 @@ def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(body, status_code=error.status_code)
 
 
-def make_app(file: str, *, names: Collection[str], public_url: str = "", rules: HouseRules = HouseRules()) -> Litestar:  # noqa: B008
-    """Build the application on an SQLite file, for callers who know it by these names."""
+def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Map what nobody foresaw to the same shape, and note it; a body nested too deeply is the sender's fault."""
+    if isinstance(error, RecursionError):
+        return Response({"code": "frame/unreadable", "message": "nested too deeply", "fields": {}}, status_code=400)
+    logger.error("a request could not be answered", exc_info=error)
+    body = {"code": "server/failed", "message": "something went wrong here; it was noted", "fields": {}}
+    return Response(body, status_code=500)
+
+
+def make_app(
+    store: Store,
+    *,
+    names: Collection[str],
+    public_url: str = "",
+    rules: HouseRules = HouseRules(),  # noqa: B008 - frozen
+) -> Guard:
+    """Build the application on an open store, for callers who know it by these names; it closes the store."""
 
     @contextlib.asynccontextmanager
     async def keep_house(app: Litestar) -> AsyncIterator[None]:
-        store = Store(file)
         app.state.hall = Hall(store, hairpin.__version__, rules)
         app.state.openers = {}
         app.state.public_url = public_url
@@ -209,13 +227,13 @@ def make_app(file: str, *, names: Collection[str], public_url: str = "", rules: 
     assets = create_static_files_router(
         path="/assets", directories=[PAGE / "assets"], cache_control=None, include_in_schema=False
     )
-    return Litestar(
+    app = Litestar(
         [list_games, show_board, open_table, show_table, show_race, show_health, show_page, join_table, assets],
         lifespan=[keep_house],
-        middleware=[DefineMiddleware(Guard, names=names)],
-        exception_handlers={HairpinError: answer_error, HTTPException: answer_http_error},
+        exception_handlers={HairpinError: answer_error, HTTPException: answer_http_error, Exception: answer_failure},
         request_max_body_size=16_384,
         openapi_config=OpenAPIConfig(
             title="Hairpin", version=hairpin.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+    return Guard(app, names)

@@ -8,14 +8,14 @@ from hairpin.server.protocol import Pace, SeatKind, StarterRule
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
-    """A seat as it is set; `generation` counts the keys that were given out for it."""
+    """A seat as it is set; `key` is the number of its key at this table, 0 before it has one."""
 
     kind: SeatKind
     name: str
     car: str
     driver: str | None = None
     is_taken: bool = False
-    generation: int = 0
+    key: int = 0
     trophies: int = 0
     is_champion: bool = False
 
@@ -30,6 +30,7 @@ class Setup(msgspec.Struct, frozen=True):
     starter_rule: StarterRule = "youngest"
     starter_seat: int = 0
     host_seat: int | None = None
+    keys_given: int = 0
 
 
 class Stored(msgspec.Struct, tag_field="type", frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -49,7 +49,7 @@ class Bucket:
 
 
 class Guard:
-    """Middleware that lets in only who calls this house by its own name, from its own pages."""
+    """Stands before the whole application; lets in only who calls this house by its own name, from its own pages."""
 
     def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
         self.app = app
@@ -63,6 +63,8 @@ class Guard:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         refusal = self.find_fault(headers)
+        if not refusal and "\0" in scope["path"]:
+            refusal = "page/unknown"
         if refusal and kind == "http":
             await refuse(send, refusal)
             return
@@ -80,18 +82,24 @@ class Guard:
 
     def find_fault(self, headers: dict[str, str]) -> str | None:
         """Say what is wrong with where a request comes from, or None."""
-        host = headers.get("host", "")
-        if (urlsplit("//" + host).hostname or "") not in self.names:
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if (_split("//" + host).hostname or "") not in self.names:
             return "host/unknown"
-        origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        if origin is not None and _split(origin).netloc != host:
             return "origin/foreign"
         return None
 
 
+def _split(address: str) -> SplitResult:
+    try:
+        return urlsplit(address)
+    except ValueError:  # brackets that do not close
+        return urlsplit("")
+
+
 async def refuse(send: Any, code: str) -> None:
-    """Answer a request that came from the wrong place."""
+    """Answer a request that came from the wrong place, or goes to none."""
     body = f'{{"code":"{code}","message":"this address is not served here","fields":{{}}}}'.encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": head})
+    await send({"type": "http.response.start", "status": 404 if code == "page/unknown" else 403, "headers": head})
     await send({"type": "http.response.body", "body": body, "more_body": False})

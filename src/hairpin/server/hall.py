@@ -32,12 +32,30 @@ from hairpin.server.table import Table, open_table
 
 LARGEST_FRAME = 16_384
 LONGEST_ID = 64
+BOT = "bot:"
 DAY_SECONDS = 86_400
 THINK_SECONDS = {"calm": 2.4, "normal": 1.3, "quick": 0.4}
 
 logger = logging.getLogger("hairpin")
 read_frame = msgspec.json.Decoder(wire.ClientFrame).decode
 read_event = msgspec.json.Decoder(StoredEvent).decode
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+_read_named = msgspec.json.Decoder(_Named).decode
+
+
+def read_id(raw: str | bytes) -> str:
+    """Return the id of a frame that is refused, as far as it can be read."""
+    if len(raw) > LARGEST_FRAME:
+        return ""
+    try:
+        return _read_named(raw).id[:LONGEST_ID]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
 
 
 @dataclass(frozen=True)
@@ -79,11 +97,13 @@ class Hall:
     async def find(self, code: str) -> Room:
         """Return a table by its code, from memory or from the store."""
         code = code.upper()
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self.rooms:
-                self.rooms[code] = await self._load(code)
-        self._loading.pop(code, None)
-        return self.rooms[code]
+        try:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                if code not in self.rooms:
+                    self.rooms[code] = await self._load(code)
+                return self.rooms[code]
+        finally:
+            self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room:
         stored = await self.store.load(code)
@@ -105,24 +125,30 @@ class Hall:
 
     def leave(self, room: Room, viewer: Viewer) -> None:
         """Take note that a connection is gone."""
+        viewer.cut()
         room.viewers.discard(viewer)
         room.left_at = monotonic()
         room.pulse()
 
     async def hear(self, room: Room, viewer: Viewer, raw: str | bytes) -> None:
         """Carry out one frame of a viewer, and answer it. Nobody else notices what is refused."""
-        frame_id = ""
         try:
             frame = self._read(raw)
-            frame_id = frame.id
             async with room.lock:
                 await self._carry_out(room, viewer, frame)
         except HairpinError as error:
-            fields = {key: str(value)[:200] for key, value in error.fields.items()}
-            viewer.send(wire.Refusal(frame_id, error.code, error.message[:500], fields))
+            self.refuse(viewer, raw, error)
         except sqlite3.Error:
             logger.exception("table %s: an event could not be stored", room.table.code)
-            viewer.send(wire.Refusal(frame_id, "store/failed", "this could not be written down; try again", {}))
+            viewer.send(wire.Refusal(read_id(raw), "store/failed", "this could not be written down; try again", {}))
+        except Exception:
+            logger.exception("table %s: a frame could not be carried out", room.table.code)
+            viewer.send(wire.Refusal(read_id(raw), "server/failed", "something went wrong here; it was noted", {}))
+
+    def refuse(self, viewer: Viewer, raw: str | bytes, error: HairpinError) -> None:
+        """Tell a viewer, and nobody else, why a frame was not carried out."""
+        fields = {key: str(value)[:200] for key, value in error.fields.items()}
+        viewer.send(wire.Refusal(read_id(raw), error.code, error.message[:500], fields))
 
     def _read(self, raw: str | bytes) -> wire.Command:
         if len(raw) > LARGEST_FRAME:
@@ -133,20 +159,23 @@ class Hall:
             raise UnreadableFrameError(f"this frame cannot be read: {error}") from error
         if not 0 < len(frame.id) <= LONGEST_ID:
             raise UnreadableFrameError(f"a command's id has 1 to {LONGEST_ID} signs")
+        if frame.id.startswith(BOT):
+            raise UnreadableFrameError(f"ids that begin with {BOT} are the computer drivers'")
         return frame
 
     async def _carry_out(self, room: Room, viewer: Viewer, frame: wire.Command) -> None:
         match frame:
             case wire.Hello(keys=keys):
-                room.admit(viewer, keys[:16])
+                room.recognise(viewer, keys[:16])
                 await self._seat_guest(room, viewer)
+                room.viewers.add(viewer)
                 room.welcome(viewer, self.version)
                 room.pulse()
                 self.wake(room)
             case wire.Draft(seat=seat, words=words):
-                if seat in viewer.rights.seats and len(words) <= 16 and all(len(word) <= 16 for word in words):
-                    for other in room.viewers - {viewer}:
-                        other.send(wire.Drafted(seat, words))
+                room.table.check_draft(frame, viewer.rights)
+                for other in room.viewers - {viewer}:
+                    other.send(wire.Drafted(seat, words))
             case wire.AskPlan(race=number, ply=ply, words=words):
                 viewer.send(wire.Planned(frame.id, self._plan(room.table, number, ply, words[:16])))
             case _ if frame.id in room.answers:
@@ -210,7 +239,7 @@ class Hall:
             async with room.lock:
                 if room.table.race is not race or race.ply != ply or room.table.driven_seat() != driven:
                     continue
-                command_id = f"bot:{room.table.code}:{race.number}:{ply}"
+                command_id = f"{BOT}{room.table.code}:{race.number}:{ply}"
                 move = wire.Move(command_id, seat, race.number, ply, words)
                 rolled = wire.Roll(command_id, seat, race.number, ply)
                 try:
@@ -239,4 +268,4 @@ class Hall:
         for code in await self.store.sweep(time() - self.rules.keep_days * DAY_SECONDS):
             room = self.rooms.pop(code, None)
             for viewer in room.viewers if room else ():
-                viewer.is_slow = True
+                viewer.cut()

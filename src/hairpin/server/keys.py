@@ -39,9 +39,9 @@ def host_key(secret: str) -> str:
     return _derive(secret, "host")
 
 
-def seat_key(secret: str, seat: int, generation: int) -> str:
-    """Return the key of a seat; a new generation makes older keys worthless."""
-    return _derive(secret, f"seat {seat} {generation}")
+def seat_key(secret: str, number: int) -> str:
+    """Return the key of this number at the table; a seat keeps its number wherever it is moved."""
+    return _derive(secret, f"seat {number}")
 
 
 def _derive(secret: str, what: str) -> str:
@@ -59,8 +59,7 @@ def read_rights(secret: str, setup: Setup, keys: Iterable[str]) -> Rights:
     seats = tuple(
         number
         for number, seat in enumerate(setup.seats)
-        if (is_opener and seat.kind == "here")
-        or (seat.kind != "computer" and has(seat_key(secret, number, seat.generation)))
+        if (is_opener and seat.kind == "here") or (seat.kind != "computer" and has(seat_key(secret, seat.key)))
     )
     is_host = is_opener if setup.host_seat is None else setup.host_seat in seats
     return Rights(seats, is_opener, is_host)

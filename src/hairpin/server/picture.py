@@ -16,6 +16,7 @@ from hairpin.server import protocol as wire
 from hairpin.server.keys import Rights, seat_key
 from hairpin.server.plan import make_plan
 from hairpin.server.race import Race
+from hairpin.server.setup import write_options
 from hairpin.server.table import Table
 
 
@@ -33,7 +34,7 @@ def picture_table(
         number=table.number,
         stage=table.stage,
         game=setup.game,
-        options=setup.options,
+        options=write_options(setup),
         seats=seats,
         host_seat=setup.host_seat,
         starter_rule=setup.starter_rule,
@@ -97,7 +98,7 @@ def picture_memo(view: MemoPosition) -> wire.MemoView:
 def picture_you(table: Table, rights: Rights, address: str) -> wire.You:
     """Return what a connection may do; personal links go to the host alone."""
     links = {
-        str(number): make_link(f"{address}/t/{table.code}#{seat_key(table.secret, number, seat.generation)}")
+        str(number): make_link(f"{address}/t/{table.code}#{seat_key(table.secret, seat.key)}")
         for number, seat in enumerate(table.setup.seats)
         if rights.is_host and seat.kind == "link"
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from hairpin.core.errors import IllegalActionError
+from hairpin.core.errors import IllegalActionError, name_choices
 from hairpin.core.fair import NONCE, Dealer, FairSource, commit
 from hairpin.core.game import CHANCE, Game
 from hairpin.core.story import Happening
@@ -77,11 +77,12 @@ class Race:
         if seat == CHANCE and words:
             raise IllegalActionError("the dice must be rolled first", legal=("roll",))
         dealer = deepcopy(self._dealer) if self._dealer else self._make_dealer()
-        for word in words:
-            if game.actor(state) != seat:
-                raise IllegalActionError(f"{word} comes too late: the turn is over before it", action=word)
+        for place, word in enumerate(words):
+            # Who could go on before looking, and be refused, would peep under a tile and take it back (RU-26).
+            if game.actor(state) != seat or (place and state.phase == "rotate"):
+                raise IllegalActionError(f"{word} comes too late: what comes before it ends the move", action=word)
             action = game.parse_action(word)
-            after = game.apply(state, action)
+            after = self._apply(state, action)
             dealer.follow(state, action)
             state = after
         # At the beginning of a turn chance waits to be asked; after a move that needs it, it answers at once.
@@ -96,8 +97,18 @@ class Race:
         """Return the position after some words of the acting seat, without chance."""
         state = self.state
         for word in words:
-            state = self.game.apply(state, self.game.parse_action(word))
+            state = self._apply(state, self.game.parse_action(word))
         return state
+
+    def _apply(self, state: Any, action: Any) -> Any:
+        """Apply an action; the refusal says what would be right, but not the position, which knows what is covered."""
+        try:
+            return self.game.apply(state, action)
+        except IllegalActionError as error:
+            given, legal = error.fields["action"], error.fields["legal"]
+            raise IllegalActionError(
+                f"{given} is not possible now; {name_choices(legal)} would be", action=given, legal=legal
+            ) from None
 
     def carry_out(self, words: tuple[str, ...]) -> list[Happening]:
         """Move on by words that were tried, and tell what everybody saw."""
@@ -128,10 +139,13 @@ class Race:
         """Return the seed if the race is over after these words."""
         return self._seed if self.game.actor(self.try_position(words)) is None else None
 
-    def abandon(self) -> str:
+    def seed_if_abandoned(self) -> str:
+        """Return the seed for the event that gives the race up; it stays closed until that is stored."""
+        return self._seed
+
+    def abandon(self) -> None:
         """Close the race for good and open its seed."""
         self.is_abandoned = True
-        return self._seed
 
     def record(self) -> Record:
         """Return the record of the race; its seed only once it may be known."""

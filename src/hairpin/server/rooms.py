@@ -28,15 +28,24 @@ class Viewer:
         self.address = address
         self.keys: tuple[str, ...] = ()
         self.rights = Rights()
-        self.is_slow = False
+        self.is_cut = False
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
 
     def send(self, frame: wire.ServerFrame | bytes) -> None:
         """Put a frame into the outbox; who does not read for long is cut off, and comes back to a fresh picture."""
+        if self.is_cut:
+            return
         try:
             self.outbox.put_nowait(frame if isinstance(frame, bytes) else encode(frame))
         except asyncio.QueueFull:
-            self.is_slow = True
+            self.cut()
+
+    def cut(self) -> None:
+        """Send nothing more but the end, which is an empty frame."""
+        self.is_cut = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(b"")
 
 
 @dataclass
@@ -68,11 +77,10 @@ class Room:
             for number, seat in enumerate(self.table.setup.seats)
         )
 
-    def admit(self, viewer: Viewer, keys: tuple[str, ...]) -> None:
-        """Let a connection in with the rights of its keys."""
+    def recognise(self, viewer: Viewer, keys: tuple[str, ...]) -> None:
+        """Give a connection the rights of its keys."""
         viewer.keys = keys
         viewer.rights = read_rights(self.table.secret, self.table.setup, keys)
-        self.viewers.add(viewer)
 
     def welcome(self, viewer: Viewer, version: str) -> None:
         """Send the whole table, and what this viewer may do."""
@@ -92,12 +100,17 @@ class Room:
             if rights != viewer.rights or (rights.is_host and self.table.stage == "lobby"):
                 viewer.rights = rights
                 self.welcome(viewer, version)
+        self._forget_cut()
 
     def pulse(self) -> None:
         """Send the heartbeat."""
         frame = encode(wire.Pulse(self.table.number, self.online(), self.away(), len(self.viewers)))
         for viewer in self.viewers:
             viewer.send(frame)
+        self._forget_cut()
+
+    def _forget_cut(self) -> None:
+        self.viewers = {viewer for viewer in self.viewers if not viewer.is_cut}
 
     def _eyes(self, viewer: Viewer) -> int | None:
         """Return the seat whose view a connection gets: one with a memory aid before others."""

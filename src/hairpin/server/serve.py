@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from hairpin.core.errors import HairpinError
 from hairpin.server.app import PAGE, make_app
 from hairpin.server.hall import HouseRules
-from hairpin.server.store import StoreError
+from hairpin.server.store import Store, StoreError
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SCHEME = "sqlite:///"
@@ -84,7 +84,7 @@ def serve(house: House) -> None:
     """Serve the table until somebody stops it."""
     if not (PAGE / "index.html").exists():
         raise StoreError("the page is not built; run `make page`", file=str(PAGE))
-    file = find_file(house.data)
+    store = Store(find_file(house.data))
     listener = bind("0.0.0.0" if house.is_lan else house.host, house.port)  # noqa: S104 - asked for by --lan
     port = listener.getsockname()[1]
     lan = find_lan_address() if house.is_lan else None
@@ -92,7 +92,7 @@ def serve(house: House) -> None:
     address = house.public_url.rstrip("/") or (f"http://{lan}:{port}" if lan else here)
     names = {*LOOPBACK, house.host, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     names |= {name for name in (lan, urlsplit(house.public_url).hostname) if name}
-    app = make_app(file, names=names, public_url=address, rules=house.rules)
+    app = make_app(store, names=names, public_url=address, rules=house.rules)
     if house.port and port != house.port:
         say(f"Port {house.port} is taken; using {port}.")
     say(f"The table is open: {here}")
@@ -103,8 +103,8 @@ def serve(house: House) -> None:
         opening.daemon = True
         opening.start()
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws_per_message_deflate=False, ws_ping_interval=None,
-        ws_max_size=1 << 20, loop="uvloop", timeout_graceful_shutdown=2,
+        app, log_level="warning", access_log=False, ws_per_message_deflate=False, ws_ping_interval=20,
+        ws_ping_timeout=20, ws_max_size=1 << 20, loop="uvloop", timeout_graceful_shutdown=2,
     )  # fmt: skip
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     uvicorn.Server(config).run(sockets=[listener])

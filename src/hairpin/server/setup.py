@@ -67,7 +67,25 @@ def fit(setup: Setup) -> Setup:
         host_seat=setup.host_seat if setup.host_seat is not None and setup.host_seat < len(seats) else None,
     )  # fmt: skip
     open_game(fitted)
-    return fitted
+    return give_keys(fitted)
+
+
+def give_keys(setup: Setup) -> Setup:
+    """Give seats without a key the next number; none is given twice at a table."""
+    given = setup.keys_given
+    seats = list(setup.seats)
+    for place, seat in enumerate(seats):
+        if not seat.key:
+            given += 1
+            seats[place] = msgspec.structs.replace(seat, key=given)
+    return msgspec.structs.replace(setup, seats=tuple(seats), keys_given=given)
+
+
+def write_options(setup: Setup) -> dict[str, str]:
+    """Return every option's text, but for those that follow from the seats."""
+    options = find_facts(setup.game).options
+    defaults = {option.name: option.format(option.default) for option in options if option.name not in FROM_SEATS}
+    return defaults | setup.options
 
 
 def read_seat(wish: wire.NewSeat, game: str) -> SeatSetup:

@@ -126,22 +126,33 @@ class Store:
         try:
             Path(self.file).parent.mkdir(parents=True, exist_ok=True)
             db = sqlite3.connect(self.file, isolation_level=None, timeout=1)
-            db.execute("PRAGMA locking_mode = EXCLUSIVE")
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA synchronous = FULL")
-            db.execute("PRAGMA foreign_keys = ON")
-            db.executescript("BEGIN IMMEDIATE;" + SCHEMA + "COMMIT;")
-            self._check(db)
         except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{self.file} cannot be used: {error}", file=self.file) from error
+        try:
+            self._prepare(db)
+        except sqlite3.Error as error:
+            db.close()
             hint = "another Hairpin uses it" if "locked" in str(error) else str(error)
             raise StoreError(f"{self.file} cannot be used: {hint}", file=self.file) from error
+        except StoreError:
+            db.close()
+            raise
         return db
 
-    def _check(self, db: sqlite3.Connection) -> None:
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        """Take hold of the file, for this process alone; what is not ours or damaged is refused untouched."""
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version not in (0, VERSION):
-            raise StoreError(f"{self.file} is of version {version}; this Hairpin reads {VERSION}", file=self.file)
-        db.execute(f"PRAGMA user_version = {VERSION}")
+        (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if version != (VERSION if things else 0):
+            what = f"is of version {version}; this Hairpin reads {VERSION}" if version else "is no file of Hairpin"
+            raise StoreError(f"{self.file} {what}", file=self.file)
+        if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise StoreError(f"{self.file} is damaged; move it away, and a fresh one is made", file=self.file)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        db.executescript(f"BEGIN IMMEDIATE;{SCHEMA}PRAGMA user_version = {VERSION};COMMIT;")
         # With NORMAL a power cut loses moves that were acknowledged.
         if db.execute("PRAGMA synchronous").fetchone() != (2,):
             raise StoreError(f"{self.file}: this SQLite does not wait for the disk", file=self.file)
@@ -149,7 +160,7 @@ class Store:
     def _work(self, opened: Future[None]) -> None:
         try:
             db = self._open()
-        except HairpinError as error:
+        except Exception as error:  # whoever waits for the file must hear of it
             opened.set_exception(error)
             return
         opened.set_result(None)
@@ -159,7 +170,8 @@ class Store:
             while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
                 batch.append(self._jobs.get())
             is_open = None not in batch
-            self._run(db, [job for job in batch if job])
+            # A job that runs can no longer be called off, so its answer always finds somebody waiting.
+            self._run(db, [job for job in batch if job and job[1].set_running_or_notify_cancel()])
         db.close()
 
     def _run(
@@ -173,7 +185,7 @@ class Store:
                 db.execute("SAVEPOINT job")
                 try:
                     results.append((done, job(db), None))
-                except sqlite3.Error as error:
+                except Exception as error:  # told to whoever asked
                     db.execute("ROLLBACK TO job")
                     results.append((done, None, error))
                 db.execute("RELEASE job")

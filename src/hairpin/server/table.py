@@ -15,10 +15,11 @@ from hairpin.server import setup as sets
 from hairpin.server.events import Abandoned, Arranged, Moved, Nonced, SeatSetup, Setup, Started, StoredEvent
 from hairpin.server.keys import Rights, make_secret, seat_key
 from hairpin.server.race import Race
-from hairpin.server.refusals import NotHostError, NotYourSeatError, SeatTakenError, StageError
+from hairpin.server.refusals import FrameTooLargeError, NotHostError, NotYourSeatError, SeatTakenError, StageError
 
 replace = msgspec.structs.replace
 LOBBY: Final = "lobby"
+LONGEST_DRAFT = 16
 
 
 class Table:
@@ -71,13 +72,14 @@ class Table:
                 seed = make_secret()
                 return self._start(seed), seed
             case wire.ToLobby() if self.race and not self.race.is_over:
-                return Abandoned(self.race.abandon()), None
+                return Abandoned(self.race.seed_if_abandoned()), None
             case wire.ToLobby():
                 return Arranged(self.setup, is_lobby=True), None
             case wire.PassHost(seat=seat):
                 sets.check_seat(self.setup, seat)
-                if self.setup.seats[seat].kind == "computer":
-                    raise NotYourSeatError("a computer cannot be the host", seat=seat)
+                chosen = self.setup.seats[seat]
+                if chosen.kind == "computer" or (chosen.kind == "link" and not chosen.is_taken):
+                    raise NotYourSeatError("only somebody who sits at the table can be the host", seat=seat)
                 return Arranged(replace(self.setup, host_seat=seat)), None
         self._check_lobby()
         match command:
@@ -93,6 +95,13 @@ class Table:
                 return Arranged(self._remove_seat(gone)), None
             case _:
                 raise StageError(f"{type(command).__name__} cannot be carried out here")
+
+    def check_draft(self, draft: wire.Draft, rights: Rights) -> None:
+        """Refuse a draft that the others should not see."""
+        self._check_mine(draft.seat, rights)
+        self._racing(draft.race, draft.ply)
+        if len(draft.words) > LONGEST_DRAFT or any(len(word) > LONGEST_DRAFT for word in draft.words):
+            raise FrameTooLargeError(f"a draft has {LONGEST_DRAFT} words of {LONGEST_DRAFT} signs at the most")
 
     def _racing(self, number: int, ply: int | None = None) -> Race:
         if not self.race or self.stage != "racing":
@@ -130,7 +139,7 @@ class Table:
         if chosen.kind != "link" or chosen.is_taken:
             raise SeatTakenError(f"seat {seat} is not free", seat=seat)
         setup = sets.change_seat(self.setup, seat, is_taken=True, name=sets.read_name(name) or chosen.name)
-        return Arranged(setup), seat_key(self.secret, seat, chosen.generation)
+        return Arranged(setup), seat_key(self.secret, chosen.key)
 
     def _set_seat(self, wish: wire.SetSeat, rights: Rights) -> Setup:
         sets.check_seat(self.setup, wish.seat)
@@ -141,9 +150,10 @@ class Table:
         setup, old = self.setup, self.setup.seats[wish.seat]
         if wish.kind is not None and wish.kind != old.kind:
             driver = sets.read_driver(wish.driver or "racer", setup.game) if wish.kind == "computer" else None
-            setup = sets.change_seat(
-                setup, wish.seat, kind=wish.kind, driver=driver, is_taken=False, generation=old.generation + 1
-            )
+            setup = sets.change_seat(setup, wish.seat, kind=wish.kind, driver=driver, is_taken=False, key=0)
+            # A new key: who was host by the old one is so no longer, and the opener is.
+            host = None if setup.host_seat == wish.seat else setup.host_seat
+            setup = sets.give_keys(replace(setup, host_seat=host))
         elif wish.driver is not None:
             setup = sets.change_seat(setup, wish.seat, driver=sets.read_driver(wish.driver, setup.game))
         if wish.name is not None:
@@ -175,14 +185,16 @@ class Table:
             raise StageError("a race needs at least two seats")
         if self.setup.host_seat == gone:
             raise StageError("the host's own seat stays; pass the role on first")
-        # Seats behind the gap move up, so their keys change their number: they get new ones.
-        seats = [
-            seat if number < gone else replace(seat, generation=seat.generation + 1, is_taken=False)
-            for number, seat in enumerate(self.setup.seats)
-            if number != gone
-        ]
-        host = self.setup.host_seat
-        return sets.fit(replace(self.setup, seats=tuple(seats), host_seat=host - 1 if host and host > gone else host))
+        seats = tuple(seat for number, seat in enumerate(self.setup.seats) if number != gone)
+        host, starter = self.setup.host_seat, self.setup.starter_seat
+        return sets.fit(
+            replace(
+                self.setup,
+                seats=seats,
+                host_seat=host - 1 if host is not None and host > gone else host,
+                starter_seat=starter - (starter > gone),
+            )
+        )
 
     def _start(self, seed: str) -> Started:
         if self.stage == "racing":
@@ -262,6 +274,7 @@ def _name_seat(number: int, seat: SeatSetup) -> str:
 
 def open_table(code: str, secret: str, wish: wire.OpenTable) -> tuple[Table, Any]:
     """Return a fresh table and the event that sets it."""
+    sets.find_facts(wish.game)
     seats = tuple(sets.read_seat(seat, wish.game) for seat in wish.seats)
     setup = sets.fit(Setup(wish.game, dict(wish.options), seats or (SeatSetup("here", "", ""),)))
     return Table(code, secret), Arranged(setup, is_lobby=True)
