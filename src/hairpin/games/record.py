@@ -12,9 +12,9 @@ from hashlib import sha256
 from typing import Any, NoReturn
 
 from hairpin.core.errors import HairpinError, RecordError
-from hairpin.core.fair import NONCE, SEED, commit
-from hairpin.core.game import BoardText, Game, Outcome
-from hairpin.games import make
+from hairpin.core.fair import NONCE, SEED, FairSource, commit
+from hairpin.core.game import CHANCE, BoardText, Game, Outcome
+from hairpin.games import deal, make
 
 FIRST_LINE = "hairpin race 1"
 UNFINISHED = "unfinished"
@@ -146,7 +146,7 @@ class _RecordReader:
             self.refuse("an empty line should divide the header from the race")
         if fairness and fairness.seed:
             self.check_marks(fairness.seed)
-        return Record(game, seats, self.read_race(game), seed, fairness)
+        return Record(game, seats, self.read_race(game, fairness), seed, fairness)
 
     def check_marks(self, seed: str) -> None:
         """Refuse the first turn whose mark is not that of the words up to it, and take the marks off."""
@@ -201,8 +201,10 @@ class _RecordReader:
             self.refuse(f"raced by version {version!r:.20} of the rules; these are version {game.facts.version}")
         return game
 
-    def read_race(self, game: AnyGame) -> tuple[str, ...]:
+    def read_race(self, game: AnyGame, fairness: Fairness | None) -> tuple[str, ...]:
+        """Read the turns by the rules and, where the seed is open, by the dice: the first fault of any kind is named."""
         state, words, turn = game.start(), [], 0
+        dealer = deal(game, FairSource(fairness.seed, fairness.nonces)) if fairness and fairness.seed else None
         while match := re.fullmatch(r"(\d{1,9})\. (\d): (.+)", self.next_line(), re.ASCII):
             turn += 1
             on_turn = game.on_turn(state)
@@ -212,10 +214,20 @@ class _RecordReader:
             for word in match[3].split(" "):
                 if game.on_turn(state) != on_turn:
                     self.refuse(f"{word!r:.40} belongs to the next turn")
+                if (
+                    dealer
+                    and game.actor(state) == CHANCE
+                    and word != (right := game.format_action(dealer.answer(state)))
+                ):
+                    self.refuse(f"chance brought {right}, not {word!r:.40}")
                 try:
-                    state = game.apply(state, game.parse_action(word))
+                    action = game.parse_action(word)
+                    after = game.apply(state, action)
                 except HairpinError as error:
                     self.refuse(error.message)
+                if dealer:
+                    dealer.follow(state, action)
+                state = after
                 words.append(word)
             if game.on_turn(state) == on_turn and not self.lines[self.place].startswith("result: "):
                 self.refuse("the turn breaks off")

@@ -1,0 +1,481 @@
+"""Tables over real sockets: opening, sitting down, who may do what, races to the podium, records."""
+
+from __future__ import annotations
+
+import runpy
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import hairpin
+from hairpin.core.options import find_option
+from hairpin.games.record import parse_record
+from hairpin.games.verify import verify
+from hairpin.server import protocol as wire
+from hairpin.server.keys import host_key
+from hairpin.server.rooms import AWAY_SECONDS, Room, Viewer
+from hairpin.server.setup import change_seat
+from hairpin.server.table import open_table
+from sampling import combinations
+from server.client import Guest, House, Json, seat_all
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "verify_race.py"
+NOT_HOST = "host/not-you"
+
+verify_alone = runpy.run_path(str(SCRIPT))["verify"]
+
+
+def check_by_script(text: str) -> str:
+    """Let the stand-alone script check a record, away from everything of ours."""
+    command = [sys.executable, "-I", str(SCRIPT)]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=False)
+    return done.stdout if done.returncode == 0 else done.stderr
+
+
+def take_link(host: Guest, seat: int) -> str:
+    """Return the key in the personal link to a seat."""
+    return str(host.you["links"][str(seat)]["url"].partition("#")[2])
+
+
+def seat_names(table: Json) -> list[str]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+# --- opening
+
+
+def test_menus_boards_health_and_the_contract_are_served(house: House) -> None:
+    menu = house.ask("GET", "/api/games").json()
+    assert [game["name"] for game in menu] == [facts.name for facts in hairpin.games()]
+    for game, facts in zip(menu, hairpin.games(), strict=True):
+        assert [board["name"] for board in game["boards"]] == [board.name for board in facts.boards()]
+        assert [option["name"] for option in game["options"]] == [option.name for option in facts.options]
+        assert "racer" in game["drivers"]
+    for board in menu[0]["boards"]:
+        outline = house.ask("GET", f"/api/boards/{board['name']}")
+        assert outline.status_code == 200
+        assert outline.headers["content-type"].startswith("application/json")
+    assert house.ask("GET", "/api/health").json()["status"] == "ok"
+    contract = house.ask("GET", "/schema/openapi.json").json()
+    assert {"/api/games", "/api/tables", "/api/tables/{code}"} <= set(contract["paths"])
+    page = house.ask("GET", "/t/ABCDEF")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_table_opens_with_seats_names_cars_and_every_option_told(house: House) -> None:
+    seats = [
+        {"kind": "here", "name": "  Ann\u0007 \n Lee "},
+        {"kind": "link", "car": "green", "name": "x" * 60},
+        {"kind": "computer", "driver": "random", "car": "green"},
+    ]
+    wish = {"game": "monza", "options": {"track": "long", "pro": "yes", "players": "9"}, "seats": seats}
+    opened = house.ask("POST", "/api/tables", json=wish).json()
+    table = house.ask("GET", f"/api/tables/{opened['code'].lower()}").json()
+    assert (table["code"], table["stage"], table["number"]) == (opened["code"], "lobby", 1)
+    assert [seat["kind"] for seat in table["seats"]] == ["here", "link", "computer"]
+    assert seat_names(table) == ["Ann Lee", "x" * 24, ""]
+    assert [seat["driver"] for seat in table["seats"]] == [None, None, "random"]
+    assert [seat["isTaken"] for seat in table["seats"]] == [True, False, True]
+    cars = [seat["car"] for seat in table["seats"]]
+    assert cars[1] == "green"
+    assert len(set(cars)) == 3
+    options = {option.name for option in hairpin.make("monza").facts.options} - {"players", "cars", "starter"}
+    assert set(table["options"]) == options
+    assert (table["options"]["track"], table["options"]["pro"], table["options"]["bonus"]) == ("long", "yes", "no")
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code"),
+    [
+        ({"game": "chess"}, 400, "game/unknown"),
+        ({"game": "chess", "seats": [{"kind": "computer"}]}, 400, "game/unknown"),
+        ({"game": "monza", "options": {"wings": "yes"}}, 400, "option/unknown"),
+        ({"game": "monza", "options": {"pro": "maybe"}}, 400, "option/value"),
+        ({"game": "monza", "options": {"track": "../../oval.toml"}}, 400, "option/value"),
+        ({"game": "memo", "options": {"aid": "9"}}, 400, "option/value"),
+        ({"game": "monza", "seats": [{"kind": "computer", "driver": "mum"}]}, 400, "driver/unknown"),
+        ({"game": "monza", "seats": [{"kind": "sofa"}]}, 400, "frame/unreadable"),
+        ({"seats": []}, 400, "frame/unreadable"),
+        ([], 400, "frame/unreadable"),
+    ],
+)
+def test_a_wish_that_cannot_be_is_refused_by_name(house: House, wish: Any, status: int, code: str) -> None:
+    before = house.ask("GET", "/api/health").json()["tables"]
+    answer = house.ask("POST", "/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["message"]
+    assert house.ask("GET", "/api/health").json()["tables"] == before
+
+
+# --- sitting down
+
+
+def test_sitting_by_code_and_by_personal_link_and_coming_back(house: House) -> None:
+    code, key = house.open(seats="here link link")
+    with house.meet(code, key) as host:
+        assert (host.you["isHost"], host.you["seats"]) == (True, [0])
+        assert set(host.you["links"]) == {"1", "2"}
+        assert host.you["invite"]["url"].endswith(f"/t/{code}")
+        link = take_link(host, 2)
+        with house.meet(code) as guest, house.meet(code, link) as friend:
+            assert (guest.you["seats"], guest.you["isHost"], guest.you["links"]) == ([], False, {})
+            assert friend.you["seats"] == [2]
+            assert friend.table["seats"][2]["isTaken"]
+            answer = guest.do("sit", seat=1, name="Bo")
+            assert guest.greet(answer["key"])["you"]["seats"] == [1]
+            assert guest.refused("sit", seat=2) == "seat/taken"
+            assert guest.refused("sit", seat=0) == "seat/taken"
+            assert guest.refused("sit", seat=7) == "seat/unknown"
+            host.until_table(lambda table: table["seats"][1]["isTaken"] and table["seats"][2]["isTaken"])
+            assert seat_names(host.table) == ["", "Bo", ""]
+        host.until(lambda frame: frame["type"] == "pulse" and frame["online"] == [True, False, False])
+        with house.meet(code, answer["key"]) as again:
+            assert again.you["seats"] == [1]
+            assert again.table["number"] == host.table["number"]
+            host.until(lambda frame: frame["type"] == "pulse" and frame["online"] == [True, True, False])
+
+
+def test_a_new_guest_hears_the_welcome_before_anything_else(house: House) -> None:
+    code, key = house.open(seats="here link")
+    with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
+        assert '"type":"welcome"' in friend.heard[0]
+        assert friend.table["seats"][1]["isTaken"]
+
+
+def test_only_the_host_sets_the_table_and_nobody_while_it_races(house: House) -> None:
+    code, key = house.open(seats="here link here")
+    with house.meet(code, key) as host, house.meet(code) as watcher, house.meet(code, take_link(host, 1)) as friend:
+        settings: list[tuple[str, Json]] = [
+            ("arrange", {"options": {"bonus": "yes"}}),
+            ("add-seat", {"kind": "computer"}),
+            ("remove-seat", {"seat": 2}),
+        ]
+        as_host = [*settings, ("start", {}), ("to-lobby", {}), ("pass-host", {"seat": 0})]
+        for command, fields in as_host:
+            assert watcher.refused(command, **fields) == NOT_HOST
+            assert friend.refused(command, **fields) == NOT_HOST
+        for fields in ({"kind": "computer"}, {"driver": "racer"}):
+            assert friend.refused("set-seat", seat=1, **fields) == NOT_HOST
+        assert friend.refused("set-seat", seat=0, name="Me") == NOT_HOST
+        assert watcher.refused("set-seat", seat=0, name="Me") == NOT_HOST
+        assert watcher.refused("hand-over", seat=1) == "seat/not-yours"
+        assert friend.refused("hand-over", seat=0) == "seat/not-yours"
+        assert host.refused("take-back", seat=1) == "seat/not-yours"
+        friend.do("set-seat", seat=1, name="Fay", car="yellow")
+        for command, fields in settings[:2]:
+            host.do(command, **fields)
+        assert host.refused("add-seat", kind="here") == "table/stage"
+        host.do("start")
+        for command, fields in [*settings, ("start", {}), ("set-seat", {"seat": 0, "car": "blue"})]:
+            assert host.refused(command, **fields) == "table/stage"
+        host.do("set-seat", seat=0, name="Ann")
+        friend.do("set-seat", seat=1, name="Faye")
+        assert seat_names(friend.table)[:2] == ["Ann", "Faye"]
+
+
+def test_cars_are_swapped_never_doubled(house: House) -> None:
+    code, key = house.open(seats="here here here")
+    with house.meet(code, key) as host:
+        red, blue, green = (seat["car"] for seat in host.table["seats"])
+        host.do("set-seat", seat=0, car=green)
+        assert [seat["car"] for seat in host.table["seats"]] == [green, blue, red]
+        host.do("set-seat", seat=0, car="yellow")
+        assert [seat["car"] for seat in host.table["seats"]] == ["yellow", blue, red]
+        host.do("set-seat", seat=0, car="yellow")
+        assert [seat["car"] for seat in host.table["seats"]] == ["yellow", blue, red]
+        for car in ("purple", "", "../red"):
+            assert host.refused("set-seat", seat=0, car=car) == "option/value"
+        host.do("arrange", options={"track": "first-edition"})
+        host.do("set-seat", seat=1, car="purple")
+        host.do("arrange", options={"track": "oval"})
+        cars = [seat["car"] for seat in host.table["seats"]]
+        assert len(set(cars)) == 3
+        assert set(cars) <= {"red", "blue", "green", "yellow"}
+
+
+def test_options_are_checked_and_follow_board_and_game(house: House) -> None:
+    code, key = house.open(seats="here computer computer here link here", track="first-edition")
+    with house.meet(code, key) as host:
+        assert len(host.table["seats"]) == 6
+        for options, error in (({"bonus": "si"}, "option/value"), ({"a": "b"}, "option/unknown")):
+            assert host.refused("arrange", options=options) == error
+        assert host.refused("arrange", options={"track": "mine.toml"}) == "option/value"
+        assert host.refused("arrange", game="chess") == "game/unknown"
+        assert host.refused("arrange", starterSeat=9) == "seat/unknown"
+        assert host.refused("arrange", pace="mad") == "frame/unreadable"
+        host.do("arrange", options={"pro": "yes", "track": "oval"}, pace="quick", starterRule="seat", starterSeat=3)
+        table = host.table
+        assert (table["options"]["pro"], table["pace"], table["starterRule"]) == ("yes", "quick", "seat")
+        assert (len(table["seats"]), table["starterSeat"]) == (4, 3)
+        host.do("arrange", options={"track": "first-edition"})  # takes no professional variant (RU-19)
+        assert host.table["options"]["pro"] == "no"
+        host.do("arrange", game="memo", options={"aid": "1,4"})
+        assert host.table["options"]["aid"] == "1,4"
+        assert host.table["pace"] == "quick"
+        host.do("start")
+        assert host.race["view"]["aided"] == [0, 3]
+        assert host.race["starter"] == 3
+
+
+def test_a_player_is_away_after_a_minute_unless_a_computer_drives() -> None:
+    seats = (wire.NewSeat("here"), wire.NewSeat("link"), wire.NewSeat("computer"))
+    table, event = open_table("ABCDEF", "ab" * 32, wire.OpenTable("monza", {}, seats))
+    table.apply(event)
+    room = Room(table)
+    assert (room.online(), room.away()) == ((False, False, True), (False, False, False))
+    for seat in room.last_seen:
+        room.last_seen[seat] -= AWAY_SECONDS - 1
+    assert room.away() == (False, False, False)
+    for seat in room.last_seen:
+        room.last_seen[seat] -= 2
+    assert room.away() == (True, True, False)
+    table.setup = change_seat(table.setup, 1, driver="racer")
+    assert room.away() == (True, False, False)
+    viewer = Viewer("")
+    room.recognise(viewer, (host_key("ab" * 32),))
+    room.viewers.add(viewer)
+    assert room.away() == (False, False, False)
+
+
+# --- the host's role
+
+
+def test_a_seat_that_moves_up_keeps_its_player(house: House) -> None:
+    code, key = house.open(seats="here computer link link")
+    with house.meet(code, key) as host, seat_all(house, code, take_link(host, 2), take_link(host, 3)) as (ann, bob):
+        host.do("arrange", starterRule="seat", starterSeat=3)
+        host.do("pass-host", seat=3)
+        bob.until_table(lambda table: table["hostSeat"] == 3)
+        bob.until(lambda frame: frame["type"] == "welcome" and frame["you"]["isHost"])
+        bob.do("remove-seat", seat=1)
+        assert (bob.table["hostSeat"], bob.table["starterSeat"]) == (2, 2)
+        bob.until(lambda frame: frame["type"] == "welcome" and frame["you"]["seats"] == [2])
+        ann.until(lambda frame: frame["type"] == "welcome" and frame["you"]["seats"] == [1])
+        bob.do("set-seat", seat=2, name="Bob")
+        ann.do("set-seat", seat=1, name="Ann")
+        assert ann.refused("set-seat", seat=2, name="Bob") == NOT_HOST
+        assert ann.table["seats"][2]["isTaken"]
+
+
+def test_a_removed_seat_opens_no_other(house: House) -> None:
+    code, key = house.open(seats="here here link")
+    with house.meet(code, key) as host:
+        old = take_link(host, 2)
+        host.do("remove-seat", seat=2)
+        host.do("add-seat", kind="link")
+        host.until_table(lambda table: len(table["seats"]) == 3)
+        host.greet()
+        assert take_link(host, 2) != old
+        with house.meet(code, old) as stranger:
+            assert stranger.you["seats"] == []
+        assert host.refused("remove-seat", seat=9) == "seat/unknown"
+        host.do("remove-seat", seat=2)
+        assert host.refused("remove-seat", seat=1) == "table/stage"  # two are the fewest
+
+
+def test_the_role_is_passed_on_and_a_table_is_never_without_a_host(house: House) -> None:
+    code, key = house.open(seats="here link computer link")
+    with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
+        assert host.refused("pass-host", seat=2) == "seat/not-yours"  # a computer
+        assert host.refused("pass-host", seat=3) == "seat/not-yours"  # nobody is there
+        assert host.refused("pass-host", seat=4) == "seat/unknown"
+        host.do("pass-host", seat=1)
+        friend.until(lambda frame: frame["type"] == "welcome" and frame["you"]["isHost"])
+        assert set(friend.you["links"]) == {"1", "3"}
+        host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["isHost"])
+        assert host.you["links"] == {}
+        assert host.you["seats"] == [0]
+        assert host.refused("start") == NOT_HOST
+        assert friend.refused("remove-seat", seat=1) == "table/stage"
+        friend.do("set-seat", seat=1, kind="computer")  # and with it goes the role
+        host.until(lambda frame: frame["type"] == "welcome" and frame["you"]["isHost"])
+        assert friend.refused("start") == NOT_HOST
+        host.do("set-seat", seat=1, kind="link")
+        host.greet()
+        assert friend.greet()["you"]["seats"] == []  # the old link is worth nothing
+        with house.meet(code, take_link(host, 1)) as another:
+            assert another.you["seats"] == [1]
+            host.do("pass-host", seat=1)
+            host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["isHost"])
+            another.greet()
+            another.do("arrange", game="memo", options={})
+            another.do("start")
+
+
+def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_race(house: House) -> None:
+    code, key = house.open(seats="here link", track="sprint")
+    with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
+        host.do("start")
+        host.roll()
+        host.move(*host.choose(Random(4)))
+        assert host.refused("hand-over", seat=1, driver="mum") == "driver/unknown"
+        friend.until_table(lambda table: table["number"] >= host.table["number"])
+        ply = friend.race["ply"]
+        host.do("hand-over", seat=1)
+        host.until_table(lambda table: table["race"]["onTurn"] == 0)
+        assert host.race["ply"] >= ply + 2
+        friend.do("take-back", seat=1)
+        assert friend.table["seats"][1]["driver"] is None
+        friend.do("hand-over", seat=1, driver="random")
+        friend.do("take-back", seat=1)
+        friend.until_table(lambda table: table["number"] >= host.table["number"])
+        host.roll()
+        host.move(*host.choose(Random(5)))
+        friend.until_table(lambda table: table["race"]["onTurn"] == 1)
+        friend.roll()
+        host.do("hand-over", seat=0)
+        host.do("hand-over", seat=1)
+        host.until_table(lambda table: table["stage"] == "over")
+
+
+# --- races
+
+
+@contextmanager
+def open_all(house: House) -> Iterator[list[tuple[str, Guest]]]:
+    """Open a table of computers for every game, board and variant, with the host at each."""
+    with ExitStack() as stack:
+        tables = []
+        for name, facts, options in combinations():
+            players = options.pop("players")
+            assert isinstance(players, int)
+            given = {key: find_option(facts.options, key).format(value) for key, value in options.items()}
+            code, key = house.open(facts.name, "computer " * players, **given)
+            tables.append((name, stack.enter_context(house.meet(code, key))))
+        yield tables
+
+
+def test_computers_race_every_game_and_variant_to_the_podium_and_the_records_are_fair(own_house: House) -> None:
+    own_house.start()
+    with open_all(own_house) as tables:
+        for _, host in tables:
+            host.do("start")
+        for name, host in tables:
+            table = host.until_table(lambda table: table["stage"] == "over", timeout=60)
+            result = table["race"]["result"]
+            assert result["reason"], name
+            assert sorted(seat for place in result["ranking"] for seat in place) == list(range(len(table["seats"])))
+            assert table["champions"] == sorted(result["ranking"][0])
+            assert [seat for seat, trophies in enumerate(table["trophies"]) if trophies] == table["champions"]
+            answer = own_house.ask("GET", f"/api/tables/{table['code']}/races/1.race")
+            assert answer.headers["content-type"].startswith("text/plain")
+            record = parse_record(answer.text)
+            assert record.fairness
+            assert record.fairness.seed == table["race"]["fairness"]["seed"]
+            assert verify(record) == verify_alone(answer.text) > 0
+
+
+def test_a_race_by_hand_with_nonces_rematch_trophies_and_starters(house: House, tmp_path: Path) -> None:
+    code, key = house.open(seats="here link", track="sprint", pro="yes", bonus="yes")
+    random = Random(11)
+    with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend, house.meet(code) as watcher:
+        record_at = f"/api/tables/{code}/races/1.race"
+        assert house.ask("GET", record_at).json()["code"] == "table/stage"
+        host.do("arrange", starterRule="seat", starterSeat=1)
+        host.do("start")
+        assert host.race["starter"] == host.race["onTurn"] == 1
+        assert host.race["fairness"]["seed"] is None
+        host.do("nonce", seat=0, race=1, nonce="ab" * 16)
+        friend.until_table(lambda table: table["stage"] == "racing")
+        friend.do("nonce", seat=1, race=1, nonce="0123456789abcdef")
+        commitment = host.race["fairness"]["commitment"]
+        running = house.ask("GET", record_at)
+        assert (running.status_code, running.json()["code"]) == (409, "table/stage")
+        while host.table["stage"] == "racing":
+            who = (host, friend)[host.turn() or 0]
+            who.until_table(lambda table: table["number"] >= host.table["number"])
+            who.act(random)
+            host.until_table(lambda table: table["number"] >= who.table["number"])  # noqa: B023 - at once
+        watcher.until_table(lambda table: table["number"] == host.table["number"])
+        assert watcher.race == host.race
+        fairness = host.race["fairness"]
+        assert (fairness["commitment"], fairness["nonces"]) == (commitment, ["ab" * 16, "0123456789abcdef"])
+        text = house.ask("GET", record_at).text
+        assert f"revealed: {fairness['seed']}" in text
+        file = tmp_path / "one.race"
+        file.write_text(text, "utf-8")
+        command = [sys.executable, "-m", "hairpin.cli", "verify", str(file)]
+        assert subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout.startswith("fair")
+        assert check_by_script(text).startswith("fair: ")
+
+
+def test_trophies_and_champions_stay_for_the_rematch_and_the_table_says_who_starts(house: House) -> None:
+    """MZ-16 and RU-12."""
+    code, key = house.open(seats="here computer", track="sprint")
+    with house.meet(code, key) as host:
+        host.do("start")
+        host.do("hand-over", seat=0)
+        host.until_table(lambda table: table["stage"] == "over")
+        host.do("take-back", seat=0)
+        host.do("set-seat", seat=1, kind="here")
+        record_at = f"/api/tables/{code}/races/1.race"
+        commitment, text = host.race["fairness"]["commitment"], house.ask("GET", record_at).text
+        winners = host.table["champions"]
+        assert sum(host.table["trophies"]) == len(winners)
+        host.do("arrange", starterRule="champion")
+        host.do("start")
+        assert host.race["number"] == 2
+        assert host.race["starter"] == winners[0]
+        assert host.race["fairness"]["commitment"] != commitment
+        assert host.table["champions"] == winners
+        host.do("to-lobby")
+        assert (host.table["stage"], host.table["race"]) == ("lobby", None)
+        abandoned = house.ask("GET", f"/api/tables/{code}/races/2.race").text
+        assert abandoned.endswith("\nresult: unfinished\n")
+        assert "revealed: " in abandoned
+        assert sum(host.table["trophies"]) == len(winners)
+        assert host.table["races"] == 2
+        starters = set()
+        host.do("arrange", starterRule="random")
+        for _ in range(40):
+            host.do("start")
+            starters.add(host.race["starter"])
+            host.do("to-lobby")
+            if len(starters) == 2:
+                break
+        assert starters == {0, 1}
+        host.do("arrange", starterRule="youngest", starterSeat=0)
+        host.do("start")
+        assert host.race["starter"] == 0
+        assert house.ask("GET", record_at).text == text
+        for wrong in ("98.race", "99.race", "0.race", "x.race", "-1.race", "1e3"):
+            assert house.ask("GET", f"/api/tables/{code}/races/{wrong}").status_code == 409
+
+
+def test_spectators_see_everything_and_may_do_nothing(house: House) -> None:
+    code, key = house.open("memo", "here here")
+    with house.meet(code, key) as host, house.meet(code) as watcher:
+        host.do("start")
+        host.move("start:red")
+        watcher.until_table(lambda table: table["number"] == host.table["number"])
+        assert watcher.race["view"] == host.race["view"]
+        assert house.ask("GET", f"/api/tables/{code}").json()["race"] == watcher.race
+        assert watcher.refused("move", seat=1, words=["start:blue"], **watcher.place()) == "seat/not-yours"
+        assert watcher.refused("nonce", seat=0, race=1, nonce="ab" * 16) == "seat/not-yours"
+        assert watcher.refused("draft", seat=1, words=[], **watcher.place()) == "seat/not-yours"
+
+
+def test_drafts_are_shown_to_the_others_and_stored_nowhere(house: House) -> None:
+    code, key = house.open(seats="here here", track="sprint")
+    with house.meet(code, key) as host, house.meet(code) as watcher:
+        host.do("start")
+        host.roll()
+        number = host.table["number"]
+        word = host.race["plan"]["nodes"][0]["steps"][0]["word"] if host.race["plan"] else "A1b"
+        host.say("draft", seat=0, words=[word], **host.place())
+        drafted = watcher.until(lambda frame: frame["type"] == "drafted")
+        assert drafted == {"type": "drafted", "seat": 0, "words": [word]}
+        assert host.catch_up() == []
+        assert host.refused("draft", seat=0, words=["x"], race=1, ply=0) == "ply/stale"
+        assert host.refused("draft", seat=0, words=["x" * 17], **host.place()) == "frame/too-large"
+        assert host.refused("draft", seat=0, words=["x"] * 17, **host.place()) == "frame/too-large"
+        assert watcher.catch_up() == []
+        assert host.greet()["table"]["number"] == number

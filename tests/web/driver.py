@@ -1,0 +1,384 @@
+"""A robot at the page: it sees what is lit, taps, drags or types as a person would, and remembers what it said."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+PATIENCE_S = 40.0
+MOST_STEPS = 4000
+LOOK_AGAIN_MS = 15
+
+# Everything that can be pressed and is not covered by a dialog, with the point where a finger would press it.
+LOOK = """() => {
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const room = dialogs.at(-1) ?? document.querySelector('.podium') ?? document.body;
+    const things = [...room.querySelectorAll('button, [role=button]')].map((element) => {
+        const box = (element.querySelector('circle.reach, rect') ?? element).getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = document.elementFromPoint(x, y)?.closest('button, [role=button], dialog, .card');
+        return {
+            name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+            place: element.getAttribute('data-place') ?? '',
+            x, y,
+            isLit: !element.disabled && element.getAttribute('aria-disabled') !== 'true',
+            isPressed: element.getAttribute('aria-pressed') === 'true',
+            isSoft: element.classList.contains('soft'),
+            isFree: !top || top === element || element.contains(top),
+            size: Math.min(box.width, box.height),
+        };
+    });
+    return {
+        things: things.filter(({ size }) => size > 0),
+        isPodium: room.matches('.podium'),
+        isMemo: document.querySelector('.memo') !== null,
+        told: document.querySelector('[role=alert]')?.textContent.trim() ?? '',
+        cans: [...document.querySelectorAll('aside li')].map((seat) => seat.textContent + ' ' +
+            [...seat.querySelectorAll('[aria-label]')].map((mark) => mark.getAttribute('aria-label')).join(' ')),
+        turn: [...document.querySelectorAll('aside li')].findIndex((seat) => seat.classList.contains('turn')),
+    };
+}"""
+
+CUP = "Roll the dice"
+FLAG = "Go! End of turn"
+TURBO = "Turbo roll: two more dice"
+NO_BONUS = "No bonus move"
+EXTRA_ROLL = "Extra-roll tile: roll some dice again"
+SWAP = "Switch two tiles"
+ROTATE = "Turn the tile"
+DRIVE = "Drive there"
+AGAIN = "Again!"
+
+MEMO_CORNERS = {"red": (0, 0), "blue": (4, 0), "green": (4, 4), "yellow": (0, 4)}
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the page that can be pressed."""
+
+    name: str
+    place: str
+    x: float
+    y: float
+    isLit: bool  # noqa: N815 - as the page calls it
+    isPressed: bool  # noqa: N815
+    isSoft: bool  # noqa: N815
+    isFree: bool  # noqa: N815
+    size: float
+
+
+class Scene(NamedTuple):
+    """What the robot sees at one moment."""
+
+    things: list[Thing]
+    is_podium: bool
+    is_memo: bool
+    told: str
+    seats: list[str]
+    turn: int
+
+    def find(self, name: str) -> Thing | None:
+        """Return the lit thing of this name."""
+        return next((thing for thing in self.things if thing.name == name and thing.isLit), None)
+
+    def starting(self, *starts: str) -> list[Thing]:
+        """Return the lit things whose names start so."""
+        return [thing for thing in self.things if thing.isLit and thing.name.startswith(starts)]
+
+    @property
+    def places(self) -> list[Thing]:
+        """Return the lit spaces, or the lit tiles of Memo-Car-Race."""
+        return [thing for thing in self.things if thing.place and thing.isLit]
+
+
+class Ears:
+    """Hears what a page says to the server, each command once, and when it comes back."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: dict[str, dict[str, Any]] = {}
+        self.sockets = 0
+        page.on("websocket", self._follow)
+
+    def _follow(self, socket: WebSocket) -> None:
+        self.sockets += 1
+        socket.on("framesent", self._note)
+
+    def _note(self, payload: str | bytes) -> None:
+        frame = json.loads(payload)
+        self.sent.setdefault(frame["id"], frame)
+
+    def said(self, *kinds: str) -> list[dict[str, Any]]:
+        """Return the commands of some kinds, in order."""
+        return [frame for frame in self.sent.values() if frame["type"] in kinds]
+
+    def words(self, race: int = 1) -> list[str]:
+        """Return the words of all moves in a race."""
+        return [word for frame in self.said("move") if frame["race"] == race for word in frame["words"]]
+
+
+class Robot:
+    """Plays the seats of one page."""
+
+    def __init__(self, page: Page, seed: str, *, touches: bool = False, bold: float = 0.6) -> None:
+        self.page = page
+        self.random = Random(seed)
+        self.touches = touches
+        self.bold = bold
+        self.ears = Ears(page)
+        self.done: Counter[str] = Counter()
+        self.covered: list[str] = []
+        self.told: list[str] = []
+        self.small: dict[str, float] = {}
+
+    # --- hands
+
+    def press(self, thing: Thing) -> None:
+        """Tap or click where a finger would."""
+        if not thing.isFree:
+            self.covered.append(thing.name)
+        kind = re.sub(r" .*|,.*", "", thing.name) if thing.place else thing.name
+        self.small[kind] = min(self.small.get(kind, thing.size), thing.size)
+        self.press_at(thing.x, thing.y)
+
+    def press_at(self, x: float, y: float) -> None:
+        """Tap or click a point."""
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def drag(self, piece: Thing, onto: Thing) -> None:
+        """Drag a die onto a space with the mouse."""
+        mouse = self.page.mouse
+        mouse.move(piece.x, piece.y)
+        mouse.down()
+        mouse.move((piece.x + onto.x) / 2, (piece.y + onto.y) / 2, steps=3)
+        mouse.move(onto.x, onto.y, steps=2)
+        mouse.up()
+
+    # --- eyes
+
+    def look(self) -> Scene:
+        """Look at the page once."""
+        seen = self.page.evaluate(LOOK)
+        if seen["told"] and seen["told"] not in self.told:
+            self.told.append(seen["told"])
+        things = [Thing(**thing) for thing in seen["things"]]
+        return Scene(things, seen["isPodium"], seen["isMemo"], seen["told"], seen["cans"], seen["turn"])
+
+    def wait(self, is_it: Callable[[Scene], object], what: str, *, skip: bool = True) -> Scene:
+        """Look until the page is so; meanwhile tap stories away, as an impatient child does."""
+        give_up = time.monotonic() + PATIENCE_S
+        while not is_it(scene := self.look()):
+            assert time.monotonic() < give_up, f"waited in vain for {what}; on the page: {self.describe(scene)}"
+            if skip:
+                self.skip()
+            self.page.wait_for_timeout(LOOK_AGAIN_MS)
+        return scene
+
+    def skip(self) -> None:
+        """Tap where nothing is, so that whatever is being shown is over."""
+        self.page.evaluate(
+            """() => {
+                const where = document.querySelector('.sentence, .tray p');
+                where?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+                where?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            }"""
+        )
+
+    def describe(self, scene: Scene) -> str:
+        """Say what is on the page, for a failure."""
+        return f"{self.page.url} turn {scene.turn} {scene.told!r} {[t.name for t in scene.things if t.isLit]}"
+
+    # --- a turn
+
+    def race(self, until: Callable[[Scene], object] = lambda scene: scene.is_podium, most: int = MOST_STEPS) -> Scene:
+        """Play until the podium, or until something is seen; bounded in steps and time."""
+        give_up = time.monotonic() + PATIENCE_S * 2
+        for _ in range(most):
+            scene = self.look()
+            if until(scene):
+                return scene
+            assert time.monotonic() < give_up, f"too slow: {self.describe(scene)}; done {dict(self.done)}"
+            if (did := self.step(scene)) is None:
+                self.skip()
+                self.page.wait_for_timeout(LOOK_AGAIN_MS)
+            else:
+                self.done[did] += 1
+        raise AssertionError(f"no end in sight after {most} steps: {dict(self.done)}")
+
+    def step(self, scene: Scene) -> str | None:
+        """Do the next sensible thing and say what it was; nothing where nothing is lit."""
+        if scene.is_podium:
+            return None
+        return self.step_memo(scene) if scene.is_memo else self.step_monza(scene)
+
+    def step_monza(self, scene: Scene) -> str | None:
+        """Roll, lay a die, or end the turn."""
+        dice = scene.starting("die ")
+        tile = scene.find(EXTRA_ROLL)
+        if tile and tile.isPressed:
+            return self.mark_dice(scene, dice)
+        if cup := scene.find(CUP):
+            return self.do(cup, "roll")
+        if no := scene.find(NO_BONUS):
+            if scene.places and self.random.random() < 0.7:
+                return self.do(self.random.choice(scene.places), "bonus")
+            return self.do(no, "no bonus")
+        if tile and not scene.starting("Take back"):
+            return self.do(tile, "extra roll")
+        if turbo := scene.find(TURBO):
+            return self.do(turbo, "turbo")
+        if (back := scene.starting("Take back")) and self.random.random() < 0.05:
+            return self.do(back[0], "take back")
+        urged = [place for place in scene.places if not place.isSoft]
+        tiles = scene.starting("accelerator")
+        if urged and not (tiles and self.random.random() < self.bold * 0.2):
+            return self.lay(self.pick_ahead(urged), dice)
+        flag = scene.find(FLAG)
+        if tiles and scene.places and (not flag or self.random.random() < self.bold):
+            return self.lay_tile(scene, self.random.choice(tiles))
+        return self.do(flag, "flag") if flag else None
+
+    def pick_ahead(self, places: list[Thing]) -> Thing:
+        """Choose any space, the finish rather than another."""
+        finish = [place for place in places if place.name.startswith("finish")]
+        return self.random.choice(finish or places)
+
+    def lay(self, place: Thing, pieces: list[Thing]) -> str:
+        """Bring a piece onto a space: by tapping the space, or the piece first, by dragging, by typing."""
+        colour = place.name.rpartition(", ")[2]
+        fitting = [piece for piece in pieces if piece.name.endswith(colour)]
+        way = self.random.choice(("space", "space", "die", "drag", "type"))
+        if not fitting or way == "space":
+            return self.do(place, "lay by space")
+        piece = fitting[0]
+        if way == "die":
+            self.press(piece)
+            lit = [thing for thing in self.look().places if thing.place == place.place]
+            return self.do(lit[0], "lay by die") if lit else "tapped in vain"
+        if way == "drag" and not self.touches:
+            self.drag(piece, place)
+            return "lay by drag"
+        if way == "type" and not self.touches:
+            self.page.keyboard.press(colour[0])
+            for _ in range(8):
+                self.page.keyboard.press("ArrowRight")
+                if self.page.evaluate("document.activeElement?.getAttribute('data-place')") == place.place:
+                    self.page.keyboard.press("Enter")
+                    return "lay by keys"
+        return self.do(place, "lay by space")
+
+    def lay_tile(self, scene: Scene, tile: Thing) -> str:
+        """Take an accelerator, then tap a space that it lights."""
+        self.press(tile)
+        lit = self.look().places
+        return self.do(self.random.choice(lit), "lay by tile") if lit else "tapped in vain"
+
+    def mark_dice(self, scene: Scene, dice: list[Thing]) -> str:
+        """Mark some dice for the extra roll, then tip the cup."""
+        if not any(die.isPressed for die in dice):
+            for die in self.random.sample(dice, k=min(len(dice), 3)):
+                self.press(die)
+            return "mark"
+        cup = scene.find(CUP)
+        return self.do(cup, "roll again") if cup else "mark"
+
+    def step_memo(self, scene: Scene) -> str | None:
+        """Turn a tile, turn it round, drive, or switch two."""
+        drive, rotate, swap = scene.find(DRIVE), scene.find(ROTATE), scene.find(SWAP)
+        if drive:
+            if rotate and self.random.random() < 0.4:
+                return self.do(rotate, "rotate")
+            return self.do(drive, "drive")
+        if swap and (not scene.places or self.random.random() < 0.08):
+            return self.do(swap, "swap")
+        if scene.find("Rather not"):
+            return self.do(self.random.choice(scene.places), "pick for swap")
+        if not scene.places:
+            return None
+        return self.do(self.pick_near(scene), "tile")
+
+    def pick_near(self, scene: Scene) -> Thing:
+        """Choose the lit tile that lies nearest to where this car wants to go."""
+        said = scene.seats[scene.turn] if 0 <= scene.turn < len(scene.seats) else ""
+        goal = re.search(r"canister: to the (\w+) finish", said)
+        column, row = MEMO_CORNERS[goal[1]] if goal else (2, 2)
+
+        def distance(thing: Thing) -> float:
+            if not re.fullmatch(r"[a-e][1-5]", thing.place):
+                return 0 if goal and thing.place == goal[1] else 3
+            return abs("abcde".index(thing.place[0]) - column) + abs(int(thing.place[1]) - 1 - row)
+
+        if self.random.random() < 0.25:
+            return self.random.choice(scene.places)
+        return min(scene.places, key=distance)
+
+    def do(self, thing: Thing, what: str) -> str:
+        """Press something and say what that was."""
+        self.press(thing)
+        return what
+
+
+# --- from the home page to the start
+
+
+def open_game(page: Page, url: str, title: str) -> None:
+    """Come as a newcomer and tap a picture."""
+    page.goto(url)
+    page.get_by_role("button", name=re.compile(f"^{re.escape(title)} [A-Z]")).click()
+    expect(page.get_by_role("button", name="Start!")).to_be_visible()
+
+
+def add_seats(page: Page, *kinds: str) -> None:
+    """Add seats: `here`, `by link`, `computer`."""
+    seats = page.get_by_role("region", name="Seats").get_by_role("article")
+    for kind in kinds:
+        before = seats.count()
+        page.get_by_role("button", name=kind, exact=True).click()
+        expect(seats).to_have_count(before + 1)
+
+
+def set_more(page: Page, *, radios: Iterable[str] = (), switches: Iterable[str] = ()) -> None:
+    """Choose further options behind the one button."""
+    page.get_by_role("button", name="More", exact=True).click()
+    dialog = page.get_by_role("dialog", name="More")
+    for name in radios:
+        choose(dialog.get_by_role("radio", name=name))
+    for name in switches:
+        switch = dialog.get_by_role("switch", name=re.compile(f"^{name} "))
+        switch.check()
+        expect(switch).to_be_checked()
+    dialog.get_by_role("button", name="Close").click()
+
+
+def choose(radio: Locator) -> None:
+    """Choose one of several, and wait until the table agrees."""
+    radio.check()
+    expect(radio).to_be_checked()
+
+
+def start_race(page: Page) -> None:
+    """Press the big button, and see the race."""
+    page.get_by_role("button", name="Start!").click()
+    expect(page.get_by_role("list", name="Who plays")).to_be_visible()
+
+
+def find_podium(page: Page) -> Locator:
+    """Return what stands over the board when a race is over."""
+    return page.get_by_role("dialog", name="Podium")
+
+
+def read_code(page: Page) -> str:
+    """Return the code of the table that a page is at."""
+    found = re.search(r"/t/([A-Z0-9]+)", page.url)
+    assert found, page.url
+    return found[1]

@@ -1,0 +1,29 @@
+/** The three games on the home page, each with the table that a first race needs. */
+
+import type { NewSeat, OpenTable } from "../wire";
+
+export type Picture = "oval" | "first" | "memo";
+
+export interface HomeGame {
+  readonly picture: Picture;
+  readonly table: OpenTable;
+}
+
+const SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer", driver: "racer" }];
+
+export const HOME_GAMES: readonly HomeGame[] = [
+  { picture: "oval", table: { game: "monza", options: { track: "oval" }, seats: SEATS } },
+  { picture: "first", table: { game: "monza", options: { track: "first-edition" }, seats: SEATS } },
+  { picture: "memo", table: { game: "memo", options: {}, seats: SEATS } },
+];
+
+/** The picture of a table's game: Monza has two. */
+export function pictureOf(game: string, options: Readonly<Record<string, string>>): Picture {
+  if (game === "memo") return "memo";
+  return options["track"] === "first-edition" ? "first" : "oval";
+}
+
+/** A code as people type it: without blanks and dashes, in capitals. */
+export function readCode(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, "").toUpperCase();
+}

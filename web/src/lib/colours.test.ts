@@ -1,0 +1,53 @@
+import { describe, expect, it, test, vi } from "vitest";
+import { COLOURS, colourFacts, isColour, paint } from "./colours";
+import { difference, readLab, type Sight } from "./difference";
+
+interface Files {
+  readFileSync(path: string, encoding: "utf8"): string;
+}
+
+// Vitest leaves style sheets out, so this one is read as a file.
+const theme = (await vi.importActual<Files>("node:fs")).readFileSync("src/theme.css", "utf8");
+const PAIRS = COLOURS.flatMap((one, index) => COLOURS.slice(index + 1).map((other) => [one, other] as const));
+const SIGHTS: readonly Sight[] = ["normal", "protanopia", "deuteranopia", "tritanopia"];
+
+describe("the six colours", () => {
+  it("differ in name, letter and symbol", () => {
+    for (const key of ["name", "letter", "symbol"] as const) {
+      expect(new Set(COLOURS.map((colour) => colour[key])).size).toBe(6);
+    }
+  });
+
+  it("are found by name and by letter", () => {
+    expect(colourFacts("g")).toBe(colourFacts("green"));
+    expect([isColour("green"), isColour("g")]).toEqual([true, false]);
+    expect([paint("g"), paint("green", "edge")]).toEqual(["var(--green)", "var(--green-edge)"]);
+  });
+
+  it.each(COLOURS)("are painted in the theme: $name", ({ name, hex }) => {
+    expect(theme).toContain(`--${name}: ${hex};`);
+  });
+
+  describe.each(SIGHTS)("with %s sight", (sight) => {
+    it.each(PAIRS)("are told apart: $0.name and $1.name", (one, other) => {
+      expect(difference(readLab(one.hex, sight), readLab(other.hex, sight))).toBeGreaterThanOrEqual(20);
+    });
+  });
+
+  it("are told apart in a grey print", () => {
+    const lightness = COLOURS.map(({ hex }) => readLab(hex)[0]).sort((a, b) => a - b);
+    const gaps = lightness.slice(1).map((light, index) => light - (lightness[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(9);
+  });
+});
+
+// From the test data that Sharma, Wu and Dalal published with the formula.
+test.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1],
+  [[50, 2.5, 0], [50, 0, -2.5], 4.3065],
+  [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+] as const)("the distance of %j and %j is %d", (one, other, expected) => {
+  expect(difference(one, other)).toBeCloseTo(expected, 3);
+});

@@ -1,0 +1,113 @@
+/** Tables and sockets for tests: the wire's own shapes, and a line that is torn and mended at will. */
+
+import type { Socket } from "./line";
+import type { ClientFrame, Event, Happening, Race, Seat, ServerFrame, Table, Welcome, You } from "../wire";
+
+export function makeSeat(changes: Partial<Seat> = {}): Seat {
+  return { kind: "here", name: "", car: "red", driver: null, isTaken: true, isOnline: true, isAway: false, ...changes };
+}
+
+export function makeRace(changes: Partial<Race> = {}): Race {
+  return {
+    number: 1,
+    ply: 0,
+    starter: 0,
+    view: {
+      game: "monza",
+      phase: "roll",
+      turn: 0,
+      cars: ["S", "S"],
+      used: [0, 0],
+      dice: "",
+      last: "",
+      tiles: [],
+      isLastRound: false,
+    },
+    actor: null,
+    onTurn: 0,
+    awaitsRoll: true,
+    legal: [],
+    plan: null,
+    result: null,
+    fairness: { commitment: "c", nonces: [null, null], seed: null },
+    ...changes,
+  };
+}
+
+export function makeTable(changes: Partial<Table> = {}): Table {
+  return {
+    code: "ABC234",
+    number: 1,
+    stage: changes.race ? "racing" : "lobby",
+    game: "monza",
+    options: { track: "oval" },
+    seats: [makeSeat(), makeSeat({ kind: "computer", car: "blue", driver: "racer" })],
+    hostSeat: null,
+    starterRule: "youngest",
+    starterSeat: 0,
+    pace: "normal",
+    trophies: [0, 0],
+    champions: [],
+    races: 0,
+    viewers: 1,
+    race: null,
+    ...changes,
+  };
+}
+
+export function makeYou(changes: Partial<You> = {}): You {
+  return { seats: [0], isHost: true, links: {}, invite: { url: "", qr: "", size: 1 }, ...changes };
+}
+
+export function welcome(table: Table, you: You = makeYou()): Welcome {
+  return { type: "welcome", table, you, server: "test" };
+}
+
+export function event(table: Table, happened: readonly Happening[] = []): Event {
+  return { type: "event", table, happened };
+}
+
+export class FakeSocket implements Socket {
+  static readonly opened: FakeSocket[] = [];
+
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((closing: { code: number }) => void) | null = null;
+  readonly sent: ClientFrame[] = [];
+  isClosed = false;
+
+  constructor(readonly url: string) {
+    FakeSocket.opened.push(this);
+  }
+
+  static get last(): FakeSocket {
+    const socket = FakeSocket.opened.at(-1);
+    if (!socket) throw new Error("no socket was opened");
+    return socket;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  open(): void {
+    this.onopen?.();
+  }
+
+  say(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  tear(code = 1006): void {
+    this.onclose?.({ code });
+  }
+
+  /** The frames of one type that the page has sent over this socket. */
+  heard<T extends ClientFrame["type"]>(type: T): Extract<ClientFrame, { type: T }>[] {
+    return this.sent.filter((frame): frame is Extract<ClientFrame, { type: T }> => frame.type === type);
+  }
+}

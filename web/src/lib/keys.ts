@@ -1,0 +1,60 @@
+/** The keys of a table in this browser: they are what a seat or the host's role is known by. */
+
+const PREFIX = "hairpin/keys/";
+
+/** The keys kept for a table, oldest first. */
+export function readKeys(code: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + code) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep one more key; false where the browser keeps nothing (private windows). */
+export function keepKey(code: string, key: string): boolean {
+  const keys = readKeys(code);
+  if (keys.includes(key)) return true;
+  try {
+    localStorage.setItem(PREFIX + code, JSON.stringify([...keys, key]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const LAST = "hairpin/last-table";
+
+/** The table that this browser sat at last, or null. */
+export function readLastTable(): string | null {
+  try {
+    return localStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}
+
+/** Remember where this browser sits, or forget a table that is gone. */
+export function keepLastTable(code: string | null): void {
+  try {
+    if (code === null) localStorage.removeItem(LAST);
+    else localStorage.setItem(LAST, code);
+  } catch {
+    // A private window remembers nothing; the table's code still leads there.
+  }
+}
+
+/** The key in a personal link; it leaves the address bar once it is kept, so that nobody shares it by accident. */
+export function takeKeyFromAddress(code: string): string | null {
+  const key = decodeURIComponent(location.hash.slice(1));
+  if (key === "") return null;
+  if (keepKey(code, key)) history.replaceState(history.state, "", location.pathname + location.search);
+  return key;
+}
+
+/** Unguessable hexadecimal signs, without any API that needs a secure context. */
+export function makeHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(values, (value) => value.toString(16).padStart(2, "0")).join("");
+}

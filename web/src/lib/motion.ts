@@ -1,0 +1,35 @@
+/** How things move: the system's wish for less motion, the table's pace, and animations that can be waited for. */
+
+export type Pace = "calm" | "normal" | "quick";
+
+const FACTOR: Readonly<Record<Pace, number>> = { calm: 1.4, normal: 1, quick: 0.6 };
+
+const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Does the system ask for less motion? Then things fade and never fly. */
+export function isStill(): boolean {
+  return query?.matches ?? false;
+}
+
+/** A duration at the table's pace. */
+export function atPace(ms: number, pace: Pace = "normal"): number {
+  return ms * FACTOR[pace];
+}
+
+/** Wait. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Animate through the Web Animations API and wait for the end; with less motion a short fade instead. */
+export async function animate(
+  element: Element | null | undefined,
+  keyframes: Keyframe[] | PropertyIndexedKeyframes,
+  options: KeyframeAnimationOptions,
+): Promise<void> {
+  if (!element?.animate) return;
+  const animation = isStill()
+    ? element.animate({ opacity: [0.4, 1] }, { duration: 150 })
+    : element.animate(keyframes, { easing: "ease-out", ...options });
+  await animation.finished.catch(() => undefined);
+}

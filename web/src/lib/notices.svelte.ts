@@ -1,0 +1,45 @@
+/** One friendly sentence at a time about what just did not work. */
+
+import { RefusalError } from "./refusal";
+
+export interface Notice {
+  readonly id: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+const SHOWN_MS = 6_000;
+
+class Notices {
+  now: Notice | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  tell(id: string, facts: Readonly<Record<string, string>> = {}): void {
+    clearTimeout(this.#timer);
+    this.now = { id, facts };
+    this.#timer = setTimeout(() => this.dismiss(), SHOWN_MS);
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#timer);
+    this.now = null;
+  }
+}
+
+export const notices = new Notices();
+
+/** The message for a refusal's code. */
+export function errorId(code: string): string {
+  return `error-${code.replaceAll("/", "-")}`;
+}
+
+/** Wait for something that may be refused; a refusal becomes a notice. Says whether it worked. */
+export async function attempt(deed: Promise<unknown>): Promise<boolean> {
+  try {
+    await deed;
+    return true;
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    notices.tell(errorId(error.code), { ...error.fields, said: error.message });
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { has, words } from "../words";
+import { attempt, errorId, notices } from "./notices.svelte";
+import { RefusalError } from "./refusal";
+
+interface Files {
+  readFileSync(path: string, encoding: "utf8"): string;
+}
+
+const { readFileSync } = await vi.importActual<Files>("node:fs");
+
+beforeEach(() => words.speak("en"));
+afterEach(() => notices.dismiss());
+
+it("every refusal in the protocol has words of its own", () => {
+  const [, table = ""] = readFileSync("../docs/protocol.md", "utf8").split("## Refusals");
+  const rows = table.split("\n").filter((line) => line.startsWith("| `"));
+  const codes = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map((match) => match[1]));
+  expect(codes).toContain("ply/stale");
+  expect(codes.filter((code) => !has(errorId(code ?? "")))).toEqual([]);
+});
+
+it("a refusal becomes a notice that goes by itself", async () => {
+  vi.useFakeTimers();
+  expect(await attempt(Promise.reject(new RefusalError("seat/taken", "no", { seat: "1" })))).toBe(false);
+  expect(notices.now).toEqual({ id: "error-seat-taken", facts: { seat: "1", said: "no" } });
+  vi.advanceTimersByTime(10_000);
+  expect(notices.now).toBeNull();
+  vi.useRealTimers();
+});
+
+it("what works says nothing, and what is broken is not hidden", async () => {
+  expect(await attempt(Promise.resolve())).toBe(true);
+  expect(notices.now).toBeNull();
+  await expect(attempt(Promise.reject(new TypeError("bug")))).rejects.toThrow("bug");
+});

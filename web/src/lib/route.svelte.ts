@@ -1,0 +1,34 @@
+/** Where the page is: at home, or at a table. */
+
+function readCode(): string | null {
+  const code = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  return code === undefined ? null : decodeURIComponent(code).toUpperCase();
+}
+
+class Route {
+  /** The code of the table, or null at home. */
+  code: string | null = $state(readCode());
+  /** Grows when the same table is visited anew, by another personal link. */
+  visit = $state(0);
+
+  constructor() {
+    addEventListener("popstate", () => (this.code = readCode()));
+    addEventListener("hashchange", () => (this.visit += 1));
+  }
+
+  goHome(): void {
+    this.#go("/");
+  }
+
+  goToTable(code: string): void {
+    this.#go(`/t/${encodeURIComponent(code)}`);
+  }
+
+  #go(path: string): void {
+    history.pushState(null, "", path);
+    this.code = readCode();
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();

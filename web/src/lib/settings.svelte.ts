@@ -1,0 +1,73 @@
+/** What somebody set for this browser, remembered: quiet, strong symbols, language. */
+
+const KEY = "hairpin/settings";
+
+interface Kept {
+  readonly isMuted: boolean;
+  readonly hasStrongSymbols: boolean;
+  readonly language: string;
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  #isMuted = $state(false);
+  #hasStrongSymbols = $state(false);
+  #language = $state("");
+
+  constructor() {
+    const kept = read();
+    this.#isMuted = kept.isMuted === true;
+    this.#hasStrongSymbols = kept.hasStrongSymbols === true;
+    this.#language = typeof kept.language === "string" ? kept.language : "";
+  }
+
+  get isMuted(): boolean {
+    return this.#isMuted;
+  }
+
+  set isMuted(value: boolean) {
+    this.#isMuted = value;
+    this.#keep();
+  }
+
+  get hasStrongSymbols(): boolean {
+    return this.#hasStrongSymbols;
+  }
+
+  set hasStrongSymbols(value: boolean) {
+    this.#hasStrongSymbols = value;
+    this.#keep();
+  }
+
+  /** A language tag, or nothing: then the browser's own. */
+  get language(): string {
+    return this.#language;
+  }
+
+  set language(value: string) {
+    this.#language = value;
+    this.#keep();
+  }
+
+  #keep(): void {
+    const kept: Kept = {
+      isMuted: this.#isMuted,
+      hasStrongSymbols: this.#hasStrongSymbols,
+      language: this.#language,
+    };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // A private window keeps nothing; the setting holds until it is closed.
+    }
+  }
+}
+
+export const settings = new Settings();

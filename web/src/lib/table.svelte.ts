@@ -1,0 +1,224 @@
+/** The server's truth about one table, and the only way to change it. Knows frames, no rules and no pictures. */
+
+import { keepKey, keepLastTable, makeHex, readKeys, readLastTable, takeKeyFromAddress } from "./keys";
+import { Line, type Socket } from "./line";
+import { RefusalError } from "./refusal";
+import type {
+  Answer,
+  ClientFrame,
+  Event as TableEvent,
+  Happening,
+  Plan,
+  Pulse,
+  ServerFrame,
+  Table,
+  Welcome,
+  You,
+} from "../wire";
+
+export { RefusalError };
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+
+/** A command before it gets its id. */
+export type Wish = WithoutId<ClientFrame>;
+
+export type Listener = (happened: readonly Happening[], before: Table | null, after: Table) => void;
+
+interface Waiting {
+  readonly text: string;
+  readonly resolve: (reply: Answer | Plan) => void;
+  readonly reject: (error: RefusalError) => void;
+}
+
+const NO_DRAFTS: Readonly<Record<number, readonly string[]>> = {};
+
+export class TableClient {
+  table: Table | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  status: "connecting" | "open" | "lost" | "gone" = $state("connecting");
+  drafts: Readonly<Record<number, readonly string[]>> = $state.raw(NO_DRAFTS);
+
+  /** The seat that this page plays and that must act now. */
+  readonly myTurnSeat: number | null = $derived.by(() => {
+    const race = this.table?.race;
+    if (!race || race.result || !this.you) return null;
+    const seat = race.awaitsRoll ? race.onTurn : race.actor;
+    if (seat === null || !this.you.seats.includes(seat)) return null;
+    return this.table?.seats[seat]?.driver ? null : seat;
+  });
+
+  readonly code: string;
+  readonly #line: Line;
+  readonly #keys: Set<string>;
+  readonly #listeners = new Set<Listener>();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #nonces = new Set<string>();
+  #isGreeting = false;
+
+  constructor(code: string, connect?: (url: string) => Socket) {
+    this.code = code;
+    const fromLink = takeKeyFromAddress(code);
+    this.#keys = new Set([...readKeys(code), ...(fromLink === null ? [] : [fromLink])]);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const events = {
+      onopen: () => this.#greet(),
+      ontext: (text: string) => this.#receive(JSON.parse(text) as ServerFrame),
+      onlost: () => (this.status = this.table ? "lost" : "connecting"),
+      ongone: () => this.#leave(),
+    };
+    this.#line = new Line(`${scheme}://${location.host}/ws/${code}`, events, connect);
+  }
+
+  /** Hear of everything that happens at the table from now on; returns how to stop. */
+  subscribe(fn: Listener): () => void {
+    this.#listeners.add(fn);
+    return () => this.#listeners.delete(fn);
+  }
+
+  async roll(): Promise<Answer> {
+    return this.command({ type: "roll", ...this.#turn() });
+  }
+
+  async move(words: readonly string[]): Promise<Answer> {
+    return this.command({ type: "move", ...this.#turn(), words });
+  }
+
+  /** Show the others what is laid out; lost without harm. */
+  draft(words: readonly string[]): void {
+    if (this.status !== "open" || this.myTurnSeat === null) return;
+    this.#line.send(JSON.stringify({ type: "draft", id: makeHex(8), ...this.#turn(), words }));
+  }
+
+  async plan(words: readonly string[]): Promise<Plan> {
+    const { race, ply } = this.#turn();
+    return this.#ask({ type: "plan", race, ply, words }) as Promise<Plan>;
+  }
+
+  /** Carry out a command, now or as soon as the line is back; a refusal rejects with a `RefusalError`. */
+  async command(wish: Wish): Promise<Answer> {
+    const answer = (await this.#ask(wish)) as Answer;
+    if (answer.key !== null && !this.#keys.has(answer.key)) this.#addKey(answer.key);
+    return answer;
+  }
+
+  close(): void {
+    this.#line.close();
+    this.#listeners.clear();
+  }
+
+  #turn(): { seat: number; race: number; ply: number } {
+    const race = this.table?.race;
+    if (!race || this.myTurnSeat === null) throw new RefusalError("seat/not-yours", "it is not this page's turn");
+    return { seat: this.myTurnSeat, race: race.number, ply: race.ply };
+  }
+
+  #ask(wish: Wish): Promise<Answer | Plan> {
+    const id = makeHex(16);
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { text, resolve, reject });
+      if (this.status === "open") this.#line.send(text);
+    });
+  }
+
+  #greet(): void {
+    this.#isGreeting = true;
+    this.#line.send(JSON.stringify({ type: "hello", id: makeHex(8), keys: [...this.#keys] }));
+  }
+
+  #addKey(key: string): void {
+    this.#keys.add(key);
+    keepKey(this.code, key);
+    this.#greet();
+  }
+
+  #receive(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "welcome":
+        return this.#welcome(frame);
+      case "event":
+        return this.#happen(frame);
+      case "answer":
+        return this.#settle(frame.id, (waiting) => waiting.resolve(frame));
+      case "planned":
+        return this.#settle(frame.id, (waiting) => waiting.resolve(frame.plan));
+      case "refusal":
+        if (frame.code === "table/unknown") return this.#leave();
+        return this.#settle(frame.id, (waiting) =>
+          waiting.reject(new RefusalError(frame.code, frame.message, frame.fields)),
+        );
+      case "drafted":
+        this.drafts = { ...this.drafts, [frame.seat]: frame.words };
+        return;
+      case "pulse":
+        return this.#beat(frame);
+    }
+  }
+
+  #welcome({ table, you }: Welcome): void {
+    const isNews = this.table === null || table.number > this.table.number;
+    if (isNews || this.status !== "open" || table.number === this.table?.number) this.table = table;
+    if (isNews) this.drafts = NO_DRAFTS;
+    this.you = you;
+    keepLastTable(this.code);
+    this.#isGreeting = false;
+    if (this.status !== "open") {
+      this.status = "open";
+      this.#line.settle();
+      for (const { text } of this.#waiting.values()) this.#line.send(text);
+    }
+    this.#giveNonces();
+  }
+
+  #happen({ table, happened }: TableEvent): void {
+    const before = this.table;
+    if (before && table.number <= before.number) return;
+    this.table = table;
+    this.drafts = NO_DRAFTS;
+    this.#giveNonces();
+    for (const listener of this.#listeners) listener(happened, before, table);
+  }
+
+  #settle(id: string, reply: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) reply(waiting);
+  }
+
+  #beat({ number, online, away, viewers }: Pulse): void {
+    const table = this.table;
+    if (!table) return;
+    if (number > table.number && !this.#isGreeting) this.#greet();
+    const seats = table.seats.map((seat, index) => {
+      const isOnline = online[index] ?? seat.isOnline;
+      const isAway = away[index] ?? seat.isAway;
+      return isOnline === seat.isOnline && isAway === seat.isAway ? seat : { ...seat, isOnline, isAway };
+    });
+    const isSame = viewers === table.viewers && seats.every((seat, index) => seat === table.seats[index]);
+    if (!isSame) this.table = { ...table, seats, viewers };
+  }
+
+  /** One's own chance for the dice of a race that has just begun, for each seat played here. */
+  #giveNonces(): void {
+    const race = this.table?.race;
+    if (!race || race.result || race.ply > 0 || this.status !== "open") return;
+    for (const seat of this.you?.seats ?? []) {
+      const name = `${race.number}/${seat}`;
+      if (this.#nonces.has(name) || race.fairness.nonces[seat]) continue;
+      this.#nonces.add(name);
+      // Too late, or another page of the same seat was first: the race goes on all the same.
+      this.command({ type: "nonce", seat, race: race.number, nonce: makeHex(16) }).catch(() => undefined);
+    }
+  }
+
+  #leave(): void {
+    this.status = "gone";
+    if (readLastTable() === this.code) keepLastTable(null);
+    this.#line.close();
+    for (const { reject } of this.#waiting.values()) {
+      reject(new RefusalError("table/unknown", `there is no table ${this.code}`));
+    }
+    this.#waiting.clear();
+  }
+}

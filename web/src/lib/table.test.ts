@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { event, FakeSocket, makeRace, makeSeat, makeTable, makeYou, welcome } from "./fakes";
+import { readKeys } from "./keys";
+import { RefusalError, TableClient } from "./table.svelte";
+
+const CODE = "ABC234";
+
+function connect(table = makeTable(), you = makeYou()): TableClient {
+  const client = new TableClient(CODE, (url) => new FakeSocket(url));
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome(table, you));
+  return client;
+}
+
+let client: TableClient | null = null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  history.replaceState(null, "", `/t/${CODE}`);
+  FakeSocket.opened.length = 0;
+});
+
+afterEach(() => {
+  client?.close();
+  vi.useRealTimers();
+});
+
+describe("coming to a table", () => {
+  it("says hello with the keys kept for it and takes what it is told", () => {
+    localStorage.setItem(`hairpin/keys/${CODE}`, '["host-key"]');
+    client = connect();
+    expect(FakeSocket.last.url).toMatch(/^ws:\/\/.*\/ws\/ABC234$/);
+    expect(FakeSocket.last.heard("hello")).toMatchObject([{ keys: ["host-key"] }]);
+    expect(client.status).toBe("open");
+    expect(client.table?.code).toBe(CODE);
+  });
+
+  it("keeps the key of a personal link and takes it out of the address bar", () => {
+    history.replaceState(null, "", `/t/${CODE}#seat-key`);
+    client = connect();
+    expect(FakeSocket.last.heard("hello")).toMatchObject([{ keys: ["seat-key"] }]);
+    expect(readKeys(CODE)).toEqual(["seat-key"]);
+    expect(location.hash).toBe("");
+  });
+
+  it("gives up at a table that does not exist, and rejects what waits", async () => {
+    client = new TableClient(CODE, (url) => new FakeSocket(url));
+    FakeSocket.last.open();
+    const waiting = client.command({ type: "start" });
+    FakeSocket.last.say({ type: "refusal", id: "x", code: "table/unknown", message: "no", fields: {} });
+    expect(client.status).toBe("gone");
+    await expect(waiting).rejects.toMatchObject({ code: "table/unknown" });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+});
+
+describe("commands", () => {
+  it("are answered by id", async () => {
+    client = connect();
+    const done = client.command({ type: "start" });
+    const [sent] = FakeSocket.last.heard("start");
+    FakeSocket.last.say({ type: "answer", id: "somebody-else", number: 1, key: null });
+    FakeSocket.last.say({ type: "answer", id: sent?.id ?? "", number: 2, key: null });
+    await expect(done).resolves.toMatchObject({ number: 2 });
+  });
+
+  it("reject with code, message and fields when they are refused", async () => {
+    client = connect();
+    const done = client.command({ type: "start" });
+    const id = FakeSocket.last.heard("start")[0]?.id ?? "";
+    FakeSocket.last.say({ type: "refusal", id, code: "host/not-you", message: "only the host", fields: { seat: "1" } });
+    const refusal = await done.catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(RefusalError);
+    expect(refusal).toMatchObject({ code: "host/not-you", message: "only the host", fields: { seat: "1" } });
+  });
+
+  it("that were not answered are sent again after a lost line, with the same id, and once only", async () => {
+    client = connect();
+    const done = client.command({ type: "start" });
+    const id = FakeSocket.last.heard("start")[0]?.id ?? "";
+    FakeSocket.last.tear();
+    expect(client.status).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.opened).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.heard("start")).toEqual([]);
+    FakeSocket.last.say(welcome(makeTable({ number: 2 })));
+    expect(FakeSocket.last.heard("start")).toMatchObject([{ id }]);
+    FakeSocket.last.say(welcome(makeTable({ number: 2 })));
+    expect(FakeSocket.last.heard("start")).toHaveLength(1);
+    FakeSocket.last.say({ type: "answer", id, number: 2, key: null });
+    await expect(done).resolves.toMatchObject({ number: 2 });
+  });
+
+  it("given while the line is down wait for it", () => {
+    client = connect();
+    FakeSocket.last.tear();
+    void client.command({ type: "start" });
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(makeTable()));
+    expect(FakeSocket.last.heard("start")).toHaveLength(1);
+  });
+
+  it("bring a key where a seat was taken: it is kept and shown at once", async () => {
+    client = connect(makeTable(), makeYou({ seats: [], isHost: false }));
+    const done = client.command({ type: "sit", seat: 1 });
+    const id = FakeSocket.last.heard("sit")[0]?.id ?? "";
+    FakeSocket.last.say({ type: "answer", id, number: 2, key: "my-key" });
+    await done;
+    expect(readKeys(CODE)).toEqual(["my-key"]);
+    expect(FakeSocket.last.heard("hello").at(-1)?.keys).toEqual(["my-key"]);
+  });
+});
+
+describe("the line", () => {
+  it("is mended with growing pauses, and at once when the network is back", () => {
+    client = connect();
+    FakeSocket.last.tear();
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.opened).toHaveLength(2);
+    for (let fall = 0; fall < 6; fall++) {
+      FakeSocket.last.tear();
+      vi.advanceTimersByTime(6_100);
+    }
+    expect(FakeSocket.opened).toHaveLength(8);
+    FakeSocket.last.tear();
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.opened).toHaveLength(8);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.opened).toHaveLength(9);
+  });
+
+  it("that has fallen silent is opened anew", () => {
+    client = connect();
+    vi.advanceTimersByTime(30_000);
+    expect(FakeSocket.opened.length).toBeGreaterThan(1);
+    expect(FakeSocket.opened[0]?.isClosed).toBe(true);
+  });
+});
+
+describe("events", () => {
+  const happened = [{ kind: "rolled", seat: 0, places: [], dice: "rrygbp", word: "" }] as const;
+
+  it("are told to those who listen, with the table before and after", () => {
+    client = connect();
+    const listener = vi.fn();
+    const stop = client.subscribe(listener);
+    FakeSocket.last.say(event(makeTable({ number: 2 }), happened));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0]?.[0]).toEqual(happened);
+    expect(listener.mock.calls[0]?.[1]).toMatchObject({ number: 1 });
+    expect(listener.mock.calls[0]?.[2]).toMatchObject({ number: 2 });
+    stop();
+    FakeSocket.last.say(event(makeTable({ number: 3 })));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("that are known already change nothing and are told to nobody", () => {
+    client = connect(makeTable({ number: 5 }));
+    const listener = vi.fn();
+    client.subscribe(listener);
+    FakeSocket.last.say(event(makeTable({ number: 5, pace: "quick" }), happened));
+    expect(listener).not.toHaveBeenCalled();
+    expect(client.table?.pace).toBe("normal");
+  });
+
+  it("clear what others had laid out", () => {
+    client = connect();
+    FakeSocket.last.say({ type: "drafted", seat: 1, words: ["A1b"] });
+    expect(client.drafts).toEqual({ 1: ["A1b"] });
+    FakeSocket.last.say(event(makeTable({ number: 2 })));
+    expect(client.drafts).toEqual({});
+  });
+
+  it("that were missed are noticed by the pulse, which asks once for the table", () => {
+    client = connect();
+    const pulse = { type: "pulse", number: 4, online: [true, true], away: [false, false], viewers: 1 } as const;
+    FakeSocket.last.say(pulse);
+    FakeSocket.last.say(pulse);
+    expect(FakeSocket.last.heard("hello")).toHaveLength(2);
+    FakeSocket.last.say(welcome(makeTable({ number: 4 })));
+    expect(client.table?.number).toBe(4);
+    FakeSocket.last.say(pulse);
+    expect(FakeSocket.last.heard("hello")).toHaveLength(2);
+  });
+
+  it("of presence come with the pulse", () => {
+    client = connect();
+    FakeSocket.last.say({ type: "pulse", number: 1, online: [true, false], away: [false, true], viewers: 3 });
+    expect(client.table?.viewers).toBe(3);
+    expect(client.table?.seats[1]).toMatchObject({ isOnline: false, isAway: true });
+  });
+});
+
+describe("a turn", () => {
+  const racing = makeTable({ number: 2, race: makeRace({ ply: 7 }) });
+
+  it("is this page's where it waits for a seat of ours", () => {
+    client = connect(racing);
+    expect(client.myTurnSeat).toBe(0);
+    FakeSocket.last.say(event({ ...racing, number: 3, race: makeRace({ ply: 8, awaitsRoll: false, actor: 1 }) }));
+    expect(client.myTurnSeat).toBeNull();
+  });
+
+  it("is not this page's while a computer drives the seat", () => {
+    client = connect({ ...racing, seats: [makeSeat({ driver: "racer" }), makeSeat()] });
+    expect(client.myTurnSeat).toBeNull();
+  });
+
+  it("names seat, race and ply in roll, move, draft and plan", async () => {
+    client = connect(racing);
+    void client.roll();
+    void client.move(["A4b", "stop"]);
+    client.draft(["A4b"]);
+    const planned = client.plan(["A4b"]);
+    const [socket, at] = [FakeSocket.last, { race: 1, ply: 7 }];
+    expect(socket.heard("roll")).toMatchObject([{ seat: 0, ...at }]);
+    expect(socket.heard("move")).toMatchObject([{ seat: 0, ...at, words: ["A4b", "stop"] }]);
+    expect(socket.heard("draft")).toMatchObject([{ seat: 0, ...at, words: ["A4b"] }]);
+    const plan = { nodes: [] };
+    socket.say({ type: "planned", id: socket.heard("plan")[0]?.id ?? "", plan });
+    await expect(planned).resolves.toEqual(plan);
+  });
+
+  it("that is not ours is refused without asking the server", async () => {
+    client = connect();
+    await expect(client.roll()).rejects.toMatchObject({ code: "seat/not-yours" });
+    expect(FakeSocket.last.heard("roll")).toEqual([]);
+  });
+});
+
+describe("fair dice", () => {
+  it("get one nonce of each of our seats when a race has begun", () => {
+    client = connect(makeTable(), makeYou({ seats: [0, 1] }));
+    const race = makeRace();
+    FakeSocket.last.say(event(makeTable({ number: 2, race })));
+    FakeSocket.last.say(event(makeTable({ number: 3, race })));
+    const nonces = FakeSocket.last.heard("nonce");
+    expect(nonces.map(({ seat, race: number }) => [seat, number])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    for (const { nonce } of nonces) expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("get none once the race is under way", () => {
+    client = connect(makeTable({ race: makeRace({ ply: 3 }) }));
+    expect(FakeSocket.last.heard("nonce")).toEqual([]);
+  });
+});

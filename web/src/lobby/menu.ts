@@ -1,0 +1,68 @@
+/** What can be chosen for a table, as menus need it: the board on it, its cars, the options in their groups. */
+
+import { has, t } from "../words";
+import type { BoardFacts, GameFacts, OptionFacts, Table } from "../wire";
+
+/** Options that follow from the seats and from who starts; the lobby has its own places for them. */
+const FROM_SEATS = new Set(["players", "cars", "starter"]);
+
+export interface Menu {
+  readonly game: GameFacts;
+  readonly board: BoardFacts;
+  /** Professional, bonus: what makes another game of it. */
+  readonly variants: readonly OptionFacts[];
+  /** House rules: how a table settles what the rule books leave open. */
+  readonly houseRules: readonly OptionFacts[];
+}
+
+/** The menu of a table, or null while the facts are not there. */
+export function readMenu(games: readonly GameFacts[], table: Table): Menu | null {
+  const game = games.find(({ name }) => name === table.game);
+  const board = game?.boards.find(({ name }) => name === table.options[game.boardOption]) ?? game?.boards[0];
+  if (!game || !board) return null;
+  const open = game.options.filter(({ name }) => name !== game.boardOption && !FROM_SEATS.has(name));
+  return {
+    game,
+    board,
+    variants: open.filter((option) => option.isVariant && board.variants.includes(option.name)),
+    houseRules: open.filter((option) => !option.isVariant && isInForce(option, table)),
+  };
+}
+
+/** Which variant a house rule belongs to; without it the rule would decide nothing. */
+const NEEDS: Readonly<Record<string, string>> = {
+  count_accelerators: "pro",
+  turbo_accelerators: "pro",
+  others_only: "bonus",
+};
+
+function isInForce({ name }: OptionFacts, table: Table): boolean {
+  const variant = NEEDS[name];
+  return variant === undefined || table.options[variant] === "yes";
+}
+
+/** `1,3` and `-` as seats from 0, and back. */
+export function parseSeats(text: string): readonly number[] {
+  return text === "-" || text === "" ? [] : text.split(",").map((seat) => Number(seat) - 1);
+}
+
+export function formatSeats(seats: readonly number[]): string {
+  return (
+    [...seats]
+      .sort((a, b) => a - b)
+      .map((seat) => seat + 1)
+      .join(",") || "-"
+  );
+}
+
+/** A board in the language of the page; a family's own board keeps its title. */
+export function boardName(game: GameFacts, board: BoardFacts): string {
+  const id = optionId(game.name, game.boardOption, board.name);
+  return has(id) ? t(id) : board.title;
+}
+
+/** The name of a message for an option or one of its choices; Fluent names have no underscores by custom. */
+export function optionId(game: string, option: string, choice?: string): string {
+  const id = `option-${game}-${option}${choice === undefined ? "" : `-${choice}`}`;
+  return id.replaceAll("_", "-");
+}

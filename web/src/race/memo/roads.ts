@@ -1,0 +1,97 @@
+/** Roads on tiles: how each kind is drawn, how it lies by its openings, and where a car on it looks. */
+
+import { DIRECTIONS, neighbourOf, oppositeOf, sideTowards, stepOf, type Point } from "./places";
+
+/** The openings of each kind as it is drawn, before it is turned. */
+const DRAWN: Readonly<Record<string, string>> = {
+  straight: "NS",
+  curve: "NE",
+  junction: "NES",
+  crossing: "NESW",
+  "dead-end": "N",
+};
+
+/** After how many quarters a kind looks the same again. */
+const PERIOD: Readonly<Record<string, number>> = { straight: 2, crossing: 1 };
+
+/** The middle line of each kind's road on a tile from -50 to 50. */
+export const MIDDLES: Readonly<Record<string, string>> = {
+  straight: "M0,-51V51",
+  curve: "M0,-51V-26C0,-8 8,0 26,0H51",
+  junction: "M0,-51V51M0,0H51",
+  crossing: "M0,-51V51M-51,0H51",
+  "dead-end": "M0,-51V8",
+};
+
+/** Turn openings clockwise by quarters. */
+export function turnWays(ways: string, quarters: number): string {
+  const turned = new Set([...ways].map((way) => DIRECTIONS[(DIRECTIONS.indexOf(way) + quarters) % 4]));
+  return [...DIRECTIONS].filter((way) => turned.has(way)).join("");
+}
+
+/** How many quarters clockwise a tile is turned to have these openings. */
+export function quartersOf(kind: string, ways: string): number {
+  const drawn = DRAWN[kind] ?? "";
+  return Math.max(
+    0,
+    [0, 1, 2, 3].findIndex((quarters) => turnWays(drawn, quarters) === ways),
+  );
+}
+
+/** The clockwise turn in degrees from one way of lying to another. */
+export function turnBetween(kind: string, from: number, to: number): number {
+  const period = PERIOD[kind] ?? 4;
+  return ((((to - from) % period) + period) % period) * 90;
+}
+
+/** The openings through which one could drive on, having come from a side. */
+export function exitsOf(ways: string, back: string): string[] {
+  return [...ways].filter((way) => way !== back);
+}
+
+/** Of several ways to lay a tile, the one with most roads that lead on: what is offered first. */
+export function pickWay(cell: string, ways: readonly string[], from: string): number {
+  const counts = ways.map((way) => [...way].filter((side) => ![null, from].includes(neighbourOf(cell, side))).length);
+  return Math.max(0, counts.indexOf(Math.max(...counts)));
+}
+
+/** How far the middle of a curve's road lies off the middle of its tile; null for every other road. */
+export function bendOf(ways: string): Point | null {
+  const [one, two] = ways;
+  if (ways.length !== 2 || !one || !two || two === oppositeOf(one)) return null;
+  return { x: (stepOf(one).x + stepOf(two).x) * 9, y: (stepOf(one).y + stepOf(two).y) * 9 };
+}
+
+/** Degrees clockwise from east, as cars are drawn heading east. */
+const HEADINGS: Readonly<Record<string, number>> = { E: 0, S: 90, W: 180, N: 270 };
+
+/** Where a car looks that has come in through `back`: along the road, half round in a curve, out of a blind end. */
+export function headingIn(ways: string, back: string): number {
+  const ahead = oppositeOf(back);
+  const exits = exitsOf(ways, back);
+  const [exit] = exits;
+  if (!ways.includes(back) && exit) return HEADINGS[exit] ?? 0;
+  if (exits.length !== 1 || !exit || exit === ahead) return HEADINGS[ahead] ?? 0;
+  return between(HEADINGS[ahead] ?? 0, HEADINGS[exit] ?? 0);
+}
+
+/** Where a car looks that nobody saw arrive. */
+export function headingAtRest(ways: string): number {
+  const [first] = ways;
+  if (!first) return 0;
+  return ways.length === 1 ? (HEADINGS[first] ?? 0) : headingIn(ways, first);
+}
+
+/** The heading of a car that drives from one place to the next. */
+export function headingTowards(here: string, there: string): number {
+  return HEADINGS[sideTowards(here, there)] ?? 0;
+}
+
+/** The angle nearest to `from` that looks the same way as `to`: cars never spin the long way round. */
+export function unwind(from: number, to: number): number {
+  return from + ((((to - from) % 360) + 540) % 360) - 180;
+}
+
+function between(from: number, to: number): number {
+  return ((((from + unwind(from, to)) / 2) % 360) + 360) % 360;
+}

@@ -1,0 +1,103 @@
+/** A board's outlines as the server computes them, and where things stand on them. Paints nothing, knows no rule. */
+
+import { fetchBoard } from "../../lib/api";
+
+/** A point and a heading in degrees: 0 to the right, 90 down. */
+export type Pose = readonly [x: number, y: number, heading: number];
+
+export interface SpaceOutline {
+  readonly path: string;
+  readonly middle: Pose;
+  readonly car: Pose;
+  readonly width: number;
+  readonly length: number;
+}
+
+/** A place that holds any number of cars: spots for six, drawn at this scale. */
+export interface PlaceOutline {
+  readonly path: string;
+  readonly middle: Pose;
+  readonly spots: readonly Pose[];
+  readonly scale: number;
+}
+
+export interface BoardOutline {
+  readonly view: readonly [width: number, height: number];
+  readonly lane: number;
+  readonly car: readonly [length: number, width: number];
+  readonly road: string;
+  readonly kerbs: readonly [string, string];
+  readonly start_box: string;
+  readonly start_line: string;
+  readonly finish_line: string;
+  readonly chequers: string;
+  /** The letter of every space's colour, of the finish's too; `#` for a tyre. */
+  readonly colours: Readonly<Record<string, string>>;
+  readonly spaces: Readonly<Record<string, SpaceOutline>>;
+  readonly places: Readonly<Record<string, PlaceOutline>>;
+  readonly routes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** Where a car is drawn, and how large. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly scale: number;
+}
+
+export const START = "S";
+export const TYRE = "#";
+
+const boards = new Map<string, Promise<BoardOutline>>();
+
+/** Fetch a board's outlines, once. */
+export function loadBoard(name: string): Promise<BoardOutline> {
+  let board = boards.get(name);
+  if (!board) {
+    board = fetchBoard<BoardOutline>(name);
+    boards.set(name, board);
+    board.catch(() => boards.delete(name));
+  }
+  return board;
+}
+
+/** Return where a seat's car stands on a place: on its space, or on its own spot where there is room for all. */
+export function standOn(board: BoardOutline, place: string, seat: number): Stand {
+  const yard = board.places[place];
+  const pose = yard ? yard.spots[seat % yard.spots.length] : board.spaces[place]?.car;
+  const [x, y, heading] = pose ?? [0, 0, 0];
+  return { x, y, heading, scale: yard?.scale ?? 1 };
+}
+
+/** Return where something laid on a place lies. */
+export function middleOf(board: BoardOutline, place: string): Pose {
+  return (board.places[place] ?? board.spaces[place])?.middle ?? [0, 0, 0];
+}
+
+/** Return the outline of a place. */
+export function outlineOf(board: BoardOutline, place: string): string {
+  return (board.places[place] ?? board.spaces[place])?.path ?? "";
+}
+
+/** Return the letter of a place's colour; the start is white. */
+export function colourOf(board: BoardOutline, place: string): string {
+  return board.colours[place] ?? "w";
+}
+
+/** Return the path that a seat's car drives from one place to the next, or "" where no road leads. */
+export function routeBetween(board: BoardOutline, from: string, to: string, seat: number): string {
+  const paths = board.routes[from]?.[to] ?? [];
+  const ends = board.places[to]?.spots.length ?? 1;
+  const begins = board.places[from]?.spots.length ?? 1;
+  return paths[(seat % begins) * ends + (seat % ends)] ?? paths[seat % begins] ?? paths[0] ?? "";
+}
+
+/** Return the places over which a bumped car hops back in its lane, tyres included, its new one last. */
+export function placesBack(from: string, to: string): string[] {
+  const lane = from[0] ?? "";
+  const least = to === START ? 1 : Number(to.slice(1));
+  const hops: string[] = [];
+  for (let number = Number(from.slice(1)) - 1; number >= least; number--) hops.push(`${lane}${number}`);
+  return to === START ? [...hops, START] : hops;
+}

@@ -1,0 +1,50 @@
+/** The one short sentence: what happens, or what to do now. For parents and for ears; children see it. */
+
+import { colourFacts } from "../../lib/colours";
+import { seatName } from "../../lib/names";
+import type { Happening, Table } from "../../wire";
+import type { Route } from "./route.svelte";
+
+export interface Sentence {
+  readonly id: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** What a kind of happening is said with; what is missing here needs no words. */
+const TOLD: Readonly<Record<string, string>> = {
+  rolled: "monza-tell-rolled",
+  passed: "monza-tell-passed",
+  turbo: "monza-tell-turbo",
+  drove: "monza-tell-drove",
+  bonus: "monza-tell-bonus",
+  "no-bonus": "monza-tell-no-bonus",
+  "pushed-back": "monza-tell-pushed-back",
+  finished: "monza-tell-finished",
+  "last-round": "monza-tell-last-round",
+};
+
+/** Tell what is being shown, or null where it needs no words. */
+export function tell(act: Happening, table: Table): Sentence | null {
+  const id = TOLD[act.kind];
+  if (!id) return null;
+  const name = seatName(table.seats[act.seat ?? -1]);
+  return { id, facts: { name, space: act.places.at(-1) ?? "", steps: Math.max(1, act.places.length - 1) } };
+}
+
+/** Say what is to be done now, and by whom. */
+export function ask(table: Table, isMine: boolean, route: Route | null): Sentence | null {
+  const race = table.race;
+  if (race?.view.game !== "monza" || race.result) return null;
+  const seat = race.awaitsRoll ? race.onTurn : race.actor;
+  const facts = { name: seatName(table.seats[seat ?? -1]), car: table.seats[seat ?? -1]?.car ?? "" };
+  if (!isMine) return { id: "monza-ask-wait", facts };
+  if (race.awaitsRoll) return { id: "monza-ask-roll", facts };
+  if (race.view.phase === "bonus") return { id: "monza-ask-bonus", facts };
+  if (!route) return null;
+  if (route.isMarking) return { id: "monza-ask-mark", facts };
+  if (route.chosen) return { id: "monza-ask-space", facts: { colour: colourFacts(route.chosen.colour).name } };
+  if (route.canTurbo) return { id: "monza-ask-turbo", facts };
+  if (route.lit.some((place) => !route.soft.has(place))) return { id: "monza-ask-lay", facts };
+  if (route.canDrive) return { id: route.lit.length > 0 ? "monza-ask-tile-or-flag" : "monza-ask-flag", facts };
+  return route.lit.length > 0 ? { id: "monza-ask-lay", facts } : null;
+}

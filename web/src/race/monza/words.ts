@@ -1,0 +1,54 @@
+/** The words of a drive as the wire writes them: `A4b`, `A4b+`. Knows their spelling and no rule. */
+
+export const LETTERS = "rygbwp";
+
+/** A die or an accelerator of a colour. */
+export interface Piece {
+  readonly colour: string;
+  readonly isAccelerator: boolean;
+}
+
+/** A piece that lies on a place. */
+export interface Laid extends Piece {
+  readonly place: string;
+}
+
+const STEP = /^([A-Z]\d*)([rygbwp])(\+?)$/;
+
+/** Read the steps among some words; what is said rather than driven is left out. */
+export function readSteps(words: readonly string[]): Laid[] {
+  return words.flatMap((word) => {
+    const [, place, colour, plus] = STEP.exec(word) ?? [];
+    return place && colour ? [{ place, colour, isAccelerator: plus === "+" }] : [];
+  });
+}
+
+/** Put colour letters into the order in which every text writes them. */
+export function sortDice(dice: Iterable<string>): string {
+  return [...dice].sort((a, b) => LETTERS.indexOf(a) - LETTERS.indexOf(b)).join("");
+}
+
+/** Return the dice without one of each colour named. */
+export function takeDice(dice: string, taken: Iterable<string>): string {
+  let left = dice;
+  for (const letter of taken) left = left.replace(letter, "");
+  return left;
+}
+
+/** Return which of some dice, as places in a row, show these colours: the last ones of each. */
+export function findDice(dice: string, wanted: Iterable<string>): number[] {
+  const found: number[] = [];
+  for (const letter of wanted) {
+    for (let at = dice.length - 1; at >= 0; at--) {
+      if (dice[at] !== letter || found.includes(at)) continue;
+      found.push(at);
+      break;
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** Say whether two pieces are the same kind of thing. */
+export function isSame(a: Piece | null, b: Piece | null): boolean {
+  return a !== null && b !== null && a.colour === b.colour && a.isAccelerator === b.isAccelerator;
+}

@@ -1,0 +1,28 @@
+/** Who stands where after a race. */
+
+import type { Result } from "../wire";
+
+export interface Step {
+  readonly place: 1 | 2 | 3;
+  readonly seats: readonly number[];
+}
+
+/** The three steps as they stand from left to right: second, first, third. Shared places leave the next ones free. */
+export function readSteps({ ranking }: Result): readonly Step[] {
+  const steps: { place: number; seats: readonly number[] }[] = [];
+  let place = 1;
+  for (const seats of ranking) {
+    steps.push({ place, seats });
+    place += seats.length;
+  }
+  return ([2, 1, 3] as const).map((wanted) => ({
+    place: wanted,
+    seats: steps.find((step) => step.place === wanted)?.seats ?? [],
+  }));
+}
+
+/** Who stands beside the steps. */
+export function readRest(result: Result): readonly number[] {
+  const shown = new Set(readSteps(result).flatMap(({ seats }) => seats));
+  return result.ranking.flat().filter((seat) => !shown.has(seat));
+}

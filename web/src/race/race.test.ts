@@ -1,0 +1,92 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { event, FakeSocket, makeRace, makeSeat, makeTable, makeYou, welcome } from "../lib/fakes";
+import { TableClient } from "../lib/table.svelte";
+import type { Result, Table, You } from "../wire";
+import { words } from "../words";
+import AwayOffer from "./AwayOffer.svelte";
+import Podium from "./Podium.svelte";
+import Rail from "./Rail.svelte";
+
+beforeEach(() => words.speak("en"));
+
+const seats = [makeSeat({ name: "Mama" }), makeSeat({ name: "Opa", kind: "link", car: "blue" })];
+const result: Result = { ranking: [[1], [0]], reason: "fewest-dice", scores: [null, 3] };
+
+function sit(table: Table, you: You): { client: TableClient; socket: FakeSocket } {
+  const client = new TableClient("ABC234", (url) => new FakeSocket(url));
+  const socket = FakeSocket.last;
+  socket.open();
+  socket.say(welcome(table, you));
+  return { client, socket };
+}
+
+describe("the rail", () => {
+  it("counts the dice in the last round and knows the champion", () => {
+    const race = makeRace();
+    const view = { ...race.view, used: [4, 1], isLastRound: true } as typeof race.view;
+    const table = makeTable({ seats, race, champions: [0] });
+    render(Rail, { table, race: { ...race, view }, you: makeYou(), turn: 0 });
+    expect(screen.getByRole("img", { name: "4 dice used" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "one die used" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Champion" })).toBeTruthy();
+  });
+});
+
+describe("somebody who is away", () => {
+  const race = makeRace();
+  const away = makeTable({ seats: [makeSeat(), makeSeat({ ...seats[1], isAway: true })], race });
+
+  it("may be driven for, if the host says so", () => {
+    const { client, socket } = sit(away, makeYou());
+    render(AwayOffer, { client, table: away, you: makeYou(), race });
+    expect(screen.getByRole("alertdialog", { name: /Opa has been away/ })).toBeTruthy();
+    screen.getByRole("button", { name: "Yes, please" }).click();
+    expect(socket.heard("hand-over")).toMatchObject([{ seat: 1 }]);
+    client.close();
+  });
+
+  it("is nobody else's business", () => {
+    const guest = makeYou({ isHost: false, seats: [] });
+    const { client } = sit(away, guest);
+    render(AwayOffer, { client, table: away, you: guest, race });
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    client.close();
+  });
+
+  it("takes the seat back on coming home", () => {
+    const you = makeYou({ isHost: false, seats: [1] });
+    const table = makeTable({ seats: [makeSeat(), makeSeat({ ...seats[1], driver: "racer" })], race });
+    const { client, socket } = sit(table, you);
+    render(AwayOffer, { client, table, you, race });
+    screen.getByRole("button", { name: "I’m back!" }).click();
+    expect(socket.heard("take-back")).toMatchObject([{ seat: 1 }]);
+    client.close();
+  });
+});
+
+describe("the podium", () => {
+  const race = makeRace({ result });
+  const table = makeTable({ stage: "over", seats, race, trophies: [0, 1], champions: [1] });
+
+  it("says who won and why, and starts the next race for the host", () => {
+    const { client, socket } = sit(table, makeYou());
+    render(Podium, { client, table, you: makeYou(), race, result, onlook: vi.fn() });
+    expect(screen.getByRole("heading", { name: "Opa wins!" })).toBeTruthy();
+    expect(screen.getByText("Across the finish line with the fewest dice: 3.")).toBeTruthy();
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/api/tables/ABC234/races/1.race");
+    screen.getByRole("button", { name: "Again!" }).click();
+    expect(socket.heard("start")).toHaveLength(1);
+    socket.say(event(makeTable({ number: 2, race: makeRace({ number: 2 }) })));
+    expect(client.table?.race?.number).toBe(2);
+    client.close();
+  });
+
+  it("lets guests wait", () => {
+    const guest = makeYou({ isHost: false });
+    const { client } = sit(table, guest);
+    render(Podium, { client, table, you: guest, race, result, onlook: vi.fn() });
+    expect(screen.queryByRole("button", { name: "Again!" })).toBeNull();
+    client.close();
+  });
+});

@@ -1,0 +1,125 @@
+import { FluentResource } from "@fluent/bundle";
+import { flushSync } from "svelte";
+import { expect, test, vi } from "vitest";
+import { settings } from "./lib/settings.svelte";
+import { joinNames, LANGUAGES, matchLanguage, startSpeaking, words } from "./words";
+import { Words } from "./words.svelte";
+
+const say = (text: string) => () => Promise.resolve(text);
+const two = () =>
+  new Words({
+    en: say("greeting = Hello\nlaps = { $count ->\n    [one] one lap\n   *[other] { $count } laps\n }"),
+    de: say("greeting = Hallo"),
+  });
+
+test("a message is said in the language spoken last", async () => {
+  const words = two();
+  await words.speak("en");
+  expect(words.t("greeting")).toBe("Hello");
+  await words.speak("de");
+  expect(words.t("greeting")).toBe("Hallo");
+  expect(words.language).toBe("de");
+  expect(document.documentElement.lang).toBe("de");
+});
+
+test("numbers follow the plural rules, without invisible marks around them", async () => {
+  const words = two();
+  await words.speak("en");
+  expect([1, 2].map((count) => words.t("laps", { count }))).toEqual(["one lap", "2 laps"]);
+});
+
+test("a message that a language lacks is said in English", async () => {
+  const words = two();
+  await words.speak("de");
+  expect(words.t("laps", { count: 1 })).toBe("");
+  await vi.waitFor(() => expect(words.t("laps", { count: 1 })).toBe("one lap"));
+  expect(["greeting", "laps", "nonsense"].map(words.has)).toEqual([true, true, false]);
+});
+
+test("a message that exists nowhere, or lacks an argument, is a mistake", async () => {
+  const words = two();
+  await words.speak("en");
+  expect(() => words.t("nonsense")).toThrow("«nonsense»");
+  expect(() => words.t("laps")).toThrow("count");
+});
+
+test("of two switches under way the last one wins", async () => {
+  let arrive: (text: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => (arrive = resolve));
+  const words = new Words({ en: say("greeting = Hello"), de: () => late });
+  const slow = words.speak("de");
+  await words.speak("en");
+  arrive("greeting = Hallo");
+  await slow;
+  expect(words.t("greeting")).toBe("Hello");
+});
+
+test("what depends on a message follows the language", async () => {
+  const words = two();
+  await words.speak("en");
+  const said: string[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void said.push(words.t("greeting")));
+  });
+  flushSync();
+  await words.speak("de");
+  flushSync();
+  stop();
+  expect(said).toEqual(["Hello", "Hallo"]);
+});
+
+test.each([
+  [["de-AT", "en"], "de"],
+  [["fr", "de"], "de"],
+  [["zh-TW"], "zh-Hant"],
+  [["zh-CN"], "zh-Hans"],
+  [["EN-gb"], "en"],
+  [["", "tlh", "not a language"], "en"],
+  [[], "en"],
+])("a browser that wants %j gets %s", (wanted, language) => {
+  expect(matchLanguage(wanted, ["de", "en", "zh-Hans", "zh-Hant"])).toBe(language);
+});
+
+test("the browser’s language is spoken until somebody chooses another, which is remembered", async () => {
+  await startSpeaking();
+  expect([words.language, settings.language]).toEqual(["en", ""]);
+  await words.choose("de");
+  await words.speak("en");
+  await startSpeaking();
+  expect([words.language, settings.language]).toEqual(["de", "de"]);
+  settings.language = "";
+});
+
+test("names are joined as the language does", async () => {
+  await words.speak("de");
+  expect(joinNames(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben und Cleo");
+});
+
+test("languages are listed by their own names", () => {
+  expect(LANGUAGES).toMatchObject({ de: "Deutsch", en: "English" });
+});
+
+const texts = import.meta.glob<string>("../../src/hairpin/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ids = (text: string) => new FluentResource(text).body.map((entry) => entry.id).sort();
+const english = ids(Object.entries(texts).find(([path]) => path.endsWith("/en.ftl"))?.[1] ?? "");
+
+test.each(Object.entries(texts))("%s has the messages of English, each once", (_, text) => {
+  expect(ids(text)).toEqual(english);
+});
+
+test("every message that the page names exists", () => {
+  const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const named = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/\bt\(\s*["']([^"']+)["']/g)].map((match) => match[1]),
+  );
+  expect(named).not.toEqual([]);
+  expect([...new Set(named)].filter((id) => id === undefined || !english.includes(id))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** The page's words: which languages there are, which one to speak, and `t`, which says a message in it. */
+
+import { settings } from "./lib/settings.svelte";
+import { ENGLISH, Words } from "./words.svelte";
+
+// One small file for each language, fetched when it is wanted. The texts are shared with the Python package.
+const files = import.meta.glob<string>("../../src/hairpin/words/*.ftl", { query: "?raw", import: "default" });
+
+export const words = new Words(
+  Object.fromEntries(Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load])),
+);
+export const { has, t } = words;
+
+/** The languages that we have, each by its own name. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  words.languages.map((tag) => [tag, nameLanguage(tag)]),
+);
+
+/** Return names as one says them in a row: «Ada, Ben and Cleo». */
+export function joinNames(names: readonly string[]): string {
+  return new Intl.ListFormat(words.language).format(names);
+}
+
+/** Speak the language chosen earlier, else the first of the browser's that we have. */
+export async function startSpeaking(): Promise<void> {
+  await words.speak(matchLanguage([settings.language, ...navigator.languages], words.languages));
+}
+
+/** Return the first wanted language that is available: exactly, else in the same script, else at all; else English. */
+export function matchLanguage(wanted: readonly string[], available: readonly string[]): string {
+  const offers = available.map((tag) => new Intl.Locale(tag).maximize());
+  for (const tag of wanted) {
+    const locale = parseTag(tag);
+    const related = offers.filter((offer) => offer.language === locale?.language);
+    const found =
+      related.find((offer) => offer.baseName === locale?.baseName) ??
+      related.find((offer) => offer.script === locale?.script) ??
+      related[0];
+    if (found) return available[offers.indexOf(found)] ?? ENGLISH;
+  }
+  return ENGLISH;
+}
+
+function nameLanguage(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Return a language with its usual script and region, or nothing where the tag is none. */
+function parseTag(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+}
