@@ -202,7 +202,7 @@ class _RecordReader:
         return game
 
     def read_race(self, game: AnyGame, fairness: Fairness | None) -> tuple[str, ...]:
-        """Read the turns by the rules and, where the seed is open, by the dice: the first fault of any kind is named."""
+        """Read the turns by the rules and, where the seed is open, by the dice; the first fault is named."""
         state, words, turn = game.start(), [], 0
         dealer = deal(game, FairSource(fairness.seed, fairness.nonces)) if fairness and fairness.seed else None
         while match := re.fullmatch(r"(\d{1,9})\. (\d): (.+)", self.next_line(), re.ASCII):

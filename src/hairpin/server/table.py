@@ -57,7 +57,9 @@ class Table:
                     sets.change_seat(self.setup, seat, driver=sets.read_driver(driver, self.setup.game))
                 ), None
             case wire.TakeBack(seat=seat):
-                self._check_mine(seat, rights)
+                self._check_may_hand(seat, rights)
+                if self.setup.seats[seat].kind == "computer":
+                    raise NotYourSeatError("a computer plays this seat for good", seat=seat)
                 return Arranged(sets.change_seat(self.setup, seat, driver=None)), None
             case wire.SetSeat():
                 return Arranged(self._set_seat(command, rights)), None

@@ -6,6 +6,8 @@ import MemoRace from "./MemoRace.svelte";
 
 afterEach(cleanup);
 
+const PATIENCE = { timeout: 4_000 };
+
 const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   flushSync();
@@ -47,8 +49,7 @@ test("a tile that fits in several ways is turned by tapping it and laid by the b
 test("a tile that fits in one way only is driven onto after a beat", async () => {
   const { fake } = start(["way:NESW"], unlaid("crossing"));
   expect(fake.said).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  expect(fake.said).toEqual([["way:NESW"]]);
+  await vi.waitFor(() => expect(fake.said).toEqual([["way:NESW"]]), PATIENCE);
 });
 
 test("a swap is said with both tiles at once, never with a banned one, and can be cancelled before", async () => {
@@ -102,7 +103,7 @@ test("whatever was turned up and covered again, the page is the same to the last
     const laid = [happening("laid", { places: ["a1"], word: ways }), happening("moved", { places: ["red", "a1"] })];
     const here = makeView({ cars: ["a1", "blue"], ways: [ways, "W"], open: [{ cell: "a1", kind, ways }] });
     fake.show(here, ["turn:b1"], laid);
-    await vi.waitFor(() => expect(glowing(container)).toEqual(["b1"]));
+    await vi.waitFor(() => expect(glowing(container)).toEqual(["b1"]), PATIENCE);
     const straight = { cell: "b1", kind: "straight", ways: "EW" };
     const away = makeView({ cars: ["b1", "blue"], ways: ["EW", "W"], open: [straight] });
     fake.show(
@@ -115,7 +116,7 @@ test("whatever was turned up and covered again, the page is the same to the last
         happening("covered", { seat: null, places: ["a1"] }),
       ],
     );
-    await vi.waitFor(() => expect(glowing(container)).toEqual(["c1"]));
+    await vi.waitFor(() => expect(glowing(container)).toEqual(["c1"]), PATIENCE);
     expect(container.innerHTML.includes(kind)).toBe(false);
     pages.push(container.innerHTML);
     cleanup();

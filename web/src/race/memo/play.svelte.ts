@@ -22,7 +22,8 @@ export class Play {
   readonly #client: TableClient;
   readonly #stage: Stage;
   #draft: Draft = $state.raw({ key: "", swap: NO_SWAP, way: -1 });
-  #isSending = $state(false);
+  /** The position in which something was said; until it changes, nothing more is. */
+  #said = $state("");
 
   readonly race: Race | null = $derived.by(() => this.#client.table?.race ?? null);
   readonly view: MemoView | null = $derived.by(() => (this.race?.view.game === "memo" ? this.race.view : null));
@@ -34,7 +35,7 @@ export class Play {
 
   /** Whether this page may act now, and everything that happened has been shown. */
   readonly isMine: boolean = $derived.by(
-    () => this.#client.myTurnSeat !== null && !this.#stage.isBusy && !this.#isSending,
+    () => this.#client.myTurnSeat !== null && !this.#stage.isBusy && this.#said !== this.#key,
   );
   readonly swap: Swap = $derived.by(() => {
     if (this.view?.phase === "swap-second") return { isOn: true, first: this.view.chosen };
@@ -70,7 +71,9 @@ export class Play {
   act(place: string): void {
     if (!this.isMine || !this.view) return;
     if (this.isRotating) {
-      if (place === this.view.chosen) this.rotate();
+      if (place !== this.view.chosen) return;
+      if (this.deeds.ways.length > 1) this.rotate();
+      else this.drive();
       return;
     }
     if (!this.glowing.has(place)) return;
@@ -116,13 +119,12 @@ export class Play {
     this.#draft = { ...this.#thought, ...part };
   }
 
-  async #send(words: readonly string[]): Promise<void> {
-    this.#isSending = true;
-    await attempt(this.#client.move(words));
-    this.#isSending = false;
-  }
-
   #say(words: readonly string[]): void {
     void this.#send(words);
+  }
+
+  async #send(words: readonly string[]): Promise<void> {
+    this.#said = this.#key;
+    if (!(await attempt(this.#client.move(words)))) this.#said = "";
   }
 }
