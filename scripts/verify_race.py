@@ -12,11 +12,11 @@ CELLS = [f"{column}{row}" for row in range(1, 6) for column in "abcde" if column
 
 def verify(text: str) -> int:
     """Return how many answers of chance are right; raise ValueError at the first wrong one."""
-    header, body = text.split("\n\n", 1)
+    header, _, body = text.partition("\n\n")
     fields = dict(line.split(": ", 1) for line in header.split("\n")[1:])
-    seed, options = fields["revealed"], dict(word.split("=") for word in fields["options"].split())
-    if sha256(bytes.fromhex(seed)).hexdigest() != fields["commitment"]:
-        raise ValueError("the seed is not the one that was promised")
+    seed, options = fields.get("revealed", ""), dict(word.split("=") for word in fields["options"].split())
+    if sha256(bytes.fromhex(seed)).hexdigest() != fields.get("commitment"):
+        raise ValueError("the seed is not there, or not the one that was promised")
     salt = ",".join(fields.get(f"nonce {seat + 1}", "-") for seat in range(int(options["players"])))
 
     def draw(label: str, below: int, attempt: int = 0) -> int:
@@ -28,8 +28,8 @@ def verify(text: str) -> int:
     for last in range(len(deck) - 1, 0, -1):
         other = draw(f"tile {last}", last + 1)
         deck[last], deck[other] = deck[other], deck[last]
-    layout, taken, starts, said = dict(zip(CELLS, deck, strict=False)), [""], [""], ["", ""]
-    mark, rolls, tiles = "", 0, 0
+    layout, mark, rolls, tiles = dict(zip(CELLS, deck, strict=False)), "", 0, 0
+    taken, starts, said = [""], [""], ["", ""]
     for number, line in enumerate(re.findall(r"^\d.*$", body, re.MULTILINE), start=1):
         turn, _, given = line.rpartition(" ~")
         mark = sha256(f"{seed}|{mark}|{turn}".encode()).hexdigest()[:8]
@@ -39,21 +39,21 @@ def verify(text: str) -> int:
             right, (what, _, name) = word, word.partition(":")
             if re.fullmatch("[rygbwp]{1,6}", word):
                 ticket, rolls = draw(f"roll {rolls}", 6 ** len(word)), rolls + 1
-                dice = ("rygbwp"[ticket // 6**die % 6] for die in range(len(word)))
-                right = "".join(sorted(dice, key="rygbwp".index))
+                right = "".join(sorted(("rygbwp"[ticket // 6**d % 6] for d in range(len(word))), key="rygbwp".index))
             elif word in KINDS:
                 right, tiles = layout[said[-1].removeprefix("turn:")], tiles + 1
             elif what == "canister":
                 pool = [c for c in COLOURS if c not in taken and (options["canisters"] == "all" or c in starts)]
                 right = "canister:" + pool[draw(f"canister {len(taken) - 1}", len(pool))]
-                taken.append(name)
             if word != right:
                 raise ValueError(f"turn {number}: chance brought {right}, not {word}")
-            starts, said = starts + [name] * (what == "start"), [said[-1], word]
+            said, starts = [said[-1], word], starts + [name] * (what == "start")
+            taken += [name] * (what == "canister")
             if said[0] in CELLS and word in CELLS:
                 layout[said[0]], layout[word] = layout[word], layout[said[0]]
     return rolls + tiles + len(taken) - 1
 
 
 if __name__ == "__main__":
+    sys.tracebacklimit = 0
     print(f"fair: {verify(sys.stdin.read())} answers of chance are right")

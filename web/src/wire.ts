@@ -205,7 +205,7 @@ export interface Pulse {
   readonly viewers: number;
 }
 
-/** The first frame: the keys that this browser holds, and the last event it has seen. */
+/** The first frame, and after a gap: the keys that this browser holds. */
 export interface Hello {
   readonly type: "hello";
   readonly id: string;

@@ -22,15 +22,15 @@ AnyGame = Game[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with the half-width of its 95 % confidence interval."""
+    """A mean with the half-width of its 95 % confidence interval, which one race alone does not have."""
 
     mean: float
-    plus_minus: float
+    plus_minus: float | None
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Estimate:
         """Estimate the mean of independent values."""
-        return cls(fmean(values), Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf"))
+        return cls(fmean(values), Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from hairpin.cli.track_report import show_report
 from hairpin.core.errors import OptionValueError, RecordError
 from hairpin.core.game import Game
 from hairpin.games.monza import load_track, shipped_tracks
-from hairpin.games.record import format_record, parse_record
+from hairpin.games.record import format_record, is_name, parse_record
 from hairpin.games.verify import verify
 
 app = typer.Typer(
@@ -84,6 +84,8 @@ def race(
     """Race in the terminal, against computer drivers or watching them."""
     names = split_names(drivers)
     opened = open_game(game, track, players, names, pro, bonus, rules)
+    if seed is not None and not is_name(seed):
+        raise OptionValueError("--seed takes 1 to 40 letters", option="seed", value=seed)
     console = Console(highlight=False)
     record = table.race(opened, names, seed or str(SystemRandom().randrange(10**9)), console)
     if save:
@@ -141,10 +143,10 @@ def show_tally(tally: Tally) -> None:
     console = Console(highlight=False)
     rows = Table("seat", "driver", "wins", "95 %", title=f"{tally.races} races of {tally.game}, seed {tally.seed}")
     for seat, (driver, wins) in enumerate(zip(tally.drivers, tally.wins, strict=True), start=1):
-        rows.add_row(str(seat), driver, f"{wins.mean:.2%}", f"± {wins.plus_minus:.2%}")
+        rows.add_row(str(seat), driver, f"{wins.mean:.2%}", f"± {wins.plus_minus or 1:.2%}")
     console.print(rows)
-    console.print(f"turns per race: {tally.turns.mean:.2f} ± {tally.turns.plus_minus:.2f}")
-    console.print(f"push-backs per race: {tally.push_backs.mean:.2f} ± {tally.push_backs.plus_minus:.2f}")
+    console.print(f"turns per race: {tally.turns.mean:.2f} ± {tally.turns.plus_minus or 0:.2f}")
+    console.print(f"push-backs per race: {tally.push_backs.mean:.2f} ± {tally.push_backs.plus_minus or 0:.2f}")
     if tally.unfinished:
         console.print(f"races given up as endless: {tally.unfinished}")
     console.print(f"[dim]{tally.options}[/dim]")

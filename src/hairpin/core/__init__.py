@@ -1,1 +1,1 @@
-"""What every game shares: seats, chance, options, errors, notation, the record. It knows no game."""
+"""What every game shares: its contract, chance, fair dice, options, errors, data files. It knows no game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Collection, Mapping
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import ClassVar, NoReturn
@@ -14,6 +15,11 @@ from hairpin.core.errors import TrackFileError, name_choices
 MOST_BYTES = 65_536
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
+
+
+def fingerprint(text: str) -> str:
+    """Return the short hash by which a board or tile set is known: of its one-line text."""
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def shipped_texts(game: str) -> dict[str, str]:

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NoReturn
 
+from hairpin.core.datafile import fingerprint
 from hairpin.core.errors import HairpinError, RecordError
 from hairpin.core.fair import NONCE, SEED, FairSource, commit
 from hairpin.core.game import CHANCE, BoardText, Game, Outcome
-from hairpin.games import deal, make
+from hairpin.games import deal, games, make
 
 FIRST_LINE = "hairpin race 1"
 UNFINISHED = "unfinished"
@@ -58,9 +59,9 @@ class Record:
             state = after
 
 
-def hash_board(board: str) -> str:
-    """Return the short fingerprint of a board's text."""
-    return sha256(board.encode()).hexdigest()[:16]
+def is_name(text: str) -> bool:
+    """Say whether a text can stand in a record's header as the name of a seat or as a seed."""
+    return bool(text) and text.isprintable() and len(text) <= LONGEST_NAME
 
 
 def format_result(outcome: Outcome | None) -> str:
@@ -78,7 +79,7 @@ def format_record(record: Record) -> str:
         FIRST_LINE,
         f"game: {game.facts.name} {game.facts.version}",
         f"options: {game.format_settings()}",
-        f"board: {hash_board(game.board)} {game.board}",
+        f"board: {fingerprint(game.board)} {game.board}",
         *(f"seat {number}: {name}" for number, name in enumerate(record.seats, start=1)),
         *([f"seed: {record.seed}"] if record.seed else []),
         *(record.fairness.lines() if record.fairness else []),
@@ -179,18 +180,20 @@ class _RecordReader:
 
     def read_name(self, key: str) -> str:
         name = self.field(key)
-        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        if not is_name(name):
             self.refuse(f"{key} should be 1 to {LONGEST_NAME} letters, not {name!r:.60}")
         return name
 
     def read_game(self) -> AnyGame:
         name, _, version = self.field("game").partition(" ")
         words = dict(word.partition("=")[::2] for word in self.field("options").split(" "))
-        fingerprint, _, board = self.field("board").partition(" ")
-        if hash_board(board) != fingerprint:
-            self.refuse(f"the board's text does not belong to its hash {fingerprint!r:.40}")
+        sign, _, board = self.field("board").partition(" ")
+        if fingerprint(board) != sign:
+            self.refuse(f"the board's text does not belong to its hash {sign!r:.40}")
         given: dict[str, object] = dict(words)
-        given |= {key: BoardText(words[key], board) for key in ("track", "tiles") if key in words}
+        for option in (option for facts in games() if facts.name == name for option in facts.options):
+            if option.kind == "board":
+                given[option.name] = BoardText(words.get(option.name, ""), board)
         try:
             game = make(name, **given)
         except HairpinError as error:
@@ -229,7 +232,7 @@ class _RecordReader:
                     dealer.follow(state, action)
                 state = after
                 words.append(word)
-            if game.on_turn(state) == on_turn and not self.lines[self.place].startswith("result: "):
+            if game.on_turn(state) == on_turn and not self.peeks("result"):
                 self.refuse("the turn breaks off")
         self.place -= 1
         result = format_result(game.outcome(state))

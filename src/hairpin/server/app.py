@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 
 import hairpin
 from hairpin.bots import drivers
-from hairpin.core.errors import HairpinError
+from hairpin.core.errors import HairpinError, UnknownTrackError, name_choices
 from hairpin.games.monza import load_track
 from hairpin.games.monza.outline import draw_board
 from hairpin.games.monza.track_file import shipped_tracks
@@ -86,7 +86,8 @@ def _outline(name: str) -> dict[str, Any]:
 def show_board(name: str) -> dict[str, Any]:
     """Return the outlines of a shipped Monza board."""
     if name not in shipped_tracks():
-        load_track(name.removesuffix(".toml") + "?")  # refuses, and names the boards
+        boards = name_choices(tuple(shipped_tracks()))
+        raise UnknownTrackError(f"there is no track {name!r:.60}; choose {boards}", track=name)
     return _outline(name)
 
 

@@ -13,7 +13,7 @@ from hairpin.core.game import Game
 logger = logging.getLogger("hairpin")
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _hire(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
     return make_driver(name, game)
 

@@ -16,7 +16,7 @@ from hairpin.games.record import Record
 from hairpin.server import protocol as wire
 from hairpin.server.chauffeur import think
 from hairpin.server.events import Arranged, Started, StoredEvent
-from hairpin.server.keys import Rights, host_key, make_code, make_secret
+from hairpin.server.keys import Rights, host_key, make_code, make_secret, seat_key
 from hairpin.server.plan import make_plan
 from hairpin.server.refusals import (
     FrameTooLargeError,
@@ -33,6 +33,7 @@ from hairpin.server.table import Table, open_table
 LARGEST_FRAME = 16_384
 LONGEST_ID = 64
 BOT = "bot:"
+SAT = b'"key":"sat"'
 DAY_SECONDS = 86_400
 THINK_SECONDS = {"calm": 2.4, "normal": 1.3, "quick": 0.4}
 
@@ -91,7 +92,7 @@ class Hall:
             if await self.store.create(code, secret, encode(event)):
                 break
         table.apply(event)
-        self.rooms[code] = Room(table)
+        self.rooms[code] = Room(table, version=self.version)
         return wire.OpenedTable(code, host_key(secret))
 
     async def find(self, code: str) -> Room:
@@ -114,7 +115,7 @@ class Hall:
         for body in log:
             event = read_event(body)
             table.apply(event, seeds.get(event.race) if isinstance(event, Started) else None)
-        return Room(table, answers)
+        return Room(table, answers, self.version)
 
     async def record(self, code: str, number: int) -> Record:
         """Return the record of an ended race."""
@@ -126,9 +127,10 @@ class Hall:
     def leave(self, room: Room, viewer: Viewer) -> None:
         """Take note that a connection is gone."""
         viewer.cut()
-        room.viewers.discard(viewer)
         room.left_at = monotonic()
-        room.pulse()
+        if viewer in room.viewers:
+            room.viewers.discard(viewer)
+            room.pulse()
 
     async def hear(self, room: Room, viewer: Viewer, raw: str | bytes) -> None:
         """Carry out one frame of a viewer, and answer it. Nobody else notices what is refused."""
@@ -152,7 +154,7 @@ class Hall:
 
     def _read(self, raw: str | bytes) -> wire.Command:
         if len(raw) > LARGEST_FRAME:
-            raise FrameTooLargeError(f"a frame has {LARGEST_FRAME} bytes at the most", most=LARGEST_FRAME)
+            raise FrameTooLargeError(f"a frame has {LARGEST_FRAME} signs at the most", most=LARGEST_FRAME)
         try:
             frame: wire.Command = read_frame(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -169,7 +171,7 @@ class Hall:
                 room.recognise(viewer, keys[:16])
                 await self._seat_guest(room, viewer)
                 room.viewers.add(viewer)
-                room.welcome(viewer, self.version)
+                room.welcome(viewer)
                 room.pulse()
                 self.wake(room)
             case wire.Draft(seat=seat, words=words):
@@ -179,9 +181,17 @@ class Hall:
             case wire.AskPlan(race=number, ply=ply, words=words):
                 viewer.send(wire.Planned(frame.id, self._plan(room.table, number, ply, words[:16])))
             case _ if frame.id in room.answers:
-                viewer.send(room.answers[frame.id])
+                viewer.send(self._answer_again(room, frame))
             case _:
                 await self._store_and_tell(room, frame, viewer.rights, viewer.send)
+
+    def _answer_again(self, room: Room, frame: wire.Command) -> bytes:
+        """Return the first answer to a command; a seat's key is not kept with it, but derived anew."""
+        first = room.answers[frame.id]
+        seats = room.table.setup.seats
+        if isinstance(frame, wire.Sit) and frame.seat in range(len(seats)) and SAT in first:
+            return first.replace(SAT, b'"key":' + encode(seat_key(room.table.secret, seats[frame.seat].key)))
+        return first
 
     async def _seat_guest(self, room: Room, viewer: Viewer) -> None:
         """Whoever comes by a seat's personal link for the first time has taken it."""
@@ -203,9 +213,10 @@ class Hall:
     ) -> None:
         table = room.table
         event, secret = table.decide(command, rights)
-        reply = encode(wire.Answer(command.id, table.number + 1, secret if isinstance(command, wire.Sit) else None))
+        has_sat = isinstance(command, wire.Sit)
+        reply = encode(wire.Answer(command.id, table.number + 1, "sat" if has_sat else None))
         seed = secret if isinstance(event, Started) else None
-        await self._commit(room, event, (command.id, reply), seed, lambda: answer(reply))
+        await self._commit(room, event, (command.id, reply), seed, lambda: answer(self._answer_again(room, command)))
         self.wake(room)
 
     async def _commit(
@@ -223,7 +234,7 @@ class Hall:
         if command:
             room.answers[command[0]] = command[1]
         on_stored()
-        room.broadcast(story, self.version)
+        room.broadcast(story)
 
     def wake(self, room: Room) -> None:
         """Let a computer drive if it is its turn and somebody is watching."""
@@ -235,19 +246,20 @@ class Hall:
             seat, name = driven
             ply = race.ply
             await asyncio.sleep(THINK_SECONDS[room.table.setup.pace] * self.rules.think_scale)
-            words = () if race.awaits_roll else await asyncio.to_thread(think, race.game, race.state, seat, name)
-            async with room.lock:
-                if room.table.race is not race or race.ply != ply or room.table.driven_seat() != driven:
-                    continue
-                command_id = f"{BOT}{room.table.code}:{race.number}:{ply}"
-                move = wire.Move(command_id, seat, race.number, ply, words)
-                rolled = wire.Roll(command_id, seat, race.number, ply)
-                try:
+            try:
+                words = () if race.awaits_roll else await asyncio.to_thread(think, race.game, race.state, seat, name)
+                async with room.lock:
+                    if room.table.race is not race or race.ply != ply or room.table.driven_seat() != driven:
+                        continue
+                    command_id = f"{BOT}{room.table.code}:{race.number}:{ply}"
+                    move = wire.Move(command_id, seat, race.number, ply, words)
+                    rolled = wire.Roll(command_id, seat, race.number, ply)
                     event, _ = room.table.decide(move if words else rolled, Rights(seats=(seat,)))
                     await self._commit(room, event, (command_id, b"{}"), None)
-                except (HairpinError, sqlite3.Error):
-                    logger.exception("table %s: driver %s could not drive", room.table.code, name)
-                    return
+            except Exception:
+                # The next heartbeat wakes the driver again.
+                logger.exception("table %s: driver %s could not drive", room.table.code, name)
+                return
 
     async def beat(self) -> None:
         """Send heartbeats for ever, drop tables that everyone has left from memory, sweep old ones from the store."""
@@ -256,11 +268,15 @@ class Hall:
             for code, room in list(self.rooms.items()):
                 if room.viewers:
                     room.pulse()
+                    self.wake(room)
                 elif monotonic() - room.left_at > self.rules.idle_seconds and not room.lock.locked():
                     del self.rooms[code]
             if monotonic() - last_sweep > DAY_SECONDS / 24:
                 last_sweep = monotonic()
-                await self.sweep()
+                try:
+                    await self.sweep()
+                except sqlite3.Error:
+                    logger.exception("old tables could not be swept")
             await asyncio.sleep(5)
 
     async def sweep(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -57,7 +57,7 @@ def picture_race(race: Race, viewer: int | None) -> wire.Race:
         number=race.number,
         ply=race.ply,
         starter=int(str(game.settings["starter"])),
-        view=picture_view(game, game.view(state, viewer)),
+        view=picture_view(game, game.view(state, viewer), race.layout),
         actor=actor,
         on_turn=game.on_turn(state),
         awaits_roll=race.awaits_roll,
@@ -68,23 +68,25 @@ def picture_race(race: Race, viewer: int | None) -> wire.Race:
     )
 
 
-def picture_view(game: Any, view: Any) -> wire.MonzaView | wire.MemoView:
-    """Return a game's view as it goes over the wire."""
+def picture_view(game: Any, view: Any, layout: Mapping[str, str]) -> wire.MonzaView | wire.MemoView:
+    """Return a game's view as it goes over the wire; `layout` opens what nobody has turned up, after the end."""
     if isinstance(game, Memo):
-        return picture_memo(view)
+        return picture_memo(view, layout)
     is_last = view.phase != "over" and any(car in game.track.finish for car in view.cars)
     return wire.MonzaView(view.phase, view.turn, view.cars, view.used, view.dice, view.last, view.tiles, is_last)
 
 
-def picture_memo(view: MemoPosition) -> wire.MemoView:
+def picture_memo(view: MemoPosition, layout: Mapping[str, str]) -> wire.MemoView:
     """Return a view of Memo-Car-Race as it goes over the wire."""
+    seen = tuple(wire.OpenTile(tile.cell, tile.kind, tile.ways) for tile in view.open)
+    never_seen = tuple(wire.OpenTile(cell, layout[cell], "") for cell in view.covered if cell in layout)
     return wire.MemoView(
         phase=view.phase,
         turn=view.turn,
         cars=view.cars,
         ways=view.ways,
-        open=tuple(wire.OpenTile(tile.cell, tile.kind, tile.ways) for tile in view.open),
-        covered=view.covered,
+        open=seen + never_seen,
+        covered=tuple(cell for cell in view.covered if cell not in layout),
         chosen=view.chosen,
         canisters=view.canisters,
         pool=view.pool,
@@ -95,12 +97,12 @@ def picture_memo(view: MemoPosition) -> wire.MemoView:
     )
 
 
-def picture_you(table: Table, rights: Rights, address: str) -> wire.You:
-    """Return what a connection may do; personal links go to the host alone."""
+def picture_you(table: Table, rights: Rights, address: str, online: Sequence[bool]) -> wire.You:
+    """Return what a connection may do; the host alone can show the way to a seat at which nobody is."""
     links = {
         str(number): make_link(f"{address}/t/{table.code}#{seat_key(table.secret, seat.key)}")
         for number, seat in enumerate(table.setup.seats)
-        if rights.is_host and seat.kind == "link"
+        if rights.is_host and seat.kind == "link" and not (seat.is_taken and online[number])
     }
     return wire.You(rights.seats, rights.is_host, links, make_link(f"{address}/t/{table.code}"))
 

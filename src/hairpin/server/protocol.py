@@ -267,7 +267,7 @@ class Command(Frame, frozen=True):
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """The first frame: the keys that this browser holds, and the last event it has seen."""
+    """The first frame, and after a gap: the keys that this browser holds."""
 
     keys: tuple[str, ...] = ()
 

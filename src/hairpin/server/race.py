@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -25,6 +26,8 @@ class Race:
         self.words: list[str] = []
         self.nonces: list[str | None] = [None] * game.players
         self.is_abandoned = False
+        aid = game.settings.get("aid", ())
+        self.aided: tuple[int, ...] = aid if isinstance(aid, tuple) else ()
         self._seed = seed
         self._dealer: Dealer | None = None
 
@@ -47,6 +50,11 @@ class Race:
     def open_seed(self) -> str | None:
         """The seed, once it may be known."""
         return self._seed if self.is_over else None
+
+    @property
+    def layout(self) -> Mapping[str, str]:
+        """What lay under every tile, once the race is over and it may be known (RU-26)."""
+        return getattr(self._dealer, "layout", {}) if self.is_over else {}
 
     @property
     def awaits_roll(self) -> bool:

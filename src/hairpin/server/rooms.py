@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
 
 import msgspec
@@ -54,6 +54,7 @@ class Room:
 
     table: Table
     answers: dict[str, bytes] = field(default_factory=dict)
+    version: str = ""
     viewers: set[Viewer] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     driving: asyncio.Task[None] | None = None
@@ -80,14 +81,22 @@ class Room:
     def recognise(self, viewer: Viewer, keys: tuple[str, ...]) -> None:
         """Give a connection the rights of its keys."""
         viewer.keys = keys
-        viewer.rights = read_rights(self.table.secret, self.table.setup, keys)
+        viewer.rights = self._read_rights(viewer)
 
-    def welcome(self, viewer: Viewer, version: str) -> None:
+    def _read_rights(self, viewer: Viewer) -> Rights:
+        """Read a connection's keys; while the host is away, whoever opened the table stands in."""
+        rights = read_rights(self.table.secret, self.table.setup, viewer.keys)
+        host = self.table.setup.host_seat
+        stands_in = rights.is_opener and host is not None and self.away()[host]
+        return replace(rights, is_host=True) if stands_in else rights
+
+    def welcome(self, viewer: Viewer) -> None:
         """Send the whole table, and what this viewer may do."""
         table = self._picture(self._eyes(viewer))
-        viewer.send(wire.Welcome(table, picture_you(self.table, viewer.rights, viewer.address), version))
+        you = picture_you(self.table, viewer.rights, viewer.address, self.online())
+        viewer.send(wire.Welcome(table, you, self.version))
 
-    def broadcast(self, story: Sequence[Happening], version: str) -> None:
+    def broadcast(self, story: Sequence[Happening]) -> None:
         """Send the table after an event to everyone, encoded once for all who see the same."""
         happened = picture_story(story)
         frames: dict[int | None, bytes] = {}
@@ -96,17 +105,22 @@ class Room:
             if eyes not in frames:
                 frames[eyes] = encode(wire.Event(self._picture(eyes), happened))
             viewer.send(frames[eyes])
-            rights = read_rights(self.table.secret, self.table.setup, viewer.keys)
-            if rights != viewer.rights or (rights.is_host and self.table.stage == "lobby"):
-                viewer.rights = rights
-                self.welcome(viewer, version)
+            self._refresh(viewer, is_lobby=self.table.stage == "lobby")
         self._forget_cut()
+
+    def _refresh(self, viewer: Viewer, *, is_lobby: bool = False) -> None:
+        """Tell a viewer when its rights have changed; in the lobby the host's links may have, too."""
+        rights = self._read_rights(viewer)
+        if rights != viewer.rights or (rights.is_host and is_lobby):
+            viewer.rights = rights
+            self.welcome(viewer)
 
     def pulse(self) -> None:
         """Send the heartbeat."""
         frame = encode(wire.Pulse(self.table.number, self.online(), self.away(), len(self.viewers)))
         for viewer in self.viewers:
             viewer.send(frame)
+            self._refresh(viewer)
         self._forget_cut()
 
     def _forget_cut(self) -> None:
@@ -114,8 +128,7 @@ class Room:
 
     def _eyes(self, viewer: Viewer) -> int | None:
         """Return the seat whose view a connection gets: one with a memory aid before others."""
-        race = self.table.race
-        aided = getattr(race.game.view(race.state, None), "aided", ()) if race else ()
+        aided = self.table.race.aided if self.table.race else ()
         return next((seat for seat in viewer.rights.seats if seat in aided), None)
 
     def _picture(self, eyes: int | None) -> wire.Table:

@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from dataclasses import dataclass, field
+from errno import EADDRINUSE
 from threading import Timer
 from urllib.parse import urlsplit
 
@@ -21,6 +22,13 @@ from hairpin.server.store import Store, StoreError
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SCHEME = "sqlite:///"
 PORTS_TO_TRY = 50
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+
+
+class PageError(HairpinError):
+    """There is no page to serve."""
+
+    code = "page/missing"
 
 
 class PortError(HairpinError):
@@ -62,7 +70,7 @@ def bind(host: str, port: int) -> socket.socket:
             listener.listen(512)
         except OSError as error:
             listener.close()
-            if error.errno not in (13, 98, 48):
+            if error.errno != EADDRINUSE:
                 raise PortError(f"{host} cannot be served: {error}", host=host) from error
             continue
         return listener
@@ -83,13 +91,16 @@ def find_lan_address() -> str | None:
 def serve(house: House) -> None:
     """Serve the table until somebody stops it."""
     if not (PAGE / "index.html").exists():
-        raise StoreError("the page is not built; run `make page`", file=str(PAGE))
+        raise PageError("the page is not built; run `make page`", file=str(PAGE))
     store = Store(find_file(house.data))
+    is_lan = house.is_lan or house.host in EVERYWHERE
     listener = bind("0.0.0.0" if house.is_lan else house.host, house.port)  # noqa: S104 - asked for by --lan
     port = listener.getsockname()[1]
-    lan = find_lan_address() if house.is_lan else None
-    here = f"http://{'127.0.0.1' if house.is_lan else house.host}:{port}"
-    address = house.public_url.rstrip("/") or (f"http://{lan}:{port}" if lan else here)
+    lan = find_lan_address() if is_lan else None
+    name = "127.0.0.1" if is_lan else f"[{house.host}]" if ":" in house.host else house.host
+    here = f"http://{name}:{port}"
+    at_home = f"http://{lan}:{port}" if lan else here
+    address = house.public_url.rstrip("/") or at_home
     names = {*LOOPBACK, house.host, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     names |= {name for name in (lan, urlsplit(house.public_url).hostname) if name}
     app = make_app(store, names=names, public_url=address, rules=house.rules)
@@ -97,7 +108,7 @@ def serve(house: House) -> None:
         say(f"Port {house.port} is taken; using {port}.")
     say(f"The table is open: {here}")
     if lan:
-        say(f"Everyone in this home network can join: {address}")
+        say(f"Everyone in this home network can join: {at_home}")
     if house.is_opening_browser:
         opening = Timer(1.0, webbrowser.open, [here])
         opening.daemon = True

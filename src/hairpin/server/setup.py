@@ -88,6 +88,18 @@ def write_options(setup: Setup) -> dict[str, str]:
     return defaults | setup.options
 
 
+def drop_seat(game: str, options: dict[str, str], gone: int) -> dict[str, str]:
+    """Return the options after a seat has left: those that name seats follow them to their new numbers."""
+    changed = dict(options)
+    for option in find_facts(game).options:
+        if option.kind == "seats" and option.name in options:
+            named = option.read(options[option.name])
+            seats = named if isinstance(named, tuple) else ()
+            left = tuple(seat - (seat > gone) for seat in seats if seat != gone)
+            changed[option.name] = option.format(left)
+    return changed
+
+
 def read_seat(wish: wire.NewSeat, game: str) -> SeatSetup:
     """Return a seat as somebody wishes it, with a driver where a computer plays."""
     driver = read_driver(wish.driver or "racer", game) if wish.kind == "computer" else None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
+from hairpin.core.game import Game
 from hairpin.core.story import Happening
 from hairpin.games import make
 from hairpin.games.record import Record
@@ -101,7 +103,9 @@ class Table:
     def check_draft(self, draft: wire.Draft, rights: Rights) -> None:
         """Refuse a draft that the others should not see."""
         self._check_mine(draft.seat, rights)
-        self._racing(draft.race, draft.ply)
+        race = self._racing(draft.race, draft.ply)
+        if race.game.actor(race.state) != draft.seat:
+            raise NotYourSeatError(f"it is not the turn of seat {draft.seat}", seat=draft.seat)
         if len(draft.words) > LONGEST_DRAFT or any(len(word) > LONGEST_DRAFT for word in draft.words):
             raise FrameTooLargeError(f"a draft has {LONGEST_DRAFT} words of {LONGEST_DRAFT} signs at the most")
 
@@ -132,8 +136,8 @@ class Table:
             raise NotYourSeatError("only who sits there, or the host, hands a seat over", seat=seat)
 
     def _check_lobby(self) -> None:
-        if self.stage == "racing":
-            raise StageError("the table cannot be set while a race is running")
+        if self.stage != LOBBY:
+            raise StageError("the table is set before a race; go back to the seats first")
 
     def _sit(self, seat: int, name: str) -> tuple[StoredEvent, str]:
         sets.check_seat(self.setup, seat)
@@ -193,6 +197,7 @@ class Table:
             replace(
                 self.setup,
                 seats=seats,
+                options=sets.drop_seat(self.setup.game, self.setup.options, gone),
                 host_seat=host - 1 if host is not None and host > gone else host,
                 starter_seat=starter - (starter > gone),
             )
@@ -229,7 +234,7 @@ class Table:
                 if is_lobby:
                     self.stage, self.race = LOBBY, None
             case Started(number, settings, _, _):
-                game = make(self.setup.game, **settings)
+                game = _make_game(self.setup.game, tuple(settings.items()))
                 names = tuple(_name_seat(n, seat) for n, seat in enumerate(self.setup.seats))
                 self.race = Race(game, number, seed or "", names)
                 self.stage, self.races = "racing", number
@@ -267,6 +272,12 @@ class Table:
         seat = game.on_turn(state) if self.race.awaits_roll else game.actor(state)
         driver = self.setup.seats[seat].driver if seat is not None else None
         return (seat, driver) if seat is not None and driver else None
+
+
+@lru_cache(maxsize=64)
+def _make_game(name: str, settings: tuple[tuple[str, str], ...]) -> Game[Any, Any, Any]:
+    """Make a game once for all races that are alike, with what it has worked out."""
+    return make(name, **dict(settings))
 
 
 def _name_seat(number: int, seat: SeatSetup) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from hashlib import sha256
 from typing import ClassVar
 
 from hairpin.core.datafile import DataFileReader, read_file, shipped_texts
@@ -51,11 +50,6 @@ class TileSet:
     def text(self) -> str:
         """The set's facts in one line: what the rules depend on, and what the hash is taken of."""
         return "; ".join(f"{kind} {count}" for kind, count in zip(KINDS, self.counts, strict=True))
-
-    @cached_property
-    def hash(self) -> str:
-        """A short fingerprint of everything that the rules depend on."""
-        return sha256(self.text.encode()).hexdigest()[:16]
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from hashlib import sha256
 from typing import Literal
 
+from hairpin.core.datafile import fingerprint
 from hairpin.core.game import BoardFacts
 from hairpin.games.monza.colours import CARS, COLOURS
 from hairpin.games.monza.curve import Curve
@@ -75,7 +75,7 @@ class Track:
     @cached_property
     def hash(self) -> str:
         """A short fingerprint of everything that the rules depend on."""
-        return sha256(self.text.encode()).hexdigest()[:16]
+        return fingerprint(self.text)
 
     @property
     def has_targets(self) -> bool:

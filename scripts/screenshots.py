@@ -1,0 +1,394 @@
+"""Write a gallery of every screen at three sizes to build/screenshots: `make screenshots`.
+
+A guest at the protocol plays each race up to the moment that a picture needs; the pages only look on, and tap.
+"""
+
+from __future__ import annotations
+
+import html
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from scripts.node import WEB, find_node
+from server.client import Guest, House
+from web.chromium import FLAGS, find_chromium
+from web.conftest import DEVICES
+from web.driver import CUP, EXTRA_ROLL, ROTATE, SWAP, Robot, Scene
+from web.house import open_house
+
+ROOT = WEB.parent
+FOLDER = ROOT / "build" / "screenshots"
+SIZES = ("phone", "tablet", "desktop")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Emi", "Flo")
+SETTLE_MS = 120
+DIALOG_MS = 300
+MOST_TURNS = 1000
+
+
+class Gallery:
+    """Takes pictures and says so; writes the page that shows them all."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.taken: dict[str, dict[str, str]] = {}
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for old in FOLDER.glob("*.png"):
+            old.unlink()
+
+    def take(self, page: Page, name: str, size: str) -> None:
+        """Take one picture, and complain of a page that scrolls sideways."""
+        file = f"{name}-{size}.png"
+        page.screenshot(path=FOLDER / file)
+        self.taken.setdefault(name, {})[size] = file
+        print(f"{time.monotonic() - self.began:6.1f} s  {file}", flush=True)
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
+            print(f"          {file}: the page is wider than the window", flush=True)
+
+    def write_index(self) -> Path:
+        """Write the gallery's page."""
+        rows = "".join(
+            f"<h2>{html.escape(name)}</h2><p>{''.join(_link(*entry) for entry in sizes.items())}</p>\n"
+            for name, sizes in self.taken.items()
+        )
+        style = "body{font-family:sans-serif;background:#ddd}img{height:420px;margin:4px;vertical-align:top}"
+        file = FOLDER / "index.html"
+        file.write_text(
+            f"<!doctype html><html lang=en><meta charset=utf-8><title>Hairpin</title><style>{style}</style>{rows}",
+            "utf-8",
+        )
+        return file
+
+
+def _link(size: str, file: str) -> str:
+    return f'<a href="{file}"><img src="{file}" alt="{size}"></a>'
+
+
+class Sitting:
+    """One table, a guest who plays it by the protocol, and pages of all sizes that show it."""
+
+    def __init__(self, gallery: Gallery, guest: Guest, pages: dict[str, Robot]) -> None:
+        self.gallery = gallery
+        self.guest = guest
+        self.pages = pages
+
+    def settle(self) -> None:
+        """Let every page show the table as it stands."""
+        for robot in self.pages.values():
+            robot.page.wait_for_timeout(SETTLE_MS)
+            for _ in range(3):
+                robot.skip()
+                robot.page.wait_for_timeout(30)
+
+    def take(self, name: str, act: Callable[[Robot], object] | None = None) -> None:
+        """Settle, let something be done on every page, and take its picture."""
+        self.settle()
+        for size, robot in self.pages.items():
+            if act:
+                act(robot)
+                robot.page.wait_for_timeout(SETTLE_MS)
+            self.gallery.take(robot.page, name, size)
+
+    def play_until(self, is_it: Callable[[dict[str, Any]], object], random: Random) -> bool:
+        """Play on until the race looks so, from race to race if need be; false if it never did."""
+        for _ in range(MOST_TURNS):
+            if self.guest.table["stage"] != "racing":
+                self.guest.do("start")
+            if self.is_ours and is_it(self.guest.race):
+                return True
+            self.act(random)
+        return False
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether somebody at the pages has to do something now."""
+        return self.guest.turn() in self.guest.you["seats"]
+
+    def act(self, random: Random) -> None:
+        """Roll or move, or wait for a computer."""
+        if self.is_ours:
+            self.guest.act(random)
+        else:
+            ply = self.guest.race["ply"]
+            self.guest.until_table(lambda table: table["stage"] != "racing" or table["race"]["ply"] != ply)
+
+
+@contextmanager
+def sit(gallery: Gallery, browser: Browser, house: House, game: str, seats: str, **options: str) -> Iterator[Sitting]:
+    """Open a table, start its race, and show it on a device of each size."""
+    code, key = house.open(game, seats, **options)
+    pages: dict[str, Robot] = {}
+    with house.meet(code, key) as guest:
+        for seat, name in enumerate(NAMES[: len(seats.split())]):
+            guest.do("set-seat", seat=seat, name=name)
+        guest.do("arrange", pace="quick")
+        guest.do("start")
+        contexts = {size: open_device(browser, size) for size in SIZES}
+        contexts["sideways"] = open_device(browser, "phone", viewport={"width": 844, "height": 390})
+        for size, context in contexts.items():
+            pages[size] = Robot(context.new_page(), size, touches=size != "desktop")
+            pages[size].page.goto(f"{house.url}/t/{code}#{key}")
+        for robot in pages.values():
+            robot.wait(lambda scene: scene.turn >= 0 and (scene.is_memo or scene.find(CUP)), "the board")
+        yield Sitting(gallery, guest, pages)
+        for context in contexts.values():
+            context.close()
+
+
+def open_device(browser: Browser, kind: str, **settings: Any) -> BrowserContext:
+    """Open a device of a size."""
+    context = browser.new_context(**{"locale": "en-GB", **DEVICES[kind], **settings})
+    context.set_default_timeout(10_000)
+    return context
+
+
+# --- before the race
+
+
+def show_home(gallery: Gallery, browser: Browser, house: House) -> None:
+    """Home, lobby and dialogs, in both lights and two languages."""
+    code, key = house.open("monza", "here link computer", track="oval")
+    with house.meet(code, key) as guest:
+        guest.do("set-seat", seat=0, name="Ada")
+        guest.do("set-seat", seat=1, name="Ben")
+    memo, memo_key = house.open("memo", "here here computer")
+    for size in SIZES:
+        for suffix, settings in {
+            "": {},
+            "-dark": {"color_scheme": "dark"},
+            "-german": {"locale": "de-DE"},
+        }.items():
+            context = open_device(browser, size, **settings)
+            page = context.new_page()
+            page.goto(house.url)
+            page.get_by_role("heading", level=1).wait_for()
+            gallery.take(page, f"home{suffix}", size)
+            page.goto(f"{house.url}/t/{code}#{key}")
+            page.get_by_role("article").nth(2).wait_for()
+            page.wait_for_timeout(SETTLE_MS)
+            gallery.take(page, f"lobby{suffix}", size)
+            if not suffix:
+                show_dialogs(gallery, page, size)
+                page.goto(f"{house.url}/t/{memo}#{memo_key}")
+                page.get_by_role("article").nth(2).wait_for()
+                gallery.take(page, "lobby-memo", size)
+                page.goto(f"{house.url}/t/AAAAAA")
+                page.get_by_role("heading", level=1).wait_for()
+                gallery.take(page, "no-such-table", size)
+            context.close()
+        context = open_device(browser, size)
+        page = context.new_page()
+        page.goto(f"{house.url}/t/{code}")
+        page.get_by_role("button", name="Sit here").wait_for()
+        gallery.take(page, "lobby-guest", size)
+        context.close()
+
+
+def show_dialogs(gallery: Gallery, page: Page, size: str) -> None:
+    """Show the dialogs of the lobby."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    page.wait_for_timeout(DIALOG_MS)
+    gallery.take(page, "more", size)
+    page.keyboard.press("Escape")
+    page.get_by_role("article").nth(1).get_by_role("button", name="The way in for").click()
+    page.get_by_role("dialog").wait_for()
+    page.wait_for_timeout(DIALOG_MS)
+    gallery.take(page, "invite", size)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="racing car: choose another one").first.click()
+    page.wait_for_timeout(SETTLE_MS)
+    gallery.take(page, "lobby-cars", size)
+
+
+# --- races
+
+
+def lay_some(robot: Robot, most: int = 2) -> None:
+    """Lay up to two dice by tapping lit spaces."""
+    for _ in range(most):
+        places = [place for place in robot.look().places if not place.isSoft]
+        if not places:
+            return
+        robot.press(places[0])
+        robot.page.wait_for_timeout(60)
+
+
+def has_long_route(race: dict[str, Any]) -> bool:
+    """Return whether this roll has many routes and a choice at their beginning."""
+    if race["awaitsRoll"] or not race["plan"]:
+        return False
+    nodes = race["plan"]["nodes"]
+    return len(nodes) > 12 and len(nodes[0]["steps"]) > 1
+
+
+def choose_extra_roll(robot: Robot) -> None:
+    """Take the extra-roll tile and mark two dice."""
+    tile = robot.look().find(EXTRA_ROLL)
+    if tile:
+        robot.press(tile)
+        for die in robot.look().starting("die ")[:2]:
+            robot.press(die)
+
+
+def show_monza(gallery: Gallery, browser: Browser, house: House) -> None:
+    """Show a race on the oval: before the roll, dice, route, drive, last round, podium."""
+    with sit(gallery, browser, house, "monza", "here here computer", track="oval") as sitting:
+        sitting.take("oval-1-before-the-roll")
+        sitting.take("oval-5-menu", open_menu)
+        for robot in sitting.pages.values():
+            robot.page.keyboard.press("Escape")
+        random = Random(4)
+        sitting.play_until(lambda race: race["ply"] > 4 and has_long_route(race), random)
+        sitting.take("oval-2-dice-landed")
+        sitting.take("oval-3-half-laid", lay_some)
+        sitting.settle()
+        sitting.act(random)
+        for size, robot in sitting.pages.items():
+            robot.page.wait_for_timeout(150)
+            gallery.take(robot.page, "oval-4-driving", size)
+        if sitting.play_until(lambda race: race["view"]["isLastRound"] and race["awaitsRoll"], random):
+            sitting.take("oval-6-last-round")
+        sitting.guest.play(random)
+        show_podium(sitting, "oval-7-podium")
+
+
+def open_menu(robot: Robot) -> None:
+    """Open the menu and let it rise."""
+    robot.page.get_by_role("button", name="Menu").click()
+    robot.page.wait_for_timeout(DIALOG_MS)
+
+
+def show_podium(sitting: Sitting, name: str) -> None:
+    """Show the podium, once everything has arrived on it."""
+    for robot in sitting.pages.values():
+        robot.wait(lambda scene: scene.is_podium, "the podium")
+    for robot in sitting.pages.values():
+        robot.page.wait_for_timeout(700)
+    sitting.take(name)
+
+
+def show_first(gallery: Gallery, browser: Browser, house: House) -> None:
+    """Six cars on the board of the first edition, in the dark too."""
+    seats = "here here here computer computer computer"
+    with sit(gallery, browser, house, "monza", seats, track="first-edition") as sitting:
+        sitting.take("first-1-before-the-roll")
+        sitting.play_until(lambda race: race["ply"] > 12 and has_long_route(race), Random(2))
+        sitting.take("first-2-dice-landed")
+        for robot in sitting.pages.values():
+            robot.page.emulate_media(color_scheme="dark")
+        sitting.take("first-2-dark", lay_some)
+        sitting.guest.play(Random(5))
+        show_podium(sitting, "first-3-podium-dark")
+
+
+def show_pro(gallery: Gallery, browser: Browser, house: House) -> None:
+    """Professionals on the long track: tiles, extra roll, turbo, bonus."""
+    options = {"track": "long", "pro": "yes", "bonus": "yes"}
+    with sit(gallery, browser, house, "monza", "here here here here", **options) as sitting:
+        random = Random(7)
+        sitting.play_until(lambda race: race["view"]["phase"] == "drive" and has_long_route(race), random)
+        sitting.take("pro-1-tiles")
+        sitting.take("pro-2-extra-roll", choose_extra_roll)
+        for robot in sitting.pages.values():
+            robot.page.keyboard.press("Escape")
+        if sitting.play_until(lambda race: race["view"]["phase"] == "bonus", random):
+            sitting.take("pro-3-bonus")
+        if sitting.play_until(find_turbo_route, random):
+            route = find_turbo_route(sitting.guest.race)
+            sitting.take("pro-4-turbo-offered", lambda robot: lay_route(robot, route))
+        if sitting.play_until(lambda race: race["view"]["phase"] == "turbo" and race["plan"], random):
+            sitting.take("pro-5-turbo")
+
+
+def find_turbo_route(race: dict[str, Any]) -> list[str]:
+    """Return the spaces of a route that uses all six dice, if there is one."""
+    nodes = race["plan"]["nodes"] if race["plan"] else []
+    ways: list[tuple[int, list[str]]] = [(0, [])] if nodes else []
+    while ways:
+        at, route = ways.pop()
+        if "turbo" in nodes[at]["words"]:
+            return route
+        steps = [step for step in nodes[at]["steps"] if (step["to"] or 0) > 0 and not step["isAccelerator"]]
+        ways += [(step["to"], [*route, step["place"]]) for step in steps]
+    return []
+
+
+def lay_route(robot: Robot, route: list[str]) -> None:
+    """Tap the spaces of a route, one after the other."""
+    for place in route:
+        press_if(robot, lambda scene: next((thing for thing in scene.places if thing.place == place), None))  # noqa: B023
+
+
+def show_memo(gallery: Gallery, browser: Browser, house: House) -> None:
+    """Memo-Car-Race from the start to the podium."""
+    with sit(gallery, browser, house, "memo", "here here here here") as sitting:
+        guest, random = sitting.guest, Random(3)
+        sitting.take("memo-1-placing")
+        sitting.play_until(lambda race: race["ply"] > 12 and race["view"]["phase"] == "choose", random)
+        sitting.take("memo-2-choosing")
+        sitting.take("memo-3-swapping", start_swap)
+        for robot in sitting.pages.values():
+            robot.page.get_by_role("button", name="Rather not").click()
+        if sitting.play_until(lambda race: race["view"]["phase"] == "rotate" and len(race["legal"]) > 1, random):
+            sitting.take("memo-4-tile-turned")
+            sitting.take("memo-5-rotating", turn_round)
+        if sitting.play_until(
+            lambda race: any(race["view"]["canisters"]) and race["view"]["phase"] == "choose", random
+        ):
+            sitting.take("memo-6-canister")
+        for seat in guest.you["seats"]:
+            guest.do("hand-over", seat=seat)
+        guest.until_table(lambda table: table["stage"] == "over")
+        show_podium(sitting, "memo-7-podium")
+
+
+def start_swap(robot: Robot) -> None:
+    """Begin to switch two tiles, and take the first."""
+    press_if(robot, lambda scene: scene.find(SWAP))
+    press_if(robot, lambda scene: scene.places[len(scene.places) // 2] if scene.places else None)
+
+
+def turn_round(robot: Robot) -> None:
+    """Turn the tile once."""
+    press_if(robot, lambda scene: scene.find(ROTATE))
+
+
+def press_if(robot: Robot, find: Callable[[Scene], Any]) -> None:
+    """Press what is found, if it is there."""
+    if thing := find(robot.look()):
+        robot.press(thing)
+        robot.page.wait_for_timeout(SETTLE_MS)
+
+
+def main() -> None:
+    """Write the gallery."""
+    if node := find_node():
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node)
+    chromium = find_chromium()
+    gallery = Gallery()
+    wanted = sys.argv[1:]
+    shows = {"home": show_home, "oval": show_monza, "first": show_first, "pro": show_pro, "memo": show_memo}
+    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.environment}
+        )
+        for name, show in shows.items():
+            if not wanted or name in wanted:
+                show(gallery, browser, house)
+        browser.close()
+    print(f"{len(list(FOLDER.glob('*.png')))} pictures; see {gallery.write_index().relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
