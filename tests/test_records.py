@@ -110,3 +110,15 @@ def test_mutated_records_are_read_or_refused_and_nothing_else(data: st.DataObjec
 def test_any_text_is_read_or_refused(text: str) -> None:
     with pytest.raises(RecordError):
         parse_record(text)
+
+
+@pytest.mark.parametrize("text", [RACE, RALLY[:1500]], ids=["race", "rally"])
+def test_a_record_cut_anywhere_is_refused(text: str) -> None:
+    for end in range(len(text) - 1):
+        with pytest.raises(RecordError):
+            parse_record(text[:end])
+
+
+def test_options_that_name_no_board_or_clash_with_python_are_refused() -> None:
+    assert refusal(replace_line(3, LINES[2].replace("track=", "trakc=")))[0] == 3
+    assert refusal(replace_line(3, LINES[2] + " name=x"))[0] == 3

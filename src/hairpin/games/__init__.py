@@ -1,4 +1,4 @@
-"""The games, by name. Adding one here is all that menus, tests, drivers and the arena need."""
+"""The games, by name: how each is opened, dealt and told. Menus, tests and drivers ask here and keep no list."""
 
 from __future__ import annotations
 

@@ -33,13 +33,13 @@ from hairpin.server.table import Table, open_table
 LARGEST_FRAME = 16_384
 LONGEST_ID = 64
 BOT = "bot:"
-SAT = b'"key":"sat"'
 DAY_SECONDS = 86_400
 THINK_SECONDS = {"calm": 2.4, "normal": 1.3, "quick": 0.4}
 
 logger = logging.getLogger("hairpin")
 read_frame = msgspec.json.Decoder(wire.ClientFrame).decode
 read_event = msgspec.json.Decoder(StoredEvent).decode
+read_answer = msgspec.json.Decoder(wire.Answer).decode
 
 
 class _Named(msgspec.Struct):
@@ -181,17 +181,16 @@ class Hall:
             case wire.AskPlan(race=number, ply=ply, words=words):
                 viewer.send(wire.Planned(frame.id, self._plan(room.table, number, ply, words[:16])))
             case _ if frame.id in room.answers:
-                viewer.send(self._answer_again(room, frame))
+                viewer.send(self._tell_key(room, room.answers[frame.id]))
             case _:
                 await self._store_and_tell(room, frame, viewer.rights, viewer.send)
 
-    def _answer_again(self, room: Room, frame: wire.Command) -> bytes:
-        """Return the first answer to a command; a seat's key is not kept with it, but derived anew."""
-        first = room.answers[frame.id]
-        seats = room.table.setup.seats
-        if isinstance(frame, wire.Sit) and frame.seat in range(len(seats)) and SAT in first:
-            return first.replace(SAT, b'"key":' + encode(seat_key(room.table.secret, seats[frame.seat].key)))
-        return first
+    def _tell_key(self, room: Room, stored: bytes) -> bytes:
+        """Return an answer as it is sent: only the number of a seat's key is stored, and the key derived from it."""
+        answer = read_answer(stored)
+        if answer.key is None:
+            return stored
+        return encode(msgspec.structs.replace(answer, key=seat_key(room.table.secret, int(answer.key))))
 
     async def _seat_guest(self, room: Room, viewer: Viewer) -> None:
         """Whoever comes by a seat's personal link for the first time has taken it."""
@@ -213,10 +212,10 @@ class Hall:
     ) -> None:
         table = room.table
         event, secret = table.decide(command, rights)
-        has_sat = isinstance(command, wire.Sit)
-        reply = encode(wire.Answer(command.id, table.number + 1, "sat" if has_sat else None))
+        key = str(table.setup.seats[command.seat].key) if isinstance(command, wire.Sit) else None
+        reply = encode(wire.Answer(command.id, table.number + 1, key))
         seed = secret if isinstance(event, Started) else None
-        await self._commit(room, event, (command.id, reply), seed, lambda: answer(self._answer_again(room, command)))
+        await self._commit(room, event, (command.id, reply), seed, lambda: answer(self._tell_key(room, reply)))
         self.wake(room)
 
     async def _commit(
