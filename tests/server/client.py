@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 
 OPENER = Path(__file__).parent / "open_house.py"
-PATIENCE = 30.0
+PATIENCE = 60.0
 MOST_FRAMES = 20_000
 OPEN_LINE = "The table is open: "
 
@@ -37,6 +37,7 @@ class House:
         self.file = folder / "t.sqlite"
         self.words = words
         self.url = ""
+        self.wishes = 0  # tables asked for: after twenty at once the server wants a pause
         self._process: subprocess.Popen[bytes] | None = None
         self._starts = 0
         self._client = httpx.Client(timeout=PATIENCE, trust_env=False, verify=False)  # noqa: S501 - plain http
@@ -85,6 +86,7 @@ class House:
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Ask over HTTP."""
+        self.wishes += method == "POST"
         return self._client.request(method, self.url + path, **more)
 
     def open(self, game: str = "monza", seats: str = "here here", **options: str) -> tuple[str, str]:
@@ -256,6 +258,12 @@ class Guest:
             self.roll()
         else:
             self.move(*self.choose(random))
+
+    def take_turn(self, random: Random) -> None:
+        """Play one turn of one's own to its end."""
+        seat = self.turn()
+        while self.table["stage"] == "racing" and self.turn() == seat:
+            self.act(random)
 
     def play(self, random: Random, most: int = 2000) -> Json:
         """Play all seats that are this guest's until the race is over; others are waited for."""

@@ -1,4 +1,4 @@
-"""Houses for tests: one for a module, or one of one's own that may be killed."""
+"""Houses for tests: a shared one, or one of one's own that may be killed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,23 @@ import pytest
 
 from server.client import House
 
+MOST_WISHES = 16
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that a module shares: at most twenty tables are opened in it."""
-    house = House(tmp_path_factory.mktemp("house")).start()
-    yield house
-    house.close()
+
+@pytest.fixture(scope="session")
+def _houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
+    houses: list[House] = []
+    yield houses
+    for house in houses:
+        house.close()
+
+
+@pytest.fixture
+def house(_houses: list[House], tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A house that tests share, each at tables of its own."""
+    if not _houses or _houses[-1].wishes > MOST_WISHES:
+        _houses.append(House(tmp_path_factory.mktemp("house")).start())
+    return _houses[-1]
 
 
 @pytest.fixture

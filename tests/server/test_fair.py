@@ -65,7 +65,7 @@ def roll_many(source: FairSource, number: int) -> Iterable[str]:
 
 
 def test_all_462_rolls_come_as_often_as_they_should() -> None:
-    assert abs(find_bias(roll_many(FairSource(SEED, NONCES), 60_000))) < 4
+    assert abs(find_bias(roll_many(FairSource(SEED, NONCES), 50_000))) < 4
     # The first roll of many races, too: what differs is the seed, or one nonce, and nothing else.
     seeds = (FairSource(sha256(f"{n}".encode()).hexdigest(), ()) for n in range(20_000))
     assert abs(find_bias(sort_dice(source.roll("roll 0", LETTERS, 6)) for source in seeds)) < 4
@@ -153,7 +153,7 @@ def test_a_seed_a_nonce_a_seat_or_a_label_changes_everything() -> None:
 # --- records
 
 
-def race(game: AnyGame, random: Random, driver: str = "random", most: int = 4000) -> Record:
+def race(game: AnyGame, random: Random, driver: str = "random", most: int = 1500) -> Record:
     """Drive a race whose chance comes from a dealer; the longest are given up."""
     seed = random.randbytes(32).hex()
     nonces = tuple(random.choice((None, random.randbytes(16).hex())) for _ in range(game.players))
@@ -234,7 +234,7 @@ def refuse(text: str) -> int:
 
 def refuse_alone(text: str) -> int:
     """Return the turn at which the script refuses a record, 0 for its header."""
-    with pytest.raises(ValueError, match=r"^(turn \d+: |the seed is not)") as refused:
+    with pytest.raises(ValueError, match=r"^turn \d+: |seed.*promised") as refused:
         verify_alone(text)
     found = re.match(r"turn (\d+): ", str(refused.value))
     return int(found[1]) if found else 0
@@ -342,8 +342,6 @@ def test_another_seed_is_found(record: Record) -> None:
         assert refuse(text) == refuse_alone(text) == 0
         with pytest.raises(RecordError, match="not the one that was promised"):
             parse_record(text)
-    with pytest.raises(RecordError, match="not the one that was promised"):
-        verify(Record(record.game, record.seats, record.words, fairness=Fairness(SEED, (), SEED)))
     paper.put("commitment", commit(SEED))  # a promise that nobody was given
     assert refuse(paper.write()) == refuse_alone(paper.write()) == first
     assert refuse(paper.write(honest)) == refuse_alone(paper.write(honest)) == 1
@@ -372,15 +370,6 @@ def test_another_nonce_is_found(record: Record) -> None:
         # Some of the first answers may be the same by chance: tiles have few kinds.
         assert first <= refuse(text) <= first + 12
         assert refuse(text) == refuse_alone(text)
-
-
-def test_a_record_in_memory_is_checked_like_one_on_paper(record: Record) -> None:
-    words = list(record.words)
-    place = next(place for place, word in enumerate(words) if is_chance(word))
-    words[place] = other_answer(words[place])
-    with pytest.raises(RecordError, match=r"^turn \d+: chance brought ") as refused:
-        verify(Record(record.game, record.seats, tuple(words[: place + 1]), fairness=record.fairness))
-    assert refused.value.fields["turn"] == find_chances(Paper.read(record))[0][0] + 1
 
 
 def test_what_players_chose_is_not_the_dices_business() -> None:

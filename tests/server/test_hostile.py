@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from random import Random
@@ -150,20 +149,18 @@ def test_other_peoples_rights_and_other_times_are_refused_by_name(house: House) 
 
 
 def test_what_the_rules_refuse_is_refused_whole(house: House) -> None:
-    with racing(house, track="sprint") as (host, villain, witness):
+    random = Random(3)
+    with racing(house, track="long") as (host, villain, witness):
         assert host.refused("move", seat=0, words=["A1b"], **host.place()) == "action/illegal"  # before the roll
-        host.roll()
-        host.move(*host.choose(Random(1)))
-        villain.until_table(lambda table: table["number"] == host.table["number"])
-        villain.roll()
-        host.until_table(lambda table: table["number"] == villain.table["number"])
-        witness.until_table(lambda table: table["number"] == villain.table["number"])
-        if villain.turn() != 1:
-            pytest.skip("the dice did not fit")
+        while villain.turn() != 1 or villain.race["awaitsRoll"]:
+            who = host if host.turn() == 0 else villain
+            who.act(random)
+            for guest in (host, villain, witness):
+                guest.until_table(lambda table: table["number"] == who.table["number"])  # noqa: B023 - at once
         before = villain.table
-        words = villain.choose(Random(3))
+        words = villain.choose(random)
         wrong = [
-            ("action/notation", [*words[:1], "sto p"]),
+            ("action/notation", ["sto p"]),
             ("action/notation", ["Z99q"]),
             ("action/notation", ["x" * 5000]),
             ("action/illegal", ["rrrrrr"]),
@@ -180,47 +177,43 @@ def test_what_the_rules_refuse_is_refused_whole(house: House) -> None:
         check_unharmed(host, villain, witness, before)
 
 
-def test_a_repeated_command_gets_its_answer_again_and_nothing_twice(own_house: House) -> None:
-    own_house.start()
-    code, key = own_house.open(seats="here link", track="sprint")
-    with own_house.meet(code, key) as host, own_house.meet(code) as guest:
-        sat = guest.ask("sit", id="sit-1", seat=1, name="Bo")
-        assert guest.ask("sit", id="sit-1", seat=1, name="Bo") == sat
-        started = host.do("start", id="start-1")
-        commitment = host.race["fairness"]["commitment"]
+def test_a_repeated_command_gets_its_answer_again_and_nothing_twice(house: House) -> None:
+    """After a restart, too: see test_crash."""
+    with racing(house, track="long") as (host, villain, witness):
         rolled = host.do("roll", id="roll-1", seat=0, **host.place())
-        number, race = host.table["number"], host.race
-        for _ in range(3):
-            assert host.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
-            assert host.ask("start", id="start-1") == started
-        assert all(frame["type"] == "answer" for frame in host.catch_up())
-        assert host.greet()["table"]["number"] == number
-        assert host.refused("roll", id="roll-2", seat=0, race=1, ply=0) == "ply/stale"
-        assert host.ask("roll", id="roll-2", seat=0, race=1, ply=0)["code"] == "ply/stale"
-    own_house.kill()
-    own_house.start()
-    with own_house.meet(code, key) as host, own_house.meet(code, sat["key"]) as guest:
-        assert guest.you["seats"] == [1]
-        assert host.race == race
-        assert host.race["fairness"]["commitment"] == commitment
-        assert host.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
-        assert host.ask("start", id="start-1") == started
-        assert guest.ask("sit", id="sit-1", seat=1, name="Bo") == sat
-        assert host.greet()["table"]["number"] == number
+        witness.until_table(lambda table: table["number"] == host.table["number"])
+        before = host.table
+        for who in (host, villain, witness):  # whoever says it: an id is worth one answer
+            assert who.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
+        for _ in range(2):
+            assert host.refused("roll", id="roll-2", seat=0, race=1, ply=0) == "ply/stale"
+        check_unharmed(host, villain, witness, before)
 
 
-def test_a_flood_is_refused_and_slows_nobody_else_down(house: House) -> None:
+def test_sitting_down_again_by_the_same_id_brings_the_same_key_and_no_other(house: House) -> None:
+    code, key = house.open(seats="here link link")
+    with house.meet(code, key) as host, house.meet(code) as friend, house.meet(code) as villain:
+        friend.do("sit", seat=2, name="Fay")
+        sat = villain.do("sit", id="sit-v", seat=1, name="Bo")
+        for seat in (0, 1, 2, -1, 7):
+            assert villain.ask("sit", id="sit-v", seat=seat) == sat
+        assert villain.greet(sat["key"])["you"]["seats"] == [1]
+        host.do("set-seat", seat=1, kind="here")
+        host.do("set-seat", seat=1, kind="link")
+        with house.meet(code) as other:
+            other.do("sit", seat=1)
+            assert villain.ask("sit", id="sit-v", seat=1) == sat  # a key that opens nothing any more
+            assert villain.greet()["you"]["seats"] == []
+
+
+def test_a_flood_is_refused_and_nobody_else_notices(house: House) -> None:
     with racing(house) as (host, villain, witness):
         before = villain.table
         for number in range(200):
             villain.say("roll", id=f"f{number}", seat=0, **villain.place())
         codes = [villain.until(lambda frame: frame["type"] == "refusal")["code"] for _ in range(200)]
         assert codes[:30] == ["seat/not-yours"] * 30
-        assert codes.count("frame/too-many") >= 100
-        begin = time.monotonic()
-        assert host.catch_up() == []
-        assert time.monotonic() - begin < 5
-        time.sleep(0.5)  # a bucket fills again
+        assert set(codes) == {"seat/not-yours", "frame/too-many"}
         check_unharmed(host, villain, witness, before)
 
 
@@ -380,24 +373,6 @@ def test_unknown_tables_and_methods_have_their_codes(house: House) -> None:
             guest.hear()
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 4404
-
-
-def test_too_many_tables_at_once_and_in_all_are_refused(own_house: House) -> None:
-    own_house.start()
-    codes = [own_house.ask("POST", "/api/tables", json={"game": "memo"}).status_code for _ in range(30)]
-    assert codes[:20] == [201] * 20
-    refused = own_house.ask("POST", "/api/tables", json={"game": "memo"})
-    assert 429 in codes
-    assert (refused.status_code, refused.json()["code"]) == (429, "frame/too-many")
-    opened = codes.count(201)
-    own_house.kill()
-    now = time.time()
-    fill = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) " \
-           "INSERT INTO tables SELECT 'FULL' || i, 'ab', ? FROM n RETURNING code"  # fmt: skip
-    assert len(own_house.read_store(fill, 500 - opened, now)) == 500 - opened
-    own_house.start()
-    refused = own_house.ask("POST", "/api/tables", json={"game": "memo"})
-    assert (refused.status_code, refused.json()["code"]) == (503, "table/full-house")
 
 
 # --- secrets

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import hairpin
@@ -168,7 +169,8 @@ def test_only_the_host_sets_the_table_and_nobody_while_it_races(house: House) ->
         assert watcher.refused("set-seat", seat=0, name="Me") == NOT_HOST
         assert watcher.refused("hand-over", seat=1) == "seat/not-yours"
         assert friend.refused("hand-over", seat=0) == "seat/not-yours"
-        assert host.refused("take-back", seat=1) == "seat/not-yours"
+        assert watcher.refused("take-back", seat=1) == "seat/not-yours"
+        assert friend.refused("take-back", seat=0) == "seat/not-yours"
         friend.do("set-seat", seat=1, name="Fay", car="yellow")
         for command, fields in settings[:2]:
             host.do(command, **fields)
@@ -239,10 +241,15 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives() -> None:
     assert room.away() == (True, True, False)
     table.setup = change_seat(table.setup, 1, driver="racer")
     assert room.away() == (True, False, False)
+    table.setup = msgspec.structs.replace(change_seat(table.setup, 1, driver=None), host_seat=1)
     viewer = Viewer("")
     room.recognise(viewer, (host_key("ab" * 32),))
     room.viewers.add(viewer)
-    assert room.away() == (False, False, False)
+    assert room.away() == (False, True, False)
+    assert viewer.rights.is_host  # who opened the table stands in for a host who is away
+    room.last_seen[1] += 2
+    room.recognise(viewer, viewer.keys)
+    assert not viewer.rights.is_host
 
 
 # --- the host's role
@@ -285,11 +292,12 @@ def test_the_role_is_passed_on_and_a_table_is_never_without_a_host(house: House)
     code, key = house.open(seats="here link computer link")
     with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
         assert host.refused("pass-host", seat=2) == "seat/not-yours"  # a computer
+        assert host.refused("take-back", seat=2) == "seat/not-yours"  # for good
         assert host.refused("pass-host", seat=3) == "seat/not-yours"  # nobody is there
         assert host.refused("pass-host", seat=4) == "seat/unknown"
         host.do("pass-host", seat=1)
         friend.until(lambda frame: frame["type"] == "welcome" and frame["you"]["isHost"])
-        assert set(friend.you["links"]) == {"1", "3"}
+        assert set(friend.you["links"]) == {"3"}  # nobody needs the way to a seat where somebody is
         host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["isHost"])
         assert host.you["links"] == {}
         assert host.you["seats"] == [0]
@@ -314,21 +322,21 @@ def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_race(house: Hou
     code, key = house.open(seats="here link", track="sprint")
     with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
         host.do("start")
-        host.roll()
-        host.move(*host.choose(Random(4)))
+        host.take_turn(Random(4))
         assert host.refused("hand-over", seat=1, driver="mum") == "driver/unknown"
         friend.until_table(lambda table: table["number"] >= host.table["number"])
         ply = friend.race["ply"]
         host.do("hand-over", seat=1)
         host.until_table(lambda table: table["race"]["onTurn"] == 0)
-        assert host.race["ply"] >= ply + 2
+        assert host.race["ply"] > ply
         friend.do("take-back", seat=1)
         assert friend.table["seats"][1]["driver"] is None
         friend.do("hand-over", seat=1, driver="random")
-        friend.do("take-back", seat=1)
+        host.do("take-back", seat=1)  # the host gives it back
         friend.until_table(lambda table: table["number"] >= host.table["number"])
-        host.roll()
-        host.move(*host.choose(Random(5)))
+        assert friend.table["seats"][1]["driver"] is None
+        friend.until_table(lambda table: table["number"] >= host.table["number"])
+        host.take_turn(Random(5))
         friend.until_table(lambda table: table["race"]["onTurn"] == 1)
         friend.roll()
         host.do("hand-over", seat=0)
@@ -364,6 +372,8 @@ def test_computers_race_every_game_and_variant_to_the_podium_and_the_records_are
             assert result["reason"], name
             assert sorted(seat for place in result["ranking"] for seat in place) == list(range(len(table["seats"])))
             assert table["champions"] == sorted(result["ranking"][0])
+            if table["game"] == "memo":  # after the end everything lies open (RU-26)
+                assert (table["race"]["view"]["covered"], len(table["race"]["view"]["open"])) == ([], 24)
             assert [seat for seat, trophies in enumerate(table["trophies"]) if trophies] == table["champions"]
             answer = own_house.ask("GET", f"/api/tables/{table['code']}/races/1.race")
             assert answer.headers["content-type"].startswith("text/plain")
@@ -415,9 +425,11 @@ def test_trophies_and_champions_stay_for_the_rematch_and_the_table_says_who_star
         host.do("hand-over", seat=0)
         host.until_table(lambda table: table["stage"] == "over")
         host.do("take-back", seat=0)
-        host.do("set-seat", seat=1, kind="here")
+        assert host.refused("set-seat", seat=1, kind="here") == "table/stage"  # back to the seats first
         record_at = f"/api/tables/{code}/races/1.race"
         commitment, text = host.race["fairness"]["commitment"], house.ask("GET", record_at).text
+        host.do("to-lobby")
+        host.do("set-seat", seat=1, kind="here")
         winners = host.table["champions"]
         assert sum(host.table["trophies"]) == len(winners)
         host.do("arrange", starterRule="champion")

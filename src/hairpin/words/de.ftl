@@ -394,6 +394,7 @@ monza-ask-tile-or-flag = { $name }: Flagge oder Plättchen?
 monza-ask-turbo = { $name }: Turbowurf oder Flagge?
 monza-ask-mark = Tipp Würfel für den neuen Wurf an, dann den Becher.
 monza-ask-bonus = Bonusschritt, { $name }: Feld oder Hand?
+monza-tell-only-way = Nur ein Weg: { $name } fährt los.
 monza-tell-rolled = { $name } würfelt.
 monza-tell-passed = Kein Würfel passt. { $name } bleibt stehen.
 monza-tell-turbo = Turbowurf für { $name }!

@@ -394,6 +394,7 @@ monza-ask-tile-or-flag = { $name }: flag or tile?
 monza-ask-turbo = { $name }: turbo roll or flag?
 monza-ask-mark = Tap dice to roll again, then the cup.
 monza-ask-bonus = Bonus move, { $name }: space or hand?
+monza-tell-only-way = Only one way: { $name } drives.
 monza-tell-rolled = { $name } rolls the dice.
 monza-tell-passed = No die fits. { $name } stays here.
 monza-tell-turbo = Turbo roll for { $name }!
