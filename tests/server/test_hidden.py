@@ -112,7 +112,7 @@ async def lay_table(store: Store, seed: str, aid: str) -> None:
     game = make_game(aid)
     options = {option.name: option for option in game.facts.options}
     settings = {name: options[name].format(value) for name, value in game.settings.items()}
-    await store.append(CODE, 2, encode(Started(1, settings, 0, commit(seed))), None, (1, seed))
+    await store.append(CODE, 2, encode(Started(1, settings, 0, commit(seed), game.board)), None, (1, seed))
 
 
 def speak(kind: str, number: int, **fields: Any) -> str:

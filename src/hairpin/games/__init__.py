@@ -8,7 +8,7 @@ from typing import Any, Literal, overload
 
 from hairpin.core.errors import UnknownGameError, name_choices
 from hairpin.core.fair import Dealer, FairSource
-from hairpin.core.game import Game, GameFacts
+from hairpin.core.game import BoardText, Game, GameFacts
 from hairpin.core.story import Happening
 from hairpin.games.memo import Memo
 from hairpin.games.memo import Options as MemoOptions
@@ -60,6 +60,15 @@ def make(name: str, /, **options: object) -> Game[Any, Any, Any]:
     if name not in _GAMES:
         raise UnknownGameError(f"there is no game {name!r}; choose {name_choices(tuple(_GAMES))}", game=name)
     return _GAMES[name].open(options)
+
+
+def remake(name: str, settings: Mapping[str, str], board: str) -> Game[Any, Any, Any]:
+    """Open a game as it was once played: by the texts of its options, on the board of that day."""
+    given: dict[str, object] = dict(settings)
+    for option in _GAMES[name].facts.options if name in _GAMES else ():
+        if option.kind == "board":
+            given[option.name] = BoardText(settings.get(option.name, ""), board)
+    return make(name, **given)
 
 
 def deal(game: Game[Any, Any, Any], source: FairSource) -> Dealer:

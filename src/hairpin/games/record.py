@@ -14,8 +14,8 @@ from typing import Any, NoReturn
 from hairpin.core.datafile import fingerprint
 from hairpin.core.errors import HairpinError, RecordError
 from hairpin.core.fair import NONCE, SEED, FairSource, commit
-from hairpin.core.game import CHANCE, BoardText, Game, Outcome
-from hairpin.games import deal, games, make
+from hairpin.core.game import CHANCE, Game, Outcome
+from hairpin.games import deal, remake
 
 FIRST_LINE = "hairpin race 1"
 UNFINISHED = "unfinished"
@@ -190,12 +190,8 @@ class _RecordReader:
         sign, _, board = self.field("board").partition(" ")
         if fingerprint(board) != sign:
             self.refuse(f"the board's text does not belong to its hash {sign!r:.40}")
-        given: dict[str, object] = dict(words)
-        for option in (option for facts in games() if facts.name == name for option in facts.options):
-            if option.kind == "board":
-                given[option.name] = BoardText(words.get(option.name, ""), board)
         try:
-            game = make(name, **given)
+            game = remake(name, words, board)
         except HairpinError as error:
             self.place = {"game": 2, "option": 3}.get(error.code.partition("/")[0], self.place)
             self.refuse(error.message)

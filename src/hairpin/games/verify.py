@@ -8,7 +8,7 @@ from hairpin.games.record import Record
 
 
 def verify(record: Record) -> int:
-    """Return how many answers of chance a record holds, all of them fair, or refuse one that cannot tell."""
+    """Return how many answers of chance a record that was read holds, or refuse one that cannot tell."""
     if record.fairness is None:
         raise RecordError("this race was not driven with fair dice: its header has no commitment", line=None)
     if not record.fairness.seed:

@@ -45,12 +45,13 @@ class Arranged(Stored, frozen=True, tag="arranged"):
 
 
 class Started(Stored, frozen=True, tag="started"):
-    """A race began, with every option settled."""
+    """A race began, with every option settled, on the board of that day."""
 
     race: int
     settings: dict[str, str]
     starter: int
     commitment: str
+    board: str
 
 
 class Nonced(Stored, frozen=True, tag="nonced"):

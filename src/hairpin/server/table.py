@@ -10,7 +10,7 @@ import msgspec
 
 from hairpin.core.game import Game
 from hairpin.core.story import Happening
-from hairpin.games import make
+from hairpin.games import remake
 from hairpin.games.record import Record
 from hairpin.server import protocol as wire
 from hairpin.server import setup as sets
@@ -211,7 +211,7 @@ class Table:
         game = sets.open_game(setup, starter)
         options = {option.name: option for option in game.facts.options}
         settings = {name: options[name].format(value) for name, value in game.settings.items()}
-        return Started(self.races + 1, settings, starter, Race(game, 0, seed, ()).commitment)
+        return Started(self.races + 1, settings, starter, Race(game, 0, seed, ()).commitment, game.board)
 
     def _choose_starter(self, setup: Setup) -> int:
         champions = [number for number, seat in enumerate(setup.seats) if seat.is_champion]
@@ -233,8 +233,8 @@ class Table:
                 self.setup = setup
                 if is_lobby:
                     self.stage, self.race = LOBBY, None
-            case Started(number, settings, _, _):
-                game = _make_game(self.setup.game, tuple(settings.items()))
+            case Started(number, settings, _, _, board):
+                game = _make_game(self.setup.game, tuple(settings.items()), board)
                 names = tuple(_name_seat(n, seat) for n, seat in enumerate(self.setup.seats))
                 self.race = Race(game, number, seed or "", names)
                 self.stage, self.races = "racing", number
@@ -275,9 +275,9 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def _make_game(name: str, settings: tuple[tuple[str, str], ...]) -> Game[Any, Any, Any]:
+def _make_game(name: str, settings: tuple[tuple[str, str], ...], board: str) -> Game[Any, Any, Any]:
     """Make a game once for all races that are alike, with what it has worked out."""
-    return make(name, **dict(settings))
+    return remake(name, dict(settings), board)
 
 
 def _name_seat(number: int, seat: SeatSetup) -> str:

@@ -275,6 +275,12 @@ error-dice-nonce = Die Würfel rollen schon; fair bleiben sie trotzdem.
 error-frame-unreadable = Seite und Tisch verstehen sich nicht. Lade die Seite neu.
 error-frame-too-large = Das war zu viel auf einmal. Nimm einen kürzeren Text.
 error-frame-too-many = Das war zu schnell. Hol kurz Luft und versuch es noch einmal.
+error-store-failed = Der Tisch konnte das nicht aufschreiben. Versuch es noch einmal.
+error-server-failed = Am Tisch ist etwas schiefgegangen. Versuch es noch einmal.
+error-host-unknown = Der Tisch kennt diese Adresse nicht. Öffne den Link noch einmal.
+error-origin-foreign = Diese Seite gehört nicht zum Tisch. Öffne den Link noch einmal.
+error-page-unknown = Hier ist nichts. Geh zurück zu den Spielen.
+error-page-method = Hier ist nichts. Geh zurück zu den Spielen.
 error-other = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu. ({ $said })
 
 # Memo

@@ -275,6 +275,12 @@ error-dice-nonce = The dice are already rolling; they stay fair.
 error-frame-unreadable = The page and the table do not understand each other. Load the page again.
 error-frame-too-large = That was too much at once. Try a shorter text.
 error-frame-too-many = That was too fast. Take a breath and try again.
+error-store-failed = The table could not write this down. Try again.
+error-server-failed = Something went wrong at the table. Try again.
+error-host-unknown = The table does not know this address. Open the link again.
+error-origin-foreign = This page is not the table’s own. Open the link again.
+error-page-unknown = There is nothing at this address. Go back to the games.
+error-page-method = There is nothing at this address. Go back to the games.
 error-other = That did not work. Try again, or load the page anew. ({ $said })
 
 # Memo

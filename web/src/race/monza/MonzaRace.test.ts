@@ -181,6 +181,8 @@ describe("no choice at all", () => {
     const only: Plan = { nodes: [{ place: "S", dice: "rygbbw", steps: [step("A1b", null)], words: [] }] };
     const client = await open(makeTable({ ...DRIVE, plan: only }, DICE));
     expect(client.said).toEqual([]);
+    expect(document.querySelector("[data-place], [data-slot] button, .said button")).toBeNull();
+    expect(document.querySelector("[aria-live]")?.textContent).toBe("Only one way: Ada drives.");
     await vi.advanceTimersByTimeAsync(2000);
     expect(client.said).toEqual(["A1b"]);
     vi.useRealTimers();

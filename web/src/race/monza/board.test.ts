@@ -42,7 +42,7 @@ describe("words", () => {
   it("sorts, takes and finds dice", () => {
     expect(sortDice("pwbgyr")).toBe("rygbwp");
     expect(takeDice("rrbb", "rb")).toBe("rb");
-    expect(findDice("rrbbp", "brp")).toEqual([1, 3, 4]);
+    expect(findDice("rrbbp", "brp")).toEqual([0, 2, 4]);
     expect(findDice("r", "bb")).toEqual([]);
   });
 });

@@ -60,16 +60,14 @@ export class Stage {
 
   /** Show the table as it stands, at once. */
   settle(table: Table | null): void {
-    const view = table?.race?.view;
     this.#truth = table;
-    if (view?.game !== "monza") return;
-    this.view = view;
-    this.turn = table?.race?.onTurn ?? null;
-    this.cars.park(view.cars);
-    const { row, out, tumbling } = this.dice;
-    if (row !== view.dice || out.length + tumbling.length > 0) this.#throw(view.dice);
-    this.trail = [];
-    this.showing = null;
+    this.#show(table);
+  }
+
+  /** Take note of the table; it is shown at once where nothing else is being shown, else after that. */
+  follow(table: Table | null): void {
+    if (this.isBusy) this.#truth = table;
+    else this.settle(table);
   }
 
   /** Show what happened once the rest has been shown. `laid` lay on the road before; where nobody looks, nothing acts. */
@@ -100,7 +98,7 @@ export class Stage {
           this.showing = act;
           await this.#act(act, scene.after, this.#waiter(scene.after, signal));
         }
-        this.settle(scene.after);
+        this.#show(scene.after);
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -108,6 +106,18 @@ export class Stage {
     }
     this.isBusy = false;
     this.settle(this.#truth);
+  }
+
+  #show(table: Table | null): void {
+    const view = table?.race?.view;
+    if (view?.game !== "monza") return;
+    this.view = view;
+    this.turn = table?.race?.onTurn ?? null;
+    this.cars.park(view.cars);
+    const { row, out, tumbling } = this.dice;
+    if (row !== view.dice || out.length + tumbling.length > 0) this.#throw(view.dice);
+    this.trail = [];
+    this.showing = null;
   }
 
   /** Time at the table's pace. Whoever falls behind hurries: the table must not wait for pictures. */

@@ -89,7 +89,7 @@ describe("the stage", () => {
       [happening("reroll", { dice: "bw" }), happening("rolled", { dice: "rrygbp", word: "reroll" })],
       makeTable({}, { dice: "rrygbp" }),
     );
-    expect(stage.dice.out).toEqual([4, 5]);
+    expect(stage.dice.out).toEqual([3, 5]);
     await next();
     expect([...stage.dice.row].filter((_, index) => stage.dice.tumbling.includes(index))).toEqual(["r", "p"]);
   });
@@ -100,10 +100,10 @@ describe("the stage", () => {
     stage.add(DRIVE, AFTER);
     await next();
     expect(stage.trail.map(({ place }) => place)).toEqual(["A1"]);
-    expect(stage.dice.out).toEqual([4]);
+    expect(stage.dice.out).toEqual([3]);
     await next();
     expect(stage.trail.map(({ isAccelerator }) => isAccelerator)).toEqual([false, true]);
-    expect(stage.dice.out).toEqual([4]);
+    expect(stage.dice.out).toEqual([3]);
     await next();
     expect(stage.cars.moving).toBe(0);
     await finish();
@@ -166,6 +166,15 @@ describe("the stage", () => {
     expect(stage.cars.all[0]?.x).toBe(220);
     stage.add([happening("turn", { seat: 0 })], makeTable());
     expect(stage.isBusy).toBe(true);
+  });
+
+  it("ends at a table that came without a story meanwhile", async () => {
+    const { stage, finish } = makeStage();
+    stage.add([happening("passed")], makeTable());
+    stage.follow(AFTER);
+    expect(stage.cars.all[0]?.x).toBe(10);
+    await finish();
+    expect(stage.cars.all[0]?.x).toBe(220);
   });
 
   it("shows one story after the other, and hurries when it is behind", async () => {

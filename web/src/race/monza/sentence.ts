@@ -32,7 +32,7 @@ export function tell(act: Happening, table: Table): Sentence | null {
 }
 
 /** Say what is to be done now, and by whom. */
-export function ask(table: Table, isMine: boolean, route: Route | null): Sentence | null {
+export function ask(table: Table, isMine: boolean, route: Route | null, isForced: boolean): Sentence | null {
   const race = table.race;
   if (race?.view.game !== "monza" || race.result) return null;
   const seat = race.awaitsRoll ? race.onTurn : race.actor;
@@ -41,6 +41,7 @@ export function ask(table: Table, isMine: boolean, route: Route | null): Sentenc
   if (race.awaitsRoll) return { id: "monza-ask-roll", facts };
   if (race.view.phase === "bonus") return { id: "monza-ask-bonus", facts };
   if (!route) return null;
+  if (isForced) return { id: "monza-tell-only-way", facts };
   if (route.isMarking) return { id: "monza-ask-mark", facts };
   if (route.chosen) return { id: "monza-ask-space", facts: { colour: colourFacts(route.chosen.colour).name } };
   if (route.canTurbo) return { id: "monza-ask-turbo", facts };

@@ -24,6 +24,11 @@ export class Wheel {
     const plan = untrack(() => this.race?.plan);
     return plan ? new Route(plan) : null;
   });
+  /** Whether there is no choice at all: the car drives by itself, and nobody is asked for anything. */
+  readonly isForced: boolean = $derived.by(() => {
+    const plan = this.route && untrack(() => this.race?.plan);
+    return plan ? findOnlyRoute(plan) !== null : false;
+  });
   /** Whether this page's driver can act now; only once everything has been shown. */
   readonly isReady: boolean = $derived.by(
     () => this.client.myTurnSeat !== null && !this.stage.isBusy && !this.isSending,
@@ -42,7 +47,7 @@ export class Wheel {
     this.view?.phase === "bonus" && !this.stage.isBusy ? (this.race?.actor ?? null) : null,
   );
   readonly lit: readonly string[] = $derived.by(() => {
-    if (!this.isReady) return [];
+    if (!this.isReady || this.isForced) return [];
     return this.route && !this.route.isMarking ? this.route.lit : this.bonus;
   });
   readonly soft: ReadonlySet<string> = $derived.by(() => this.route?.soft ?? NOBODY);
@@ -109,8 +114,7 @@ export class Wheel {
   /** Where there was no choice at all the car drives by itself; returns how to stop it. */
   driveAlone(): (() => void) | undefined {
     const { route } = this;
-    const plan = this.race?.plan;
-    if (!route || !plan || !findOnlyRoute(plan)) return undefined;
+    if (!route || !this.isForced) return undefined;
     const timer = setInterval(() => {
       const [step] = route.steps;
       const words = route.finish();

@@ -35,15 +35,12 @@ export function takeDice(dice: string, taken: Iterable<string>): string {
   return left;
 }
 
-/** Return which of some dice, as places in a row, show these colours: the last ones of each. */
+/** Return which of some dice, as places in a row, show these colours: the first ones of each. */
 export function findDice(dice: string, wanted: Iterable<string>): number[] {
   const found: number[] = [];
   for (const letter of wanted) {
-    for (let at = dice.length - 1; at >= 0; at--) {
-      if (dice[at] !== letter || found.includes(at)) continue;
-      found.push(at);
-      break;
-    }
+    const at = [...dice].findIndex((die, index) => die === letter && !found.includes(index));
+    if (at >= 0) found.push(at);
   }
   return found.sort((a, b) => a - b);
 }
