@@ -47,6 +47,13 @@ LOOK = """() => {
     };
 }"""
 
+SKIP = """(ms) => {
+    const where = document.querySelector('.sentence, .tray p');
+    where?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    where?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return new Promise((resolve) => setTimeout(resolve, ms));
+}"""
+
 CUP = "Roll the dice"
 FLAG = "Go! End of turn"
 TURBO = "Turbo roll: two more dice"
@@ -181,18 +188,18 @@ class Robot:
             assert time.monotonic() < give_up, f"waited in vain for {what}; on the page: {self.describe(scene)}"
             if skip:
                 self.skip()
-            self.page.wait_for_timeout(LOOK_AGAIN_MS)
+            else:
+                self.page.wait_for_timeout(LOOK_AGAIN_MS)
         return scene
 
     def skip(self) -> None:
         """Tap where nothing is, so that whatever is being shown is over."""
-        self.page.evaluate(
-            """() => {
-                const where = document.querySelector('.sentence, .tray p');
-                where?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-                where?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-            }"""
-        )
+        self.page.evaluate(SKIP, LOOK_AGAIN_MS)
+
+    def read_cars(self) -> str:
+        """Return where the cars of Monza stand on the board, as the picture has them."""
+        cars = "[...document.querySelectorAll('.cars > g')].map((car) => car.getAttribute('transform')).sort()"
+        return " ".join(self.page.evaluate(cars))
 
     def describe(self, scene: Scene) -> str:
         """Say what is on the page, for a failure."""
@@ -210,7 +217,6 @@ class Robot:
             assert time.monotonic() < give_up, f"too slow: {self.describe(scene)}; done {dict(self.done)}"
             if (did := self.step(scene)) is None:
                 self.skip()
-                self.page.wait_for_timeout(LOOK_AGAIN_MS)
             else:
                 self.done[did] += 1
         raise AssertionError(f"no end in sight after {most} steps: {dict(self.done)}")
@@ -245,7 +251,7 @@ class Robot:
             return self.lay(self.pick_ahead(urged), dice)
         flag = scene.find(FLAG)
         if tiles and scene.places and (not flag or self.random.random() < self.bold):
-            return self.lay_tile(scene, self.random.choice(tiles))
+            return self.lay_tile(self.random.choice(tiles))
         return self.do(flag, "flag") if flag else None
 
     def pick_ahead(self, places: list[Thing]) -> Thing:
@@ -277,7 +283,7 @@ class Robot:
                     return "lay by keys"
         return self.do(place, "lay by space")
 
-    def lay_tile(self, scene: Scene, tile: Thing) -> str:
+    def lay_tile(self, tile: Thing) -> str:
         """Take an accelerator, then tap a space that it lights."""
         self.press(tile)
         lit = self.look().places
@@ -296,10 +302,10 @@ class Robot:
         """Turn a tile, turn it round, drive, or switch two."""
         drive, rotate, swap = scene.find(DRIVE), scene.find(ROTATE), scene.find(SWAP)
         if drive:
-            if rotate and self.random.random() < 0.4:
+            if rotate and self.random.random() < 0.25:
                 return self.do(rotate, "rotate")
             return self.do(drive, "drive")
-        if swap and (not scene.places or self.random.random() < 0.08):
+        if swap and (not scene.places or self.random.random() < 0.05):
             return self.do(swap, "swap")
         if scene.find("Rather not"):
             return self.do(self.random.choice(scene.places), "pick for swap")
@@ -318,7 +324,7 @@ class Robot:
                 return 0 if goal and thing.place == goal[1] else 3
             return abs("abcde".index(thing.place[0]) - column) + abs(int(thing.place[1]) - 1 - row)
 
-        if self.random.random() < 0.25:
+        if self.random.random() < 0.15:
             return self.random.choice(scene.places)
         return min(scene.places, key=distance)
 

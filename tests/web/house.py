@@ -8,7 +8,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from hairpin.games.record import Record, parse_record
-
 from server.client import House
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hairpin.games.record import Record
 from playwright.sync_api import BrowserContext, Page, expect
 
+from hairpin.games.record import Record
 from server.client import House
 from web.conftest import OpenDevice
 from web.driver import AGAIN, Robot, add_seats, find_podium, open_game, read_code, set_more, start_race
@@ -53,7 +53,7 @@ def check_shelf(page: Page, record: Record) -> None:
         expect(place).to_contain_text("one trophy" if seat in outcome.ranking[0] else "no trophies")
 
 
-def test_the_oval_with_base_rules_is_raced_to_the_podium(device: OpenDevice, house: House) -> None:
+def test_the_oval_with_base_rules_is_raced_to_the_podium(house: House, device: OpenDevice) -> None:
     robot = sit_down(device("desktop", reduced_motion="reduce"), "oval")
     open_game(robot.page, house.url, "Monza")
     set_more(robot.page, radios=["quick"])
@@ -64,7 +64,7 @@ def test_the_oval_with_base_rules_is_raced_to_the_podium(device: OpenDevice, hou
     assert robot.done["roll"] > 2
 
 
-def test_the_first_edition_is_raced_by_three_people_and_three_computers(device: OpenDevice, house: House) -> None:
+def test_the_first_edition_is_raced_by_three_people_and_three_computers(house: House, device: OpenDevice) -> None:
     robot = sit_down(device("tablet", reduced_motion="reduce"), "first", touches=True)
     open_game(robot.page, house.url, "Monza · first edition")
     set_more(robot.page, radios=["quick"])
@@ -75,7 +75,7 @@ def test_the_first_edition_is_raced_by_three_people_and_three_computers(device: 
     assert "track=first-edition" in record.game.format_settings()
 
 
-def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(device: OpenDevice, house: House) -> None:
+def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(house: House, device: OpenDevice) -> None:
     robot = sit_down(device("desktop", reduced_motion="reduce"), "pro")
     open_game(robot.page, house.url, "Monza")
     set_more(
@@ -91,12 +91,12 @@ def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(devi
     assert robot.done["turbo"] == robot.ears.words().count("turbo")
 
 
-def test_memo_car_race_is_raced_on_a_phone_to_the_podium(device: OpenDevice, house: House) -> None:
+def test_memo_car_race_is_raced_on_a_phone_to_the_podium(house: House, device: OpenDevice) -> None:
     robot = sit_down(device("phone", reduced_motion="reduce"), "memo", touches=True)
     open_game(robot.page, house.url, "Memo-Car-Race")
     set_more(robot.page, radios=["quick"])
-    add_seats(robot.page, "here")
+    add_seats(robot.page, "computer")
     start_race(robot.page)
-    record = finish(robot, house, {0, 2})
+    record = finish(robot, house, {0})
     assert record.game.facts.name == "memo"
     assert robot.done["tile"] > 0
