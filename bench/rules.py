@@ -75,7 +75,7 @@ def main() -> None:
         opened = hairpin.make(title, **options)
         players[name] = lambda random, opened=opened: play_ours(opened, random)  # type: ignore[misc]
     try:
-        import pyspiel
+        import pyspiel  # noqa: PLC0415 - only where it is installed
     except ImportError:
         print("open_spiel is not installed: no peer in this run")
     else:
