@@ -249,7 +249,7 @@ podium-wait = Gleich kann das nächste Rennen beginnen.
 podium-shelf = Pokale an diesem Tisch
 podium-lobby = Plätze und Regeln
 podium-look = Spielplan anschauen
-podium-fair = Die Würfel standen schon vor dem Rennen fest, und niemand konnte sie ändern.
+podium-fair = Ehrlich gefahren: Der Zufall lag schon vor dem Rennen in einem verschlossenen Umschlag. Jetzt dürfen alle hineinschauen.
 podium-record = Rennen zum Nachprüfen speichern
 
 # Errors

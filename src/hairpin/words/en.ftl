@@ -249,7 +249,7 @@ podium-wait = The host may start the next race.
 podium-shelf = Trophies of this table
 podium-lobby = Seats and rules
 podium-look = Look at the board
-podium-fair = The dice were fixed before the race, and nobody could change them.
+podium-fair = Fair and square: chance lay in a sealed envelope before the race began. Now everyone may look inside.
 podium-record = Save the race to check it
 
 # Errors

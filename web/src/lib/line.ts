@@ -29,6 +29,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
+  #isOpen = false;
   #isClosed = false;
 
   constructor(
@@ -36,7 +37,8 @@ export class Line {
     readonly events: LineEvents,
     readonly connect: (url: string) => Socket = (address) => new WebSocket(address) as Socket,
   ) {
-    addEventListener("online", this.#hurry);
+    addEventListener("online", this.#comeBack);
+    addEventListener("offline", this.#goAway);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#watch = setInterval(() => this.#checkSilence(SILENCE_MS), SILENCE_MS / 4);
     this.#open();
@@ -55,7 +57,8 @@ export class Line {
     this.#isClosed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#watch);
-    removeEventListener("online", this.#hurry);
+    removeEventListener("online", this.#comeBack);
+    removeEventListener("offline", this.#goAway);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#drop()?.close();
   }
@@ -65,7 +68,10 @@ export class Line {
     this.#heardAt = Date.now();
     const socket = this.connect(this.url);
     this.#socket = socket;
-    socket.onopen = () => this.events.onopen();
+    socket.onopen = () => {
+      this.#isOpen = true;
+      this.events.onopen();
+    };
     socket.onmessage = ({ data }) => {
       this.#heardAt = Date.now();
       this.events.ontext(data);
@@ -81,6 +87,7 @@ export class Line {
   #drop(): Socket | null {
     const socket = this.#socket;
     this.#socket = null;
+    this.#isOpen = false;
     if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
     return socket;
   }
@@ -101,9 +108,27 @@ export class Line {
   #hurry = (): void => {
     if (document.visibilityState === "hidden") return;
     this.#checkSilence(SILENCE_AFTER_SLEEP_MS);
-    if (!this.#socket && !this.#isClosed) {
-      this.#pauseMs = FIRST_PAUSE_MS;
-      this.#open();
-    }
+    if (!this.#socket) this.#openAtOnce();
   };
+
+  /** The network went: the socket would notice only much later. A server on this very machine answers the next try. */
+  #goAway = (): void => {
+    clearTimeout(this.#retry);
+    this.#drop()?.close();
+    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#openLater();
+  };
+
+  /** The network is back: a try that began without it leads nowhere. */
+  #comeBack = (): void => {
+    if (this.#isOpen) return this.#hurry();
+    this.#drop()?.close();
+    this.#openAtOnce();
+  };
+
+  #openAtOnce(): void {
+    if (this.#isClosed) return;
+    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#open();
+  }
 }

@@ -7,12 +7,16 @@ export interface Step {
   readonly seats: readonly number[];
 }
 
-/** The three steps as they stand from left to right: second, first, third. Shared places leave the next ones free. */
+/**
+ * The three steps as they stand from left to right: second, first, third. Shared places leave the next ones free;
+ * several who share the last place have no step, or everybody who did not win would be second.
+ */
 export function readSteps({ ranking }: Result): readonly Step[] {
   const steps: { place: number; seats: readonly number[] }[] = [];
   let place = 1;
-  for (const seats of ranking) {
-    steps.push({ place, seats });
+  for (const [index, seats] of ranking.entries()) {
+    const isCrowdAtTheEnd = index > 0 && index === ranking.length - 1 && seats.length > 1;
+    if (!isCrowdAtTheEnd) steps.push({ place, seats });
     place += seats.length;
   }
   return ([2, 1, 3] as const).map((wanted) => ({
@@ -21,7 +25,7 @@ export function readSteps({ ranking }: Result): readonly Step[] {
   }));
 }
 
-/** Who stands beside the steps. */
+/** Who stands on the ground in front of the steps. */
 export function readRest(result: Result): readonly number[] {
   const shown = new Set(readSteps(result).flatMap(({ seats }) => seats));
   return result.ranking.flat().filter((seat) => !shown.has(seat));
