@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,8 +16,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hairpin.core.fair import commit
+from hairpin.server import protocol as wire
+from hairpin.server.hall import Hall, HouseRules
 from hairpin.server.keys import host_key, seat_key
 from hairpin.server.rooms import OUTBOX, Room, Viewer
+from hairpin.server.store import Store
 from hairpin.server.table import Table
 from server.client import PATIENCE, Guest, House, Json
 
@@ -266,6 +271,24 @@ def test_frames_do_not_pile_up_for_ever_before_who_does_not_read() -> None:
     assert (slow.outbox.qsize(), slow.outbox.get_nowait()) == (1, b"")  # the end, and nothing before it
     slow.send(b"more")
     assert slow.outbox.empty()
+
+
+def test_a_table_has_room_for_so_many_spectators_and_always_for_who_plays(tmp_path: Path) -> None:
+    async def crowd() -> list[str]:
+        store = Store(str(tmp_path / "t.sqlite"))
+        hall = Hall(store, "test", HouseRules(most_viewers=3))
+        opened = await hall.open(wire.OpenTable("monza"))
+        room = await hall.find(opened.code)
+        kinds = []
+        for number, keys in enumerate([[], [], [], [], [opened.key]]):
+            viewer = Viewer("http://hairpin.test")
+            await hall.hear(room, viewer, json.dumps({"type": "hello", "id": f"h{number}", "keys": keys}))
+            frame = json.loads(viewer.outbox.get_nowait())
+            kinds.append(frame.get("code", frame["type"]))
+        store.close()
+        return kinds
+
+    assert asyncio.run(crowd()) == ["welcome", "welcome", "welcome", "table/full-house", "welcome"]
 
 
 # --- the door

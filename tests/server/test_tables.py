@@ -479,15 +479,17 @@ def test_drafts_are_shown_to_the_others_and_stored_nowhere(house: House) -> None
     code, key = house.open(seats="here here", track="sprint")
     with house.meet(code, key) as host, house.meet(code) as watcher:
         host.do("start")
-        host.roll()
-        number = host.table["number"]
-        word = host.race["plan"]["nodes"][0]["steps"][0]["word"] if host.race["plan"] else "A1b"
-        host.say("draft", seat=0, words=[word], **host.place())
+        while not host.race["plan"]:  # nothing may fit the first roll; then it is the other seat's turn
+            host.roll()
+        number, seat = host.table["number"], host.race["actor"]
+        word = host.race["plan"]["nodes"][0]["steps"][0]["word"]
+        host.say("draft", seat=seat, words=[word], **host.place())
         drafted = watcher.until(lambda frame: frame["type"] == "drafted")
-        assert drafted == {"type": "drafted", "seat": 0, "words": [word]}
+        assert drafted == {"type": "drafted", "seat": seat, "words": [word]}
         assert host.catch_up() == []
-        assert host.refused("draft", seat=0, words=["x"], race=1, ply=0) == "ply/stale"
-        assert host.refused("draft", seat=0, words=["x" * 17], **host.place()) == "frame/too-large"
-        assert host.refused("draft", seat=0, words=["x"] * 17, **host.place()) == "frame/too-large"
+        assert host.refused("draft", seat=seat, words=["x"], race=1, ply=0) == "ply/stale"
+        assert host.refused("draft", seat=1 - seat, words=[word], **host.place()) == "seat/not-yours"
+        assert host.refused("draft", seat=seat, words=["x" * 17], **host.place()) == "frame/too-large"
+        assert host.refused("draft", seat=seat, words=["x"] * 17, **host.place()) == "frame/too-large"
         assert watcher.catch_up() == []
         assert host.greet()["table"]["number"] == number

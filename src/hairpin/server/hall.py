@@ -12,6 +12,7 @@ from time import monotonic, time
 import msgspec
 
 from hairpin.core.errors import HairpinError
+from hairpin.games.monza import Monza
 from hairpin.games.record import Record
 from hairpin.server import protocol as wire
 from hairpin.server.chauffeur import think
@@ -64,6 +65,7 @@ class HouseRules:
     """The limits of a hall."""
 
     most_tables: int = 500
+    most_viewers: int = 100
     keep_days: float = 7
     think_scale: float = 1
     idle_seconds: float = 600
@@ -169,6 +171,7 @@ class Hall:
         match frame:
             case wire.Hello(keys=keys):
                 room.recognise(viewer, keys[:16])
+                self._check_room(room, viewer)
                 await self._seat_guest(room, viewer)
                 room.viewers.add(viewer)
                 room.welcome(viewer)
@@ -184,6 +187,12 @@ class Hall:
                 viewer.send(self._tell_key(room, room.answers[frame.id]))
             case _:
                 await self._store_and_tell(room, frame, viewer.rights, viewer.send)
+
+    def _check_room(self, room: Room, viewer: Viewer) -> None:
+        """Refuse one more spectator where there is no room for them; who plays always finds a place."""
+        is_new = viewer not in room.viewers and not viewer.rights.seats and not viewer.rights.is_opener
+        if is_new and len(room.viewers) >= self.rules.most_viewers:
+            raise FullHouseError(f"{self.rules.most_viewers} people watch this table already; come back later")
 
     def _tell_key(self, room: Room, stored: bytes) -> bytes:
         """Return an answer as it is sent: only the number of a seat's key is stored, and the key derived from it."""
@@ -204,7 +213,7 @@ class Hall:
             raise StageError("no race is running")
         table.race.check_ply(number, ply)
         game = table.race.game
-        plan = make_plan(game, table.race.try_position(words)) if game.facts.name == "monza" else None  # type: ignore[arg-type]
+        plan = make_plan(game, table.race.try_position(words)) if isinstance(game, Monza) else None
         return plan or wire.Plan(())
 
     async def _store_and_tell(
