@@ -54,7 +54,8 @@ format: packages  ## put the sources into house format
 	$(NODE) npx prettier --write --log-level warn .
 
 soak: $(READY)  ## the long runs: 10,000 random games per combination (an hour)
-	$(PYTEST) -m soak --durations=0
+	$(PYTEST) -m 'hypothesis and not soak' --hypothesis-profile search
+	$(PYTEST) -m soak --hypothesis-profile search --durations=0
 
 wire: $(READY)  ## write the page's types from the server's
 	$(BIN)/python -m scripts.write_wire_types

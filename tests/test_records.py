@@ -119,6 +119,16 @@ def test_a_record_cut_anywhere_is_refused(text: str) -> None:
             parse_record(text[:end])
 
 
+@pytest.mark.parametrize(
+    ("written", "other"),
+    [("track=s", "track=S"), ("players=2", "players=02"), (" free_finish=no", ""), ("pro=", "pro=no pro=")],
+)
+def test_options_written_otherwise_are_refused(written: str, other: str) -> None:
+    number, message = refusal(replace_line(3, LINES[2].replace(written, other)))
+    assert number == 3
+    assert LINES[2].removeprefix("options: ") in message
+
+
 def test_options_that_name_no_board_or_clash_with_python_are_refused() -> None:
     assert refusal(replace_line(3, LINES[2].replace("track=", "trakc=")))[0] == 3
     assert refusal(replace_line(3, LINES[2] + " name=x"))[0] == 3

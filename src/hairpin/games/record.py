@@ -186,7 +186,8 @@ class _RecordReader:
 
     def read_game(self) -> AnyGame:
         name, _, version = self.field("game").partition(" ")
-        words = dict(word.partition("=")[::2] for word in self.field("options").split(" "))
+        options = self.field("options")
+        words = dict(word.partition("=")[::2] for word in options.split(" "))
         sign, _, board = self.field("board").partition(" ")
         if fingerprint(board) != sign:
             self.refuse(f"the board's text does not belong to its hash {sign!r:.40}")
@@ -198,6 +199,9 @@ class _RecordReader:
         if version != str(game.facts.version):
             self.place = 2
             self.refuse(f"raced by version {version!r:.20} of the rules; these are version {game.facts.version}")
+        if options != (right := game.format_settings()):
+            self.place = 3
+            self.refuse(f"the options should stand as {right!r}, each once and in this order")
         return game
 
     def read_race(self, game: AnyGame, fairness: Fairness | None) -> tuple[str, ...]:
