@@ -56,12 +56,18 @@ def open_game(
     if track is not None:
         given["track"] = track
     given |= {variant: True for variant, is_on in (("pro", pro), ("bonus", bonus)) if is_on}
+    return make(name, **(given | read_settings(rules)))
+
+
+def read_settings(rules: list[str] | None) -> dict[str, object]:
+    """Read what stands after each `--set`."""
+    given: dict[str, object] = {}
     for word in rules or ():
         key, equals, value = word.partition("=")
         if not equals:
             raise OptionValueError(f"--set {word} is not possible; write --set name=value", option=word, value=word)
         given[key] = value
-    return make(name, **given)
+    return given
 
 
 def split_names(drivers: str) -> list[str]:

@@ -82,9 +82,21 @@ class UnknownDriverError(HairpinError):
     code = "driver/unknown"
 
 
+class DriverTableError(HairpinError):
+    """A driver's table that does not fit the board."""
+
+    code = "driver/table"
+
+
 def name_choices(choices: object) -> str:
     """Join what would have been right for the end of a sentence: `red, green or blue`."""
     if not isinstance(choices, list | tuple | set | frozenset | dict):
         return str(choices)
     words = [str(choice) for choice in choices]
     return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+class ValueFileError(HairpinError):
+    """A file of solved values that cannot be trusted."""
+
+    code = "values/damaged"

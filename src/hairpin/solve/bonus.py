@@ -1,0 +1,367 @@
+"""Races with the bonus move (MZB-1): the colour last placed matters, and so do the dice of whoever may yet come home.
+
+A seat that has had its turn this round is described by its place and, where bonus moves could still bring it home,
+by the dice of that turn (RU-9); a seat that is home by its dice; a seat still to move by its place, or as home with no
+dice. The last round needs no tables of its own: it is part of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hairpin.core.errors import OptionValueError
+from hairpin.fast.kernel import kernel
+from hairpin.fast.monza.board import Ints
+from hairpin.fast.monza.dice import COLOURS
+from hairpin.games.monza import Monza
+from hairpin.games.monza.colours import LETTER_OF, LETTERS
+from hairpin.solve.choices import Choices, Floats, list_choices
+from hairpin.solve.problem import Problem
+from hairpin.solve.reply import Reply, Rise
+from hairpin.solve.sweep import COUNTS, TIE, Table, weigh_ends
+
+MOST_SEATS = 3
+_MOST_OPTIONS = 64
+_NOBODY = -1
+
+
+class Layout(NamedTuple):
+    """How positions are numbered.
+
+    road, seats           places that are not the finish; `road` itself stands for being home
+    starts                where each seat's table begins
+    sizes                 (mover, seat): how many codes a seat has while another is on turn
+    code_place, code_used (mover, code): what the code of a seat that has had its turn means
+    code_of               (mover, place, dice): the reverse
+    way_start, way_to     where a bonus move may lead, in notation's order
+    back_start, back      where a push-back may lead, nearest first
+    seat_of               the seat that drives each colour's car
+    own_too               whether one's own car may take the bonus (RU-8)
+    """
+
+    road: int
+    seats: int
+    starts: Ints
+    sizes: Ints
+    code_place: Ints
+    code_used: Ints
+    code_of: Ints
+    way_start: Ints
+    way_to: Ints
+    back_start: Ints
+    back: Ints
+    seat_of: Ints
+    own_too: bool
+
+
+class Endings(NamedTuple):
+    """What the codes of a turn's endings mean: the place (`road` for the finish), the dice, the colour last placed."""
+
+    place: Ints
+    used: Ints
+    last: Ints
+
+
+class BonusRace(Problem):
+    """A race with the bonus move, for two or three cars of given colours."""
+
+    def __init__(self, game: Monza) -> None:
+        super().__init__(game)
+        if game.players > MOST_SEATS:
+            raise OptionValueError(
+                f"players={game.players} is not possible with the bonus move; choose 2 or 3", option="players",
+                value=game.players,
+            )  # fmt: skip
+
+    @property
+    def rules(self) -> Mapping[str, object]:
+        """The bonus move adds the colours of the cars, from the starter on."""
+        options = self.game.options
+        cars = options.cars[options.starter :] + options.cars[: options.starter]
+        return dict(super().rules) | {"bonus": True, "cars": list(cars), "others_only": options.others_only}
+
+    @cached_property
+    def _steps_home(self) -> Ints:
+        """How many bonus moves would bring a car home from each place."""
+        board = self.board
+        steps = np.full(len(board.places), len(board.places), np.int64)
+        steps[board.road :] = 0
+        for place in np.argsort(-board.reach[: board.road], kind="stable"):
+            ahead = board.way_to[board.way_start[place] : board.way_start[place + 1]]
+            steps[place] = 1 + steps[ahead].min()
+        return steps
+
+    @cached_property
+    def _codes(self) -> tuple[list[tuple[int, int]], ...]:
+        """For each mover, what is to be known of a seat that has had its turn: (place, dice)."""
+        road = self.board.road
+        codes = []
+        for mover in range(self.seats):
+            is_near = self._steps_home[:road] <= self.seats - mover
+            kept = [(place, used) for place in range(road) for used in range(COUNTS if is_near[place] else 1)]
+            codes.append(kept + [(road, used) for used in range(COUNTS)])
+        return tuple(codes)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The numbering of positions as arrays."""
+        board, seats, road = self.board, self.seats, self.board.road
+        most = max(map(len, self._codes))
+        place, used = np.zeros((seats, most), np.int64), np.zeros((seats, most), np.int64)
+        code_of = np.zeros((seats, road + 1, COUNTS), np.int64)
+        for mover, codes in enumerate(self._codes):
+            for code, (where, dice) in enumerate(codes):
+                place[mover, code], used[mover, code] = where, dice
+                code_of[mover, where, dice:] = code  # where dice do not matter there is one code for all
+        way_start, way_to = [0], []
+        for here in range(road):
+            ways = dict.fromkeys(int(to) for to in board.way_to[board.way_start[here] : board.way_start[here + 1]])
+            way_to += list(ways)
+            way_start.append(len(way_to))
+        cars = self.rules["cars"]
+        letters = [LETTER_OF[car] for car in cars]  # type: ignore[attr-defined]
+        seat_of = [letters.index(letter) if letter in letters else _NOBODY for letter in LETTERS]
+        return Layout(
+            road, seats, np.array(self.starts), np.array(self._sizes), place, used, code_of, np.array(way_start),
+            np.array(way_to), board.back_start, board.back, np.array([*seat_of, _NOBODY]),
+            not self.game.options.others_only,
+        )  # fmt: skip
+
+    @cached_property
+    def _sizes(self) -> list[list[int]]:
+        road, seats = self.board.road, range(self.seats)
+        return [
+            [len(self._codes[mover]) if seat < mover else road + (seat != mover) for seat in seats] for mover in seats
+        ]
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """The others' codes in all combinations."""
+        return tuple(prod(sizes) // self.board.road for sizes in self._sizes)
+
+    @cached_property
+    def _turns_of(self) -> tuple[tuple[Choices, Endings], ...]:
+        """For each mover what rolls offer; dice count only where the finish is near."""
+        road, found = self.board.road, []
+        for mover in range(self.seats):
+            codes: dict[tuple[int, int, int], int] = {}
+            is_near = self._steps_home <= self.seats - mover
+
+            def number(
+                end: int, used: int, last: int, codes: dict[tuple[int, int, int], int] = codes, is_near: Any = is_near
+            ) -> int:
+                key = (min(end, road), used if is_near[end] else 0, last)
+                return codes.setdefault(key, len(codes))
+
+            choices = list_choices(self.turns, number)
+            found.append((choices, Endings(*np.array(list(codes), np.int64).T.copy())))
+        return tuple(found)
+
+    def look_back(self, mover: int, tables: Any, heat: float, first: int, upto: int) -> tuple[float, float]:
+        """Look back through one turn and its bonus move."""
+        nothing = np.empty((0, 1))
+        rise = _look_back(
+            mover, _NOBODY, self.layout, *self._turns_of[mover], tables, nothing, nothing, heat, first, upto
+        )
+        return rise[0], rise[1]
+
+    def look_back_replying(self, mover: int, tables: Any, reply: Reply, heat: float, first: int, upto: int) -> Rise:
+        """Look back through one turn and its bonus move for what one seat could reach."""
+        rise = _look_back(
+            mover,
+            reply.seat,
+            self.layout,
+            *self._turns_of[mover],
+            tables,
+            reply.values,
+            reply.lengths,
+            heat,
+            first,
+            upto,
+        )
+        return Rise(rise[2], rise[3], rise[1], rise[0])
+
+
+@kernel
+def _look_back(
+    mover: int, rebel: int, lay: Layout, choices: Choices, endings: Endings, tables: Table, replies: Table,
+    lengths: Table, heat: float, first: int, upto: int,
+) -> tuple[float, float, float, float]:  # fmt: skip
+    """Fill the mover's table; with a `rebel`, who drives as it likes, fill its replies and lengths instead.
+
+    Returns by how much values differ from before, the most that a better choice brings, and how far replies and
+    lengths rise.
+    """
+    road, seats = lay.road, lay.seats
+    codes = endings.place.shape[0]
+    standings = (lay.starts[mover + 1] - lay.starts[mover]) // road
+    place, used = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    column, rebels, own = np.empty((codes, seats)), np.zeros((codes, 2)), np.empty(codes)
+    mine, weights, unused, value = np.empty(codes), np.empty(codes), np.empty(codes), np.empty(seats)
+    change = gain = rise_reply = rise_length = 0.0
+    for standing in range(first, upto):
+        if not _read_standing(mover, standing, lay, place, used):
+            continue
+        for code in range(codes):
+            better = _end_turn(mover, rebel, code, lay, endings, place, used, tables, replies, lengths, heat, column,
+                               rebels)  # fmt: skip
+            gain = max(gain, better)
+        own[:] = column[:, mover]
+        for here in range(road):
+            at = lay.starts[mover] + here * standings + standing
+            best = weigh_ends(here, own, choices, heat, mine, weights)
+            value[:] = 0.0
+            reply, length = 0.0, 1.0
+            begin = choices.end_start[here]
+            for n in range(choices.end_start[here + 1] - begin):
+                if weights[n]:
+                    code = choices.end[begin + n]
+                    reply += weights[n] * rebels[code, 0]
+                    length += weights[n] * rebels[code, 1]
+                    for seat in range(seats):
+                        value[seat] += weights[n] * column[code, seat]
+            gain = max(gain, best - value[mover])
+            for seat in range(seats):
+                slot = (seat - mover) % seats
+                change = max(change, abs(value[seat] - tables[at, slot]))
+                if rebel == _NOBODY:
+                    tables[at, slot] = value[seat]
+            if rebel != _NOBODY:
+                if rebel == mover:
+                    reply = weigh_ends(here, rebels[:, 0], choices, 0.0, mine, unused)
+                    length = 1.0 + weigh_ends(here, rebels[:, 1], choices, 0.0, mine, unused)
+                rise_reply = max(rise_reply, reply - replies[at, 0])
+                rise_length = max(rise_length, length - lengths[at, 0])
+                replies[at, 0], lengths[at, 0] = reply, length
+    return change, gain, rise_reply, rise_length
+
+
+@kernel
+def _read_standing(mover: int, standing: int, lay: Layout, place: Ints, used: Ints) -> bool:
+    """Write where the others stand; say whether cars can stand so."""
+    place[mover], used[mover] = 0, 0
+    for step in range(lay.seats - 1, 0, -1):
+        seat = (mover + step) % lay.seats
+        code = standing % lay.sizes[mover, seat]
+        standing //= lay.sizes[mover, seat]
+        place[seat] = lay.code_place[mover, code] if seat < mover else code
+        used[seat] = lay.code_used[mover, code] if seat < mover else 0
+        for other in range(step + 1, lay.seats):
+            if 0 < place[seat] < lay.road and place[(mover + other) % lay.seats] == place[seat]:
+                return False
+    return True
+
+
+@kernel
+def _end_turn(
+    mover: int, rebel: int, code: int, lay: Layout, endings: Endings, place_before: Ints, used_before: Ints,
+    tables: Table, replies: Table, lengths: Table, heat: float, column: Floats, rebels: Floats,
+) -> float:  # fmt: skip
+    """Write what an ending is worth after push-back and bonus move (RU-15); return what a better bonus would bring."""
+    seats, road = lay.seats, lay.road
+    place, used = place_before.copy(), used_before.copy()
+    place[mover], used[mover] = endings.place[code], endings.used[code]
+    if 0 < place[mover] < road:  # RU-4
+        for seat in range(seats):
+            if seat != mover and place[seat] == place[mover]:
+                place[seat] = _free_behind(lay, place, place[mover])
+    owner = lay.seat_of[endings.last[code]]
+    values, others = np.empty((_MOST_OPTIONS, seats)), np.zeros((_MOST_OPTIONS, 2))
+    options = 0
+    if owner != _NOBODY and place[owner] < road and (lay.own_too or owner != mover):
+        here = place[owner]
+        for way in range(lay.way_start[here], lay.way_start[here + 1]):
+            to = min(lay.way_to[way], road)
+            if to == road or not _is_taken(lay, place, to):  # RU-16, RU-9
+                place[owner] = to
+                _read_after(mover, rebel, lay, place, used, tables, replies, lengths, values[options], others[options])
+                options += 1
+        place[owner] = here
+    _read_after(mover, rebel, lay, place, used, tables, replies, lengths, values[options], others[options])
+    if options == 0:
+        column[code] = values[0]
+        rebels[code] = others[0]
+        return 0.0
+    return _choose_bonus(owner, rebel, options + 1, values, others, heat, column[code], rebels[code])
+
+
+@kernel
+def _choose_bonus(
+    owner: int, rebel: int, options: int, values: Floats, others: Floats, heat: float, column: Floats, rebels: Floats
+) -> float:
+    """Let the owner of the car choose; return what a better choice would bring it."""
+    best, pick = values[0, owner], 0
+    for option in range(1, options):
+        if values[option, owner] > best + TIE:
+            best, pick = values[option, owner], option
+    total = 0.0
+    column[:] = 0.0
+    rebels[:] = 0.0
+    for option in range(options):
+        pull = 1.0 if option == pick else 0.0
+        if heat:
+            pull = np.exp((values[option, owner] - best) / heat)
+        total += pull
+        column += pull * values[option]
+        rebels += pull * others[option]
+    column /= total
+    rebels /= total
+    if owner == rebel:
+        rebels[0], rebels[1] = others[:options, 0].max(), others[:options, 1].max()
+    return float(best - column[owner])
+
+
+@kernel
+def _free_behind(lay: Layout, place: Ints, space: int) -> int:
+    """Return the nearest free space behind one, at worst the start (MZ-11, RU-5)."""
+    for n in range(lay.back_start[space], lay.back_start[space + 1]):
+        if lay.back[n] == 0 or not _is_taken(lay, place, lay.back[n]):
+            return int(lay.back[n])
+    return 0
+
+
+@kernel
+def _is_taken(lay: Layout, place: Ints, space: int) -> bool:
+    taken = False
+    for seat in range(lay.seats):
+        taken |= place[seat] == space
+    return taken
+
+
+@kernel
+def _read_after(
+    mover: int, rebel: int, lay: Layout, place: Ints, used: Ints, tables: Table, replies: Table, lengths: Table,
+    value: Floats, other: Floats,
+) -> None:  # fmt: skip
+    """Read what a position is worth when the mover's turn is over: to the next seat on the road, or at the end."""
+    seats, road = lay.seats, lay.road
+    turn, homes, fewest = mover + 1, 0, COLOURS + 1
+    while turn < seats and place[turn] == road:
+        turn += 1  # RU-7
+    if turn == seats:
+        for seat in range(seats):
+            if place[seat] == road and used[seat] <= fewest:
+                homes = homes + 1 if used[seat] == fewest else 1
+                fewest = used[seat]
+        if homes:
+            for seat in range(seats):
+                value[seat] = 1.0 / homes if place[seat] == road and used[seat] == fewest else 0.0
+            if rebel != _NOBODY:
+                other[0], other[1] = value[rebel], 0.0
+            return
+        turn = 0
+    row = place[turn]
+    for step in range(1, seats):
+        seat = (turn + step) % seats
+        code = lay.code_of[turn, place[seat], used[seat]] if seat < turn else place[seat]
+        row = row * lay.sizes[turn, seat] + code
+    row += lay.starts[turn]
+    for seat in range(seats):
+        value[seat] = tables[row, (seat - turn) % seats]
+    if rebel != _NOBODY:
+        other[0], other[1] = replies[row, 0], lengths[row, 0]

@@ -1,0 +1,108 @@
+"""Value files: a header that says what was solved and how well, then the tables, mapped into memory.
+
+While it is worked on, a file is called `….part` and beside it stands a small `….progress`; a finished file has a
+checksum, and one that is damaged or speaks of other rules is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import numpy as np
+from platformdirs import user_cache_path
+
+from hairpin.core.datafile import fingerprint
+from hairpin.core.errors import ValueFileError
+
+SIGN = "hairpin values 1"
+HEADER = 4096
+_CHUNK = 1 << 24
+
+
+def values_folder() -> Path:
+    """Return where solved values are kept on this machine."""
+    return user_cache_path("hairpin") / "values"
+
+
+def file_name(rules: Mapping[str, object]) -> str:
+    """Name a value file by what it depends on."""
+    words = json.dumps(rules, sort_keys=True)
+    return f"{rules['track'] or 'board'}-{rules['players']}-{fingerprint(words)}.values"
+
+
+def map_table(file: Path, dtype: str, shape: tuple[int, ...], is_new: bool) -> Any:
+    """Map the table of a file, or of a new one with room for it."""
+    if is_new:
+        with file.open("wb") as room:
+            room.truncate(HEADER + int(np.prod(shape)) * np.dtype(dtype).itemsize)
+    return np.memmap(file, dtype, "r+", HEADER, shape)
+
+
+def seal(file: Path, header: Mapping[str, object]) -> Path:
+    """Write header and checksum of a table that is finished, and give the file its final name."""
+    text = json.dumps(dict(header) | {"checksum": _checksum(file)}, sort_keys=True)
+    block = f"{SIGN}\n{text}\n".encode()
+    if len(block) > HEADER:
+        raise ValueFileError(f"{file.name}: the header is longer than {HEADER} bytes", file=file.name)
+    with file.open("r+b") as whole:
+        whole.write(block.ljust(HEADER, b"\0"))
+    return file.rename(file.with_suffix(""))
+
+
+def read_header(file: Path) -> dict[str, Any]:
+    """Read what a value file says of itself."""
+    try:
+        with file.open("rb") as whole:
+            block = whole.read(HEADER)
+        sign, text, *_ = block.rstrip(b"\0").decode().split("\n")
+        header = json.loads(text) if sign == SIGN else None
+    except (OSError, ValueError) as error:
+        raise ValueFileError(f"{file}: is no value file ({error}); solve it again", file=str(file)) from error
+    if not isinstance(header, dict):
+        raise ValueFileError(f"{file}: is no value file; solve it again", file=str(file))
+    return header
+
+
+def open_values(file: Path, rules: Mapping[str, object], shape: tuple[int, ...]) -> tuple[dict[str, Any], Any]:
+    """Return header and table of a file, or refuse it if it is stale or damaged."""
+    header = read_header(file)
+    for name, value in rules.items():
+        if header.get(name) != value:
+            raise ValueFileError(
+                f"{file.name}: solved for {name}={header.get(name)!r}, not {value!r}; solve it again", file=file.name
+            )
+    dtype = np.dtype(str(header.get("dtype", "float64")))
+    if file.stat().st_size != HEADER + int(np.prod(shape)) * dtype.itemsize or header.get("checksum") != _checksum(
+        file
+    ):
+        raise ValueFileError(f"{file.name}: is damaged (its checksum is wrong); solve it again", file=file.name)
+    return header, np.memmap(file, dtype, "r", HEADER, shape)
+
+
+def _checksum(file: Path) -> int:
+    total = 0
+    with file.open("rb") as whole:
+        whole.seek(HEADER)
+        while part := whole.read(_CHUNK):
+            total = crc32(part, total)
+    return total
+
+
+def write_progress(file: Path, progress: Mapping[str, object]) -> None:
+    """Note how far the work is: whole, or as it was before."""
+    draft = file.with_name(file.name + ".draft")
+    draft.write_text(json.dumps(progress), "utf-8")
+    draft.replace(file)
+
+
+def read_progress(file: Path) -> dict[str, Any] | None:
+    """Read how far the work was, or None if it has to begin anew."""
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+    return found if isinstance(found, dict) else None

@@ -1,0 +1,126 @@
+"""What is to be solved: one board with the rules that matter, seats numbered from the starter on.
+
+A problem has one table a seat: the values at the beginning of its turn. Rows are positions, columns the seats counted
+from the one on turn. `look_back` fills a table from those after it; a problem says how, the solver how often.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+
+from hairpin.core.errors import OptionValueError
+from hairpin.fast.monza.board import Board, lay_board
+from hairpin.fast.monza.turns import Turns, list_turns
+from hairpin.games.monza import Monza
+from hairpin.solve.choices import Choices, Floats, list_choices
+from hairpin.solve.last_round import LastRound
+from hairpin.solve.reply import Reply, Rise, look_back_replying
+from hairpin.solve.sweep import look_back
+
+
+class Problem(ABC):
+    """A race of Monza to be solved."""
+
+    def __init__(self, game: Monza) -> None:
+        if game.options.pro:
+            raise OptionValueError("pro=yes has a table for one car only; choose pro=no", option="pro", value=True)
+        self.game = game
+        self.seats = game.players
+
+    @cached_property
+    def board(self) -> Board:
+        """The board as arrays."""
+        return lay_board(self.game)
+
+    @cached_property
+    def turns(self) -> Turns:
+        """All endings of all turns."""
+        return list_turns(self.board, self.game.options.stopping)
+
+    @property
+    def rules(self) -> Mapping[str, object]:
+        """What the values depend on, as it stands in a value file."""
+        options = self.game.options
+        return {
+            "track": options.track.name,
+            "hash": options.track.hash,
+            "version": self.game.facts.version,
+            "players": self.seats,
+            "stopping": options.stopping,
+            "free_finish": options.free_finish,
+        }
+
+    @property
+    @abstractmethod
+    def standings(self) -> tuple[int, ...]:
+        """In how many ways the other cars can stand, for each seat on turn."""
+
+    @cached_property
+    def starts(self) -> tuple[int, ...]:
+        """Where each seat's table begins when they lie one after the other; at last, where they end."""
+        return tuple(accumulate((self.board.road * standings for standings in self.standings), initial=0))
+
+    def table(self, tables: Any, mover: int) -> Any:
+        """Return one seat's part of all tables."""
+        return tables[self.starts[mover % self.seats] : self.starts[mover % self.seats + 1]]
+
+    @abstractmethod
+    def look_back(self, mover: int, tables: Any, heat: float, first: int, upto: int) -> tuple[float, float]:
+        """Fill a seat's table for some standings; return the largest change and the largest gain of a better choice."""
+
+    @abstractmethod
+    def look_back_replying(self, mover: int, tables: Any, reply: Reply, heat: float, first: int, upto: int) -> Rise:
+        """Do the same for what one seat could reach, and how long it could keep the race going."""
+
+
+class PlainRace(Problem):
+    """A race without the bonus move: who is where says everything, and cars' colours do not matter."""
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """The others may be anywhere on the road."""
+        return (int(self.board.road ** (self.seats - 1)),) * self.seats
+
+    @cached_property
+    def choices(self) -> Choices:
+        """What rolls offer; an ending is its place, or how many dice it took to come home."""
+        road = self.board.road
+        return list_choices(self.turns, lambda end, used, _: end if end < road else road + used)
+
+    @cached_property
+    def last_round(self) -> LastRound:
+        """The positions in which somebody is home."""
+        return LastRound(self.board, self.choices, self.seats)
+
+    @cached_property
+    def finish(self) -> tuple[Floats, ...]:
+        """What it is worth to each seat to come home first, by the standing of the others and the dice used."""
+        return tuple(self.last_round.finish(mover) for mover in range(self.seats))
+
+    def look_back(self, mover: int, tables: Any, heat: float, first: int, upto: int) -> tuple[float, float]:
+        """Look back through one turn."""
+        return look_back(
+            self.board.road, self.seats - 1, self.seats, self.table(tables, mover + 1), self.finish[mover],
+            self.table(tables, mover), self.choices, self.board.back_start, self.board.back, heat, first, upto,
+        )  # fmt: skip
+
+    @cached_property
+    def _no_length(self) -> Floats:
+        return np.zeros((len(self.finish[0]), 1))
+
+    def look_back_replying(self, mover: int, tables: Any, reply: Reply, heat: float, first: int, upto: int) -> Rise:
+        """Look back through one turn; at the finish the rest is solved, so that no reply can gain there."""
+        after, here = (mover + 1) % self.seats, mover
+        home = np.ascontiguousarray(self.finish[mover][:, (reply.seat - after) % self.seats, None])
+        return Rise(*look_back_replying(
+            self.board.road, self.seats - 1, self.seats, (reply.seat - mover) % self.seats, self.table(tables, after),
+            self.finish[mover], self.table(tables, here), self.table(reply.values, after), home,
+            self.table(reply.values, here), self.table(reply.lengths, after), self._no_length,
+            self.table(reply.lengths, here), self.choices, self.board.back_start, self.board.back, heat, first, upto,
+        ))  # fmt: skip

@@ -1,0 +1,86 @@
+"""What a seat could gain by driving otherwise: its best reply to the others' solved driving, bounded from above.
+
+For one seat, `reply` is the most that it can reach while the others drive by the solved values, and `length` the
+longest race, in turns, that it can contrive against them. Both are iterated like the values themselves. A bound needs
+no limit to be reached: if one more turn could raise no `length` by more than r < 1 beyond the turn itself, then
+`length / (1 - r)` is never too short; and if one more turn could raise no `reply` by more than q, then
+`reply + q · length` is never too low.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hairpin.fast.kernel import kernel
+from hairpin.fast.monza.board import Ints
+from hairpin.solve.choices import Choices
+from hairpin.solve.sweep import COUNTS, MOST_CARS, Table, fill_column, read_standing, weigh_ends
+
+
+class Reply(NamedTuple):
+    """What one seat can reach, and how many turns it can make the race last, in tables like those of the values."""
+
+    seat: int
+    values: Any
+    lengths: Any
+
+
+class Rise(NamedTuple):
+    """How far one turn's look-back may still raise what is known, at most.
+
+    reply, length   of the two tables
+    gain            what the mover could gain in this turn alone by the solved values
+    error           by how much a solved value differs from what follows from those after it
+    """
+
+    reply: float
+    length: float
+    gain: float
+    error: float
+
+
+@kernel
+def look_back_replying(
+    road: int, others: int, seats: int, seat: int, after: Table, finish: Table, before: Table, reply_after: Table,
+    reply_finish: Table, reply_before: Table, length_after: Table, length_finish: Table, length_before: Table,
+    choices: Choices, back_start: Ints, back: Ints, heat: float, first: int, upto: int,
+) -> tuple[float, float, float, float]:  # fmt: skip
+    """Fill `reply_before` and `length_before` for some standings; `seat` is counted from the mover, 0 is the mover."""
+    standings = road**others
+    size = road + COUNTS
+    column, own, mine, weights = np.empty((size, seats)), np.empty(size), np.empty(size), np.empty(size)
+    replies, lengths, unused = np.empty((size, 1)), np.empty((size, 1)), np.empty(size)
+    place, value = np.empty(MOST_CARS, np.int64), np.empty(seats)
+    rise_reply = rise_length = gain = error = 0.0
+    for standing in range(first, upto):
+        if not read_standing(standing, road, others, place):
+            continue
+        fill_column(road, others, seats, standing, place, after, finish, column, back_start, back)
+        fill_column(road, others, 1, standing, place, reply_after, reply_finish, replies, back_start, back)
+        fill_column(road, others, 1, standing, place, length_after, length_finish, lengths, back_start, back)
+        own[:] = column[:, seats - 1]
+        for here in range(road):
+            at = here * standings + standing
+            best = weigh_ends(here, own, choices, heat, mine, weights)
+            gain = max(gain, best - before[at, 0])
+            value[:] = 0.0
+            reply, length = 0.0, 1.0
+            begin = choices.end_start[here]
+            for n in range(choices.end_start[here + 1] - begin):
+                if weights[n]:
+                    code = choices.end[begin + n]
+                    reply += weights[n] * replies[code, 0]
+                    length += weights[n] * lengths[code, 0]
+                    for other in range(seats):
+                        value[other] += weights[n] * column[code, other]
+            for other in range(seats):
+                error = max(error, abs(value[(other + seats - 1) % seats] - before[at, other]))
+            if seat == 0:
+                reply = weigh_ends(here, replies[:, 0], choices, 0.0, mine, unused)
+                length = 1.0 + weigh_ends(here, lengths[:, 0], choices, 0.0, mine, unused)
+            rise_reply = max(rise_reply, reply - reply_before[at, 0])
+            rise_length = max(rise_length, length - length_before[at, 0])
+            reply_before[at, 0], length_before[at, 0] = reply, length
+    return rise_reply, rise_length, gain, error

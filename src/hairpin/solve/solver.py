@@ -1,0 +1,268 @@
+"""Solving a race: look back turn by turn over all positions until nothing changes, then prove how good it is.
+
+Two cars are zero-sum: the values settle and are exact. With three or four, best replies to best replies may go in
+circles; then drivers choose by softmax, at the lowest temperature at which the values settle.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hairpin.core.errors import OptionValueError
+from hairpin.fast.monza.odds import pack_endings
+from hairpin.fast.monza.values import ValueDriver, Values
+from hairpin.solve.files import file_name, map_table, open_values, read_progress, seal, values_folder, write_progress
+from hairpin.solve.problem import PlainRace, Problem
+from hairpin.solve.reply import Reply, Rise
+
+HEATS = (0.0, 1e-5, 1e-4, 1e-3, 1e-2)
+SETTLED = {"float64": 1e-12, "float32": 1e-6}
+CLOSE_LENGTH = 0.2
+_PATIENCE = 5
+_FALL = 0.9
+MOST_SWEEPS = 300
+
+
+class Report(NamedTuple):
+    """How far the work is: what is being done, how many sweeps, how much still changes, how much is left."""
+
+    task: str
+    sweeps: int
+    residual: float
+    heat: float
+    share: float
+
+
+OnSweep = Callable[[Report], object]
+
+
+@dataclass
+class Progress:
+    """Where the work stands; it is noted after every table, so that a kill costs at most one."""
+
+    dtype: str
+    heat_step: int = 0
+    sweeps: int = 0
+    mover: int = -1
+    residuals: list[float] = field(default_factory=list)
+    residual: float = 1.0
+    is_settled: bool = False
+    seconds: float = 0.0
+    bounds: list[dict[str, float]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Solved values.
+
+    tables   (position, seat counted from the mover): every seat's table, one after the other
+    heat     the temperature of the drivers' choices; 0 if they take the best
+    """
+
+    problem: Problem
+    header: dict[str, Any]
+    tables: Any
+
+    @property
+    def heat(self) -> float:
+        """The temperature at which drivers choose."""
+        return float(self.header["heat"])
+
+    @property
+    def win_chances(self) -> tuple[float, ...]:
+        """Each seat's chance from the grid, from the starter on; a shared win counts its share."""
+        return tuple(float(chance) for chance in self.tables[0])
+
+    def driver(self) -> ValueDriver:
+        """Return a driver for `hairpin.fast` that plays these values."""
+        problem = self.problem
+        if not isinstance(problem, PlainRace):
+            raise OptionValueError("values with the bonus move have no compiled driver", option="bonus", value=True)
+        turns, board = problem.turns, problem.board
+        last, at = problem.last_round.pack()
+        finish = np.concatenate(problem.finish)
+        return ValueDriver("solved", Values(
+            board.road, problem.seats, self.heat, self.tables, finish, last, at, turns.start, turns.end, turns.used,
+            pack_endings(turns), board.back_start, board.back,
+        ))  # fmt: skip
+
+
+def load(problem: Problem, folder: Path | None = None) -> Solution | None:
+    """Return solved values if there are any; a stale or damaged file is refused."""
+    file = (folder or values_folder()) / file_name(problem.rules)
+    if not file.exists():
+        return None
+    header, tables = open_values(file, problem.rules, _shape(problem))
+    return Solution(problem, header, tables)
+
+
+def solve(
+    problem: Problem, folder: Path | None = None, *, dtype: str = "", threads: int = 0, on_sweep: OnSweep | None = None
+) -> Solution:
+    """Solve a race, or go on where an earlier try was killed; the values are the same either way."""
+    folder = folder or values_folder()
+    known = load(problem, folder)
+    if known is not None and dtype in ("", known.header["dtype"]):
+        return known
+    folder.mkdir(parents=True, exist_ok=True)
+    return _Work(
+        problem, folder, dtype or "float64", threads or os.cpu_count() or 1, on_sweep or (lambda _: None)
+    ).run()
+
+
+def _shape(problem: Problem) -> tuple[int, int]:
+    return problem.starts[-1], problem.seats
+
+
+class _Work:
+    """One solving: the tables in their file, how far it is, and the threads that do it."""
+
+    def __init__(self, problem: Problem, folder: Path, dtype: str, threads: int, on_sweep: OnSweep) -> None:
+        if dtype not in SETTLED:
+            raise OptionValueError(
+                f"dtype={dtype} is not possible; choose float64 or float32", option="dtype", value=dtype
+            )
+        self.problem = problem
+        self.part = folder / (file_name(problem.rules) + ".part")
+        self.notes = self.part.with_suffix(".progress")
+        self.threads = threads
+        self.on_sweep = on_sweep
+        found = read_progress(self.notes) if self.part.exists() else None
+        self.progress = Progress(**found) if found and found["dtype"] == dtype else Progress(dtype)
+        self.tables = map_table(self.part, dtype, _shape(problem), self.progress.mover < 0)
+        if self.progress.mover < 0:
+            self.tables[:] = 1 / problem.seats
+            self.progress.mover = problem.seats - 1
+        self.begun = perf_counter()
+
+    def run(self) -> Solution:
+        """Settle the values, bound what any seat could gain, and close the file."""
+        with ThreadPoolExecutor(self.threads) as pool:
+            self.pool = pool
+            while not self.progress.is_settled:
+                self.sweep()
+            lengths = np.zeros((len(self.tables), 1), self.progress.dtype)
+            for seat in range(len(self.progress.bounds), self.problem.seats):
+                self.progress.bounds.append(self.bound(seat, lengths))
+                self.note()
+        self.tables.flush()
+        file = seal(self.part, self.header())
+        self.notes.unlink()
+        return Solution(self.problem, *open_values(file, self.problem.rules, _shape(self.problem)))
+
+    def header(self) -> dict[str, Any]:
+        """Say what was solved, and how well."""
+        progress, bounds = self.progress, self.progress.bounds
+        return dict(self.problem.rules) | {
+            "dtype": progress.dtype,
+            "heat": self.heat,
+            "sweeps": progress.sweeps,
+            "residual": max(bound["error"] for bound in bounds),
+            "gain": max(bound["gain"] for bound in bounds),
+            "epsilon": max(bound["one_turn"] for bound in bounds),
+            "epsilon_reply": max(bound["reply"] for bound in bounds),
+            "longest": max(bound["length"] for bound in bounds),
+            "seconds": round(progress.seconds + perf_counter() - self.begun, 3),
+            "win_chances": [float(chance) for chance in self.tables[0]],
+        }
+
+    @property
+    def heat(self) -> float:
+        """The temperature of the drivers' choices."""
+        return HEATS[self.progress.heat_step]
+
+    def note(self) -> None:
+        """Keep how far the work is."""
+        now = perf_counter()
+        self.progress.seconds += now - self.begun
+        self.begun = now
+        write_progress(self.notes, asdict(self.progress))
+
+    def sweep(self) -> None:
+        """Look back through one round, from the last seat to the first, and decide what comes next."""
+        problem, progress, heat = self.problem, self.progress, self.heat
+        while progress.mover >= 0:
+            mover = progress.mover
+            changes = self.share_out(mover, partial(problem.look_back, mover, self.tables, heat))
+            change = max(change for change, _ in changes)
+            progress.residual = change if mover == problem.seats - 1 else max(progress.residual, change)
+            progress.mover -= 1
+            self.note()
+        progress.mover = problem.seats - 1
+        progress.sweeps += 1
+        progress.residuals.append(progress.residual)
+        self.settle()
+        self.note()
+        self.on_sweep(Report("solving", progress.sweeps, progress.residual, heat, self.guess_share()))
+
+    def settle(self) -> None:
+        """Decide what comes next: settled, or a higher heat if the values go in circles at this one."""
+        progress = self.progress
+        if progress.residual <= SETTLED[progress.dtype] or progress.sweeps == MOST_SWEEPS:
+            progress.is_settled = True
+        elif _is_stuck(progress.residuals) and progress.heat_step < len(HEATS) - 1:
+            progress.heat_step, progress.residuals = progress.heat_step + 1, []
+
+    def guess_share(self) -> float:
+        """Guess how much of the work on this heat is done: residuals fall by a steady factor."""
+        want = np.log(SETTLED[self.progress.dtype])
+        return float(min(1.0, max(0.0, np.log(max(self.progress.residual, 1e-300)) / want)))
+
+    def share_out(self, mover: int, job: Callable[[int, int], Any]) -> list[Any]:
+        """Let every thread do some of the standings; nobody writes what another reads."""
+        cuts = np.linspace(0, self.problem.standings[mover], 8 * self.threads + 1, dtype=np.int64)
+        return list(self.pool.map(job, map(int, cuts[:-1]), map(int, cuts[1:])))
+
+    def bound(self, seat: int, lengths: Any) -> dict[str, float]:
+        """Bound what one seat could gain anywhere: by the gains of single turns, and by its best reply.
+
+        `lengths` may begin as anything: here, as what the seat before could do, which is much the same.
+        """
+        dtype, grain = self.progress.dtype, float(np.finfo(self.progress.dtype).eps)
+        solved = self.column_of(seat)
+        reply = Reply(seat, solved.copy(), lengths)
+        for sweeps, rise in enumerate(self.reply_sweeps(reply), start=1):
+            share = 1 - min(1.0, rise.length)
+            self.on_sweep(Report(f"proving seat {seat + 1}", sweeps, rise.reply, self.heat, share))
+            if rise.length < CLOSE_LENGTH and rise.reply <= max(0.1 * rise.gain, SETTLED[dtype]):
+                break
+        length = float(reply.lengths.max()) * (1 + grain)
+        longest = length / (1 - rise.length - grain * length)
+        return {
+            "gain": rise.gain,
+            "error": rise.error,
+            "length": longest,
+            "one_turn": rise.gain * (longest / self.problem.seats + 1) + rise.error * longest,
+            "reply": float((reply.values - solved).max()) + (rise.reply + grain) * longest,
+        }
+
+    def column_of(self, seat: int) -> Any:
+        """Return one seat's values in all tables."""
+        problem = self.problem
+        parts = [problem.table(self.tables, n)[:, [(seat - n) % problem.seats]] for n in range(problem.seats)]
+        return np.concatenate(parts)
+
+    def reply_sweeps(self, reply: Reply) -> Iterator[Rise]:
+        """Improve a seat's reply and the longest race round by round."""
+        for _ in range(MOST_SWEEPS):
+            rises: list[Rise] = []
+            for mover in range(self.problem.seats - 1, -1, -1):
+                job = partial(self.problem.look_back_replying, mover, self.tables, reply, self.heat)
+                rises += self.share_out(mover, job)
+            yield Rise(*(max(column) for column in zip(*rises, strict=True)))
+
+
+def _is_stuck(residuals: list[float]) -> bool:
+    """Say whether the residual has stopped falling."""
+    if len(residuals) < 2 * _PATIENCE:
+        return False
+    return min(residuals[-_PATIENCE:]) > _FALL * min(residuals[:-_PATIENCE])

@@ -1,0 +1,157 @@
+"""One turn looked back through: from the values after it to the values before it, for all positions of all cars.
+
+Positions are counted from the driver on turn: its own place first, then those of the seats after it in turn. Values
+are counted in the same way. What comes after a turn is then a column that lies together in memory: the others stand
+where they stand, and the mover's new place is the last index of the next seat's table.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hairpin.fast.kernel import kernel
+from hairpin.fast.monza.board import Ints
+from hairpin.solve.choices import Choices, Floats
+
+MOST_CARS = 6
+COUNTS = 7  # 0 to 6 dice
+TIE = 1e-12
+_SOFT_RANGE = 40.0
+
+Table = NDArray[np.float64] | NDArray[np.float32]
+
+
+@kernel
+def look_back(
+    road: int, others: int, seats: int, after: Table, finish: Table, before: Table, choices: Choices, back_start: Ints,
+    back: Ints, heat: float, first: int, upto: int,
+) -> tuple[float, float]:  # fmt: skip
+    """Fill `before` for the standings `first` to `upto` of the other cars from `after` and `finish`.
+
+    after   (standing, new place, seat): values for the next seat's turn
+    finish  (standing, dice, seat): values if the mover comes home with so many dice
+    before  (own place, standing, seat)
+    heat    0 for the best choice; else the temperature of a softmax choice
+    Returns the largest change of a value, and the most that the mover could gain by a better choice in this one turn.
+    """
+    standings = road**others
+    column, own = np.empty((road + COUNTS, seats)), np.empty(road + COUNTS)
+    place = np.empty(MOST_CARS, np.int64)
+    mine, weights, value = np.empty(road + COUNTS), np.empty(road + COUNTS), np.empty(seats)
+    change = gain = 0.0
+    for standing in range(first, upto):
+        if not read_standing(standing, road, others, place):
+            continue
+        fill_column(road, others, seats, standing, place, after, finish, column, back_start, back)
+        own[:] = column[:, seats - 1]
+        for here in range(road):
+            better = weigh_ends(here, own, choices, heat, mine, weights)
+            value[:] = 0.0
+            begin = choices.end_start[here]
+            for n in range(choices.end_start[here + 1] - begin):
+                if weights[n]:
+                    code = choices.end[begin + n]
+                    for seat in range(seats):
+                        value[seat] += weights[n] * column[code, seat]
+            gain = max(gain, better - value[seats - 1])
+            at = here * standings + standing
+            for seat in range(seats):
+                new = value[(seat + seats - 1) % seats]
+                change = max(change, abs(new - before[at, seat]))
+                before[at, seat] = new
+    return change, gain
+
+
+@kernel
+def read_standing(standing: int, road: int, others: int, place: Ints) -> bool:
+    """Write the places of the other cars; say whether cars can stand so: no two on one space but the start."""
+    for car in range(others - 1, -1, -1):
+        place[car] = standing % road
+        standing //= road
+        for other in range(car + 1, others):
+            if place[other] == place[car] != 0:
+                return False
+    return True
+
+
+@kernel
+def fill_column(
+    road: int, others: int, seats: int, standing: int, place: Ints, after: Table, finish: Table, column: Floats,
+    back_start: Ints, back: Ints,
+) -> None:  # fmt: skip
+    """Collect the values of every code that the mover's turn can end with, push-backs done (MZ-11)."""
+    for end in range(road):
+        for seat in range(seats):
+            column[end, seat] = after[standing * road + end, seat]
+    for dice in range(COUNTS):
+        for seat in range(seats):
+            column[road + dice, seat] = finish[standing * COUNTS + dice, seat]
+    step = 1
+    for car in range(others - 1, -1, -1):
+        hit = place[car]
+        if hit:  # RU-4: nobody is pushed from the start
+            pushed = standing + (push_back(car, others, place, back_start, back) - hit) * step
+            for seat in range(seats):
+                column[hit, seat] = after[pushed * road + hit, seat]
+        step *= road
+
+
+@kernel
+def push_back(car: int, others: int, place: Ints, back_start: Ints, back: Ints) -> int:
+    """Return the nearest free space behind a car, at worst the start (MZ-11, RU-5). The mover's old one is free."""
+    for n in range(back_start[place[car]], back_start[place[car] + 1]):
+        space, is_free = back[n], True
+        for other in range(others):
+            if place[other] == space:
+                is_free = False
+        if is_free:
+            return int(space)
+    return 0
+
+
+@kernel
+def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, mine: Floats, weights: Floats) -> float:
+    """Write how likely each end of a place's turn is by the mover's choices; return what the best choices bring.
+
+    Of values that differ by no more than `TIE` the first in notation is taken. `mine` is room to work in.
+    """
+    begin = choices.end_start[here]
+    total = 0.0
+    for n in range(choices.end_start[here + 1] - begin):
+        mine[n] = own[choices.end[begin + n]]
+        weights[n] = choices.forced[begin + n]
+        total += weights[n] * mine[n]
+    for case in range(choices.case_start[here], choices.case_start[here + 1]):
+        first, upto = choices.option_start[case], choices.option_start[case + 1]
+        pick = choices.option[first]
+        best = mine[pick]
+        for n in range(first + 1, upto):
+            option = choices.option[n]
+            is_better = mine[option] > best + TIE
+            best = mine[option] if is_better else best
+            pick = option if is_better else pick
+        total += choices.chance[case] * best
+        if heat:
+            _soften(case, mine, choices, heat, best, weights)
+        else:
+            weights[pick] += choices.chance[case]
+    return total
+
+
+@kernel
+def _soften(case: int, mine: Floats, choices: Choices, heat: float, best: float, weights: Floats) -> None:
+    """Spread a case over its options by softmax: continuous everywhere, so that ties are shared evenly."""
+    first, upto = choices.option_start[case], choices.option_start[case + 1]
+    total = 0.0
+    for n in range(first, upto):
+        total += _pull(mine[choices.option[n]], best, heat)
+    for n in range(first, upto):
+        option = choices.option[n]
+        weights[option] += choices.chance[case] * _pull(mine[option], best, heat) / total
+
+
+@kernel
+def _pull(worth: float, best: float, heat: float) -> float:
+    less = (best - worth) / heat
+    return float(np.exp(-less)) if less < _SOFT_RANGE else 0.0
