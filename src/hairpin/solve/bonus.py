@@ -21,7 +21,7 @@ from hairpin.fast.monza.dice import COLOURS
 from hairpin.games.monza import Monza
 from hairpin.games.monza.colours import LETTER_OF, LETTERS
 from hairpin.solve.choices import Choices, Floats, list_choices
-from hairpin.solve.problem import Problem
+from hairpin.solve.problem import News, Problem
 from hairpin.solve.reply import Reply, Rise
 from hairpin.solve.sweep import COUNTS, TIE, Table, weigh_ends
 
@@ -162,15 +162,28 @@ class BonusRace(Problem):
             found.append((choices, Endings(*np.array(list(codes), np.int64).T.copy())))
         return tuple(found)
 
-    def look_back(self, mover: int, tables: Any, heat: float, first: int, upto: int) -> tuple[float, float]:
+    def prepare(self) -> None:
+        """Lay out positions and turns."""
+        self._prepared = self.layout, self._turns_of
+
+    def look_back(self, mover: int, tables: Any, news: News, heat: float, first: int, upto: int) -> float:  # noqa: ARG002
         """Look back through one turn and its bonus move."""
         nothing = np.empty((0, 1))
         rise = _look_back(
             mover, _NOBODY, self.layout, *self._turns_of[mover], tables, nothing, nothing, heat, first, upto
         )
-        return rise[0], rise[1]
+        return rise[0]
 
-    def look_back_replying(self, mover: int, tables: Any, reply: Reply, heat: float, first: int, upto: int) -> Rise:
+    def look_back_replying(
+        self,
+        mover: int,
+        tables: Any,
+        reply: Reply,
+        news: News,  # noqa: ARG002 - these tables are small
+        heat: float,
+        first: int,
+        upto: int,
+    ) -> Rise:
         """Look back through one turn and its bonus move for what one seat could reach."""
         rise = _look_back(
             mover,

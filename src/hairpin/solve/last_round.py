@@ -65,7 +65,7 @@ class LastRound:
         before = np.zeros((road ** (others + 1), self.seats))
         look_back(
             road, others, self.seats, after, finish, before, self.choices, self.board.back_start, self.board.back,
-            0.0, 0, road**others,
+            0.0, np.ones(road**others, np.uint8), np.empty(road**others, np.uint8), 0.0, 0, road**others,
         )  # fmt: skip
         return before
 

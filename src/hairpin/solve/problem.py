@@ -21,7 +21,26 @@ from hairpin.games.monza import Monza
 from hairpin.solve.choices import Choices, Floats, list_choices
 from hairpin.solve.last_round import LastRound
 from hairpin.solve.reply import Reply, Rise, look_back_replying
-from hairpin.solve.sweep import look_back
+from hairpin.solve.sweep import Flags, look_back
+
+GRAIN = {"float64": 1e-15, "float32": 3e-8}
+
+
+class News:
+    """Which columns of each seat's table changed when it was last filled; in the first round, all count as changed."""
+
+    def __init__(self, standings: tuple[int, ...]) -> None:
+        self.flags = [np.ones(number, np.uint8) for number in standings]
+        self.all = [np.ones(number, np.uint8) for number in standings]
+        self.rounds = 0
+
+    def after(self, mover: int) -> Flags:
+        """Return what changed in the table of the seat after this one."""
+        return (self.flags if self.rounds else self.all)[(mover + 1) % len(self.flags)]
+
+    def forget(self, mover: int) -> None:
+        """Begin to fill a seat's table."""
+        self.flags[mover][:] = 0
 
 
 class Problem(ABC):
@@ -71,11 +90,17 @@ class Problem(ABC):
         return tables[self.starts[mover % self.seats] : self.starts[mover % self.seats + 1]]
 
     @abstractmethod
-    def look_back(self, mover: int, tables: Any, heat: float, first: int, upto: int) -> tuple[float, float]:
-        """Fill a seat's table for some standings; return the largest change and the largest gain of a better choice."""
+    def prepare(self) -> None:
+        """Compute what all threads need, before they do."""
 
     @abstractmethod
-    def look_back_replying(self, mover: int, tables: Any, reply: Reply, heat: float, first: int, upto: int) -> Rise:
+    def look_back(self, mover: int, tables: Any, news: News, heat: float, first: int, upto: int) -> float:
+        """Fill a seat's table for some standings; return the largest change."""
+
+    @abstractmethod
+    def look_back_replying(
+        self, mover: int, tables: Any, reply: Reply, news: News, heat: float, first: int, upto: int
+    ) -> Rise:
         """Do the same for what one seat could reach, and how long it could keep the race going."""
 
 
@@ -103,18 +128,25 @@ class PlainRace(Problem):
         """What it is worth to each seat to come home first, by the standing of the others and the dice used."""
         return tuple(self.last_round.finish(mover) for mover in range(self.seats))
 
-    def look_back(self, mover: int, tables: Any, heat: float, first: int, upto: int) -> tuple[float, float]:
+    def prepare(self) -> None:
+        """Solve the last round."""
+        self._prepared = self.choices, self.finish, self._no_length
+
+    def look_back(self, mover: int, tables: Any, news: News, heat: float, first: int, upto: int) -> float:
         """Look back through one turn."""
         return look_back(
             self.board.road, self.seats - 1, self.seats, self.table(tables, mover + 1), self.finish[mover],
-            self.table(tables, mover), self.choices, self.board.back_start, self.board.back, heat, first, upto,
+            self.table(tables, mover), self.choices, self.board.back_start, self.board.back, heat, news.after(mover),
+            news.flags[mover], GRAIN[str(tables.dtype)], first, upto,
         )  # fmt: skip
 
     @cached_property
     def _no_length(self) -> Floats:
         return np.zeros((len(self.finish[0]), 1))
 
-    def look_back_replying(self, mover: int, tables: Any, reply: Reply, heat: float, first: int, upto: int) -> Rise:
+    def look_back_replying(
+        self, mover: int, tables: Any, reply: Reply, news: News, heat: float, first: int, upto: int
+    ) -> Rise:
         """Look back through one turn; at the finish the rest is solved, so that no reply can gain there."""
         after, here = (mover + 1) % self.seats, mover
         home = np.ascontiguousarray(self.finish[mover][:, (reply.seat - after) % self.seats, None])
@@ -122,5 +154,6 @@ class PlainRace(Problem):
             self.board.road, self.seats - 1, self.seats, (reply.seat - mover) % self.seats, self.table(tables, after),
             self.finish[mover], self.table(tables, here), self.table(reply.values, after), home,
             self.table(reply.values, here), self.table(reply.lengths, after), self._no_length,
-            self.table(reply.lengths, here), self.choices, self.board.back_start, self.board.back, heat, first, upto,
+            self.table(reply.lengths, here), self.choices, self.board.back_start, self.board.back, heat,
+            news.after(mover), news.flags[mover], reply.grain, first, upto,
         ))  # fmt: skip

@@ -16,7 +16,9 @@ import numpy as np
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.solve.choices import Choices
-from hairpin.solve.sweep import COUNTS, MOST_CARS, Table, fill_column, read_standing, weigh_ends
+from hairpin.solve.sweep import COUNTS, MOST_CARS, Flags, Table, fill_column, has_news, read_standing, weigh_ends
+
+LENGTH_GRAIN = 0.01
 
 
 class Reply(NamedTuple):
@@ -25,6 +27,7 @@ class Reply(NamedTuple):
     seat: int
     values: Any
     lengths: Any
+    grain: float
 
 
 class Rise(NamedTuple):
@@ -45,7 +48,8 @@ class Rise(NamedTuple):
 def look_back_replying(
     road: int, others: int, seats: int, seat: int, after: Table, finish: Table, before: Table, reply_after: Table,
     reply_finish: Table, reply_before: Table, length_after: Table, length_finish: Table, length_before: Table,
-    choices: Choices, back_start: Ints, back: Ints, heat: float, first: int, upto: int,
+    choices: Choices, back_start: Ints, back: Ints, heat: float, news_after: Flags, news_before: Flags, grain: float,
+    first: int, upto: int,
 ) -> tuple[float, float, float, float]:  # fmt: skip
     """Fill `reply_before` and `length_before` for some standings; `seat` is counted from the mover, 0 is the mover."""
     standings = road**others
@@ -56,6 +60,8 @@ def look_back_replying(
     rise_reply = rise_length = gain = error = 0.0
     for standing in range(first, upto):
         if not read_standing(standing, road, others, place):
+            continue
+        if not has_news(road, others, standing, place, news_after, back_start, back):
             continue
         fill_column(road, others, seats, standing, place, after, finish, column, back_start, back)
         fill_column(road, others, 1, standing, place, reply_after, reply_finish, replies, back_start, back)
@@ -80,7 +86,9 @@ def look_back_replying(
             if seat == 0:
                 reply = weigh_ends(here, replies[:, 0], choices, 0.0, mine, unused)
                 length = 1.0 + weigh_ends(here, lengths[:, 0], choices, 0.0, mine, unused)
-            rise_reply = max(rise_reply, reply - reply_before[at, 0])
-            rise_length = max(rise_length, length - length_before[at, 0])
-            reply_before[at, 0], length_before[at, 0] = reply, length
+            more_reply, more_length = reply - reply_before[at, 0], length - length_before[at, 0]
+            if abs(more_reply) > grain or abs(more_length) > LENGTH_GRAIN:
+                rise_reply, rise_length = max(rise_reply, more_reply), max(rise_length, more_length)
+                news_before[at // road] = 1
+                reply_before[at, 0], length_before[at, 0] = reply, length
     return rise_reply, rise_length, gain, error

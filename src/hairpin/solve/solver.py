@@ -21,8 +21,8 @@ from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.odds import pack_endings
 from hairpin.fast.monza.values import ValueDriver, Values
 from hairpin.solve.files import file_name, map_table, open_values, read_progress, seal, values_folder, write_progress
-from hairpin.solve.problem import PlainRace, Problem
-from hairpin.solve.reply import Reply, Rise
+from hairpin.solve.problem import GRAIN, News, PlainRace, Problem
+from hairpin.solve.reply import LENGTH_GRAIN, Reply, Rise
 
 HEATS = (0.0, 1e-5, 1e-4, 1e-3, 1e-2)
 SETTLED = {"float64": 1e-12, "float32": 1e-6}
@@ -30,6 +30,7 @@ CLOSE_LENGTH = 0.2
 _PATIENCE = 5
 _FALL = 0.9
 MOST_SWEEPS = 300
+_MOST_REPLIES = 60
 
 
 class Report(NamedTuple):
@@ -142,6 +143,8 @@ class _Work:
         if self.progress.mover < 0:
             self.tables[:] = 1 / problem.seats
             self.progress.mover = problem.seats - 1
+        problem.prepare()
+        self.news = News(problem.standings)
         self.begun = perf_counter()
 
     def run(self) -> Solution:
@@ -192,13 +195,14 @@ class _Work:
         problem, progress, heat = self.problem, self.progress, self.heat
         while progress.mover >= 0:
             mover = progress.mover
-            changes = self.share_out(mover, partial(problem.look_back, mover, self.tables, heat))
-            change = max(change for change, _ in changes)
+            self.news.forget(mover)
+            change = max(self.share_out(mover, partial(problem.look_back, mover, self.tables, self.news, heat)))
             progress.residual = change if mover == problem.seats - 1 else max(progress.residual, change)
             progress.mover -= 1
             self.note()
         progress.mover = problem.seats - 1
         progress.sweeps += 1
+        self.news.rounds += 1
         progress.residuals.append(progress.residual)
         self.settle()
         self.note()
@@ -211,6 +215,7 @@ class _Work:
             progress.is_settled = True
         elif _is_stuck(progress.residuals) and progress.heat_step < len(HEATS) - 1:
             progress.heat_step, progress.residuals = progress.heat_step + 1, []
+            self.news = News(self.problem.standings)
 
     def guess_share(self) -> float:
         """Guess how much of the work on this heat is done: residuals fall by a steady factor."""
@@ -227,22 +232,28 @@ class _Work:
 
         `lengths` may begin as anything: here, as what the seat before could do, which is much the same.
         """
-        dtype, grain = self.progress.dtype, float(np.finfo(self.progress.dtype).eps)
+        dtype, eps = self.progress.dtype, float(np.finfo(self.progress.dtype).eps)
         solved = self.column_of(seat)
-        reply = Reply(seat, solved.copy(), lengths)
-        for sweeps, rise in enumerate(self.reply_sweeps(reply), start=1):
-            share = 1 - min(1.0, rise.length)
+        reply = Reply(seat, solved.copy(), lengths, max(GRAIN[dtype], 1e-4 * self.heat))
+        rises = self.reply_sweeps(reply)
+        first = rise = next(rises)  # the first looks everywhere, as gains and errors need
+        sweeps = 1
+        while sweeps < _MOST_REPLIES and (
+            rise.length >= CLOSE_LENGTH or rise.reply > max(0.1 * first.gain, SETTLED[dtype])
+        ):
+            sweeps, rise = sweeps + 1, next(rises)
+            share = max(0.0, 1 - rise.length)
             self.on_sweep(Report(f"proving seat {seat + 1}", sweeps, rise.reply, self.heat, share))
-            if rise.length < CLOSE_LENGTH and rise.reply <= max(0.1 * rise.gain, SETTLED[dtype]):
-                break
-        length = float(reply.lengths.max()) * (1 + grain)
-        longest = length / (1 - rise.length - grain * length)
+        length = float(lengths.max()) * (1 + eps)
+        slack = 1 - rise.length - LENGTH_GRAIN - eps * length
+        longest = length / slack if slack > 0 else float("inf")
+        better = float((reply.values - solved).max())
         return {
-            "gain": rise.gain,
-            "error": rise.error,
+            "gain": first.gain,
+            "error": first.error,
             "length": longest,
-            "one_turn": rise.gain * (longest / self.problem.seats + 1) + rise.error * longest,
-            "reply": float((reply.values - solved).max()) + (rise.reply + grain) * longest,
+            "one_turn": first.gain * (longest / self.problem.seats + 1) + first.error * longest,
+            "reply": better + (rise.reply + reply.grain + eps) * longest,
         }
 
     def column_of(self, seat: int) -> Any:
@@ -253,11 +264,14 @@ class _Work:
 
     def reply_sweeps(self, reply: Reply) -> Iterator[Rise]:
         """Improve a seat's reply and the longest race round by round."""
-        for _ in range(MOST_SWEEPS):
+        news = News(self.problem.standings)
+        while True:
             rises: list[Rise] = []
             for mover in range(self.problem.seats - 1, -1, -1):
-                job = partial(self.problem.look_back_replying, mover, self.tables, reply, self.heat)
+                news.forget(mover)
+                job = partial(self.problem.look_back_replying, mover, self.tables, reply, news, self.heat)
                 rises += self.share_out(mover, job)
+            news.rounds += 1
             yield Rise(*(max(column) for column in zip(*rises, strict=True)))
 
 

@@ -20,33 +20,38 @@ TIE = 1e-12
 _SOFT_RANGE = 40.0
 
 Table = NDArray[np.float64] | NDArray[np.float32]
+Flags = NDArray[np.uint8]
 
 
 @kernel
 def look_back(
     road: int, others: int, seats: int, after: Table, finish: Table, before: Table, choices: Choices, back_start: Ints,
-    back: Ints, heat: float, first: int, upto: int,
-) -> tuple[float, float]:  # fmt: skip
+    back: Ints, heat: float, news_after: Flags, news_before: Flags, grain: float, first: int, upto: int,
+) -> float:  # fmt: skip
     """Fill `before` for the standings `first` to `upto` of the other cars from `after` and `finish`.
 
     after   (standing, new place, seat): values for the next seat's turn
     finish  (standing, dice, seat): values if the mover comes home with so many dice
     before  (own place, standing, seat)
     heat    0 for the best choice; else the temperature of a softmax choice
-    Returns the largest change of a value, and the most that the mover could gain by a better choice in this one turn.
+    news    which columns of a table changed when it was last filled; without news a standing is left as it is,
+            and what changes by no more than `grain` is no news and is not written
+    Returns the largest change of a value.
     """
     standings = road**others
     column, own = np.empty((road + COUNTS, seats)), np.empty(road + COUNTS)
     place = np.empty(MOST_CARS, np.int64)
     mine, weights, value = np.empty(road + COUNTS), np.empty(road + COUNTS), np.empty(seats)
-    change = gain = 0.0
+    change = 0.0
     for standing in range(first, upto):
         if not read_standing(standing, road, others, place):
+            continue
+        if not has_news(road, others, standing, place, news_after, back_start, back):
             continue
         fill_column(road, others, seats, standing, place, after, finish, column, back_start, back)
         own[:] = column[:, seats - 1]
         for here in range(road):
-            better = weigh_ends(here, own, choices, heat, mine, weights)
+            weigh_ends(here, own, choices, heat, mine, weights)
             value[:] = 0.0
             begin = choices.end_start[here]
             for n in range(choices.end_start[here + 1] - begin):
@@ -54,13 +59,28 @@ def look_back(
                     code = choices.end[begin + n]
                     for seat in range(seats):
                         value[seat] += weights[n] * column[code, seat]
-            gain = max(gain, better - value[seats - 1])
-            at = here * standings + standing
+            at, moved = here * standings + standing, 0.0
             for seat in range(seats):
-                new = value[(seat + seats - 1) % seats]
-                change = max(change, abs(new - before[at, seat]))
-                before[at, seat] = new
-    return change, gain
+                moved = max(moved, abs(value[(seat + seats - 1) % seats] - before[at, seat]))
+            if moved > grain:
+                change = max(change, moved)
+                news_before[at // road] = 1
+                for seat in range(seats):
+                    before[at, seat] = value[(seat + seats - 1) % seats]
+    return change
+
+
+@kernel
+def has_news(road: int, others: int, standing: int, place: Ints, news: Flags, back_start: Ints, back: Ints) -> bool:
+    """Say whether anything that this standing's values depend on has changed."""
+    if news[standing]:
+        return True
+    step = 1
+    for car in range(others - 1, -1, -1):
+        if place[car] and news[standing + (push_back(car, others, place, back_start, back) - place[car]) * step]:
+            return True
+        step *= road
+    return False
 
 
 @kernel
