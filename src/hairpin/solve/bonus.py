@@ -166,46 +166,31 @@ class BonusRace(Problem):
         """Lay out positions and turns."""
         self._prepared = self.layout, self._turns_of
 
-    def look_back(self, mover: int, tables: Any, news: News, heat: float, first: int, upto: int) -> float:  # noqa: ARG002
+    def look_back(self, mover: int, tables: Any, draft: Any, news: News, heat: float, first: int, upto: int) -> float:
         """Look back through one turn and its bonus move."""
-        nothing = np.empty((0, 1))
-        rise = _look_back(
-            mover, _NOBODY, self.layout, *self._turns_of[mover], tables, nothing, nothing, heat, first, upto
-        )
-        return rise[0]
+        del news  # these tables are small
+        none = np.empty((0, 1))
+        turn = self._turns_of[mover]
+        return _look_back(mover, _NOBODY, self.layout, *turn, tables, draft, none, none, heat, first, upto)[0]
 
     def look_back_replying(
-        self,
-        mover: int,
-        tables: Any,
-        reply: Reply,
-        news: News,  # noqa: ARG002 - these tables are small
-        heat: float,
-        first: int,
-        upto: int,
+        self, mover: int, tables: Any, reply: Reply, news: News, heat: float, first: int, upto: int
     ) -> Rise:
         """Look back through one turn and its bonus move for what one seat could reach."""
-        rise = _look_back(
-            mover,
-            reply.seat,
-            self.layout,
-            *self._turns_of[mover],
-            tables,
-            reply.values,
-            reply.lengths,
-            heat,
-            first,
-            upto,
-        )
-        return Rise(rise[2], rise[3], rise[1], rise[0])
+        del news
+        change, gain, rise_reply, rise_length = _look_back(
+            mover, reply.seat, self.layout, *self._turns_of[mover], tables, self.table(tables, mover), reply.values,
+            reply.lengths, heat, first, upto,
+        )  # fmt: skip
+        return Rise(rise_reply, rise_length, gain, change)
 
 
 @kernel
 def _look_back(
-    mover: int, rebel: int, lay: Layout, choices: Choices, endings: Endings, tables: Table, replies: Table,
-    lengths: Table, heat: float, first: int, upto: int,
+    mover: int, rebel: int, lay: Layout, choices: Choices, endings: Endings, tables: Table, before: Table,
+    replies: Table, lengths: Table, heat: float, first: int, upto: int,
 ) -> tuple[float, float, float, float]:  # fmt: skip
-    """Fill the mover's table; with a `rebel`, who drives as it likes, fill its replies and lengths instead.
+    """Fill the mover's table `before`; with a `rebel`, who drives as it likes, fill its replies and lengths instead.
 
     Returns by how much values differ from before, the most that a better choice brings, and how far replies and
     lengths rise.
@@ -226,7 +211,7 @@ def _look_back(
             gain = max(gain, better)
         own[:] = column[:, mover]
         for here in range(road):
-            at = lay.starts[mover] + here * standings + standing
+            row = here * standings + standing
             best = weigh_ends(here, own, choices, heat, mine, weights)
             value[:] = 0.0
             reply, length = 0.0, 1.0
@@ -241,10 +226,11 @@ def _look_back(
             gain = max(gain, best - value[mover])
             for seat in range(seats):
                 slot = (seat - mover) % seats
-                change = max(change, abs(value[seat] - tables[at, slot]))
+                change = max(change, abs(value[seat] - before[row, slot]))
                 if rebel == _NOBODY:
-                    tables[at, slot] = value[seat]
+                    before[row, slot] = value[seat]
             if rebel != _NOBODY:
+                at = lay.starts[mover] + row
                 if rebel == mover:
                     reply = weigh_ends(here, rebels[:, 0], choices, 0.0, mine, unused)
                     length = 1.0 + weigh_ends(here, rebels[:, 1], choices, 0.0, mine, unused)

@@ -20,6 +20,7 @@ from hairpin.core.errors import ValueFileError
 
 SIGN = "hairpin values 1"
 HEADER = 4096
+DTYPES = ("float64", "float32")
 _CHUNK = 1 << 24
 
 
@@ -44,7 +45,7 @@ def map_table(file: Path, dtype: str, shape: tuple[int, ...], is_new: bool) -> A
 
 def seal(file: Path, header: Mapping[str, object]) -> Path:
     """Write header and checksum of a table that is finished, and give the file its final name."""
-    text = json.dumps(dict(header) | {"checksum": _checksum(file)}, sort_keys=True)
+    text = json.dumps(dict(header) | {"checksum": _checksum(file, header)}, sort_keys=True)
     block = f"{SIGN}\n{text}\n".encode()
     if len(block) > HEADER:
         raise ValueFileError(f"{file.name}: the header is longer than {HEADER} bytes", file=file.name)
@@ -60,7 +61,7 @@ def read_header(file: Path) -> dict[str, Any]:
             block = whole.read(HEADER)
         sign, text, *_ = block.rstrip(b"\0").decode().split("\n")
         header = json.loads(text) if sign == SIGN else None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise ValueFileError(f"{file}: is no value file ({error}); solve it again", file=str(file)) from error
     if not isinstance(header, dict):
         raise ValueFileError(f"{file}: is no value file; solve it again", file=str(file))
@@ -75,16 +76,20 @@ def open_values(file: Path, rules: Mapping[str, object], shape: tuple[int, ...])
             raise ValueFileError(
                 f"{file.name}: solved for {name}={header.get(name)!r}, not {value!r}; solve it again", file=file.name
             )
-    dtype = np.dtype(str(header.get("dtype", "float64")))
-    if file.stat().st_size != HEADER + int(np.prod(shape)) * dtype.itemsize or header.get("checksum") != _checksum(
-        file
-    ):
+    checksum = header.pop("checksum", None)
+    dtype = header.get("dtype")
+    if dtype not in DTYPES or not has_room(file, dtype, shape) or checksum != _checksum(file, header):
         raise ValueFileError(f"{file.name}: is damaged (its checksum is wrong); solve it again", file=file.name)
     return header, np.memmap(file, dtype, "r", HEADER, shape)
 
 
-def _checksum(file: Path) -> int:
-    total = 0
+def has_room(file: Path, dtype: str, shape: tuple[int, ...]) -> bool:
+    """Say whether a file is there and as long as a header and such a table."""
+    return file.is_file() and file.stat().st_size == HEADER + int(np.prod(shape)) * np.dtype(dtype).itemsize
+
+
+def _checksum(file: Path, header: Mapping[str, object]) -> int:
+    total = crc32(json.dumps(header, sort_keys=True).encode())
     with file.open("rb") as whole:
         whole.seek(HEADER)
         while part := whole.read(_CHUNK):

@@ -27,16 +27,19 @@ GRAIN = {"float64": 1e-15, "float32": 3e-8}
 
 
 class News:
-    """Which columns of each seat's table changed when it was last filled; in the first round, all count as changed."""
+    """Which columns of each seat's table changed when it was last filled; in the first rounds all count as changed.
 
-    def __init__(self, standings: tuple[int, ...]) -> None:
+    A round that was broken off has lost some of its news, so that all count in the round after it as well.
+    """
+
+    def __init__(self, standings: tuple[int, ...], is_resumed: bool = False) -> None:
         self.flags = [np.ones(number, np.uint8) for number in standings]
         self.all = [np.ones(number, np.uint8) for number in standings]
-        self.rounds = 0
+        self.rounds = -1 if is_resumed else 0
 
     def after(self, mover: int) -> Flags:
         """Return what changed in the table of the seat after this one."""
-        return (self.flags if self.rounds else self.all)[(mover + 1) % len(self.flags)]
+        return (self.flags if self.rounds > 0 else self.all)[(mover + 1) % len(self.flags)]
 
     def forget(self, mover: int) -> None:
         """Begin to fill a seat's table."""
@@ -94,8 +97,8 @@ class Problem(ABC):
         """Compute what all threads need, before they do."""
 
     @abstractmethod
-    def look_back(self, mover: int, tables: Any, news: News, heat: float, first: int, upto: int) -> float:
-        """Fill a seat's table for some standings; return the largest change."""
+    def look_back(self, mover: int, tables: Any, draft: Any, news: News, heat: float, first: int, upto: int) -> float:
+        """Fill the draft of a seat's table, which begins as it was, for some standings; return the largest change."""
 
     @abstractmethod
     def look_back_replying(
@@ -132,12 +135,12 @@ class PlainRace(Problem):
         """Solve the last round."""
         self._prepared = self.choices, self.finish, self._no_length
 
-    def look_back(self, mover: int, tables: Any, news: News, heat: float, first: int, upto: int) -> float:
+    def look_back(self, mover: int, tables: Any, draft: Any, news: News, heat: float, first: int, upto: int) -> float:
         """Look back through one turn."""
         return look_back(
             self.board.road, self.seats - 1, self.seats, self.table(tables, mover + 1), self.finish[mover],
-            self.table(tables, mover), self.choices, self.board.back_start, self.board.back, heat, news.after(mover),
-            news.flags[mover], GRAIN[str(tables.dtype)], first, upto,
+            draft, self.choices, self.board.back_start, self.board.back, heat, news.after(mover), news.flags[mover],
+            GRAIN[str(tables.dtype)], first, upto,
         )  # fmt: skip
 
     @cached_property

@@ -20,7 +20,16 @@ import numpy as np
 from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.odds import pack_endings
 from hairpin.fast.monza.values import ValueDriver, Values
-from hairpin.solve.files import file_name, map_table, open_values, read_progress, seal, values_folder, write_progress
+from hairpin.solve.files import (
+    file_name,
+    has_room,
+    map_table,
+    open_values,
+    read_progress,
+    seal,
+    values_folder,
+    write_progress,
+)
 from hairpin.solve.problem import GRAIN, News, PlainRace, Problem
 from hairpin.solve.reply import LENGTH_GRAIN, Reply, Rise
 
@@ -48,7 +57,10 @@ OnSweep = Callable[[Report], object]
 
 @dataclass
 class Progress:
-    """Where the work stands; it is noted after every table, so that a kill costs at most one."""
+    """Where the work stands; it is noted after every table, so that a kill costs at most one.
+
+    change   of the table that is being copied from its draft into the file: a copy that was broken off is made again
+    """
 
     dtype: str
     heat_step: int = 0
@@ -57,8 +69,8 @@ class Progress:
     residuals: list[float] = field(default_factory=list)
     residual: float = 1.0
     is_settled: bool = False
+    change: float | None = None
     seconds: float = 0.0
-    bounds: list[dict[str, float]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -137,14 +149,15 @@ class _Work:
         self.notes = self.part.with_suffix(".progress")
         self.threads = threads
         self.on_sweep = on_sweep
-        found = read_progress(self.notes) if self.part.exists() else None
-        self.progress = Progress(**found) if found and found["dtype"] == dtype else Progress(dtype)
-        self.tables = map_table(self.part, dtype, _shape(problem), self.progress.mover < 0)
-        if self.progress.mover < 0:
+        found = _read_notes(self.notes, dtype, problem.seats)
+        is_resumed = found is not None and has_room(self.part, dtype, _shape(problem))
+        self.progress = found if found and is_resumed else Progress(dtype)
+        self.tables = map_table(self.part, dtype, _shape(problem), not is_resumed)
+        if not is_resumed:
             self.tables[:] = 1 / problem.seats
             self.progress.mover = problem.seats - 1
         problem.prepare()
-        self.news = News(problem.standings)
+        self.news = News(problem.standings, is_resumed)
         self.begun = perf_counter()
 
     def run(self) -> Solution:
@@ -154,17 +167,15 @@ class _Work:
             while not self.progress.is_settled:
                 self.sweep()
             lengths = np.zeros((len(self.tables), 1), self.progress.dtype)
-            for seat in range(len(self.progress.bounds), self.problem.seats):
-                self.progress.bounds.append(self.bound(seat, lengths))
-                self.note()
+            bounds = [self.bound(seat, lengths) for seat in range(self.problem.seats)]
         self.tables.flush()
-        file = seal(self.part, self.header())
+        file = seal(self.part, self.header(bounds))
         self.notes.unlink()
         return Solution(self.problem, *open_values(file, self.problem.rules, _shape(self.problem)))
 
-    def header(self) -> dict[str, Any]:
+    def header(self, bounds: list[dict[str, float]]) -> dict[str, Any]:
         """Say what was solved, and how well."""
-        progress, bounds = self.progress, self.progress.bounds
+        progress = self.progress
         return dict(self.problem.rules) | {
             "dtype": progress.dtype,
             "heat": self.heat,
@@ -196,9 +207,15 @@ class _Work:
         while progress.mover >= 0:
             mover = progress.mover
             self.news.forget(mover)
-            change = max(self.share_out(mover, partial(problem.look_back, mover, self.tables, self.news, heat)))
-            progress.residual = change if mover == problem.seats - 1 else max(progress.residual, change)
-            progress.mover -= 1
+            table = problem.table(self.tables, mover)
+            draft = np.array(table)
+            changes = self.share_out(mover, partial(problem.look_back, mover, self.tables, draft, self.news, heat))
+            if progress.change is None:
+                progress.change = max(changes)
+                self.note()
+            table[:] = draft
+            progress.residual = max(progress.change, 0.0 if mover == problem.seats - 1 else progress.residual)
+            progress.mover, progress.change = mover - 1, None
             self.note()
         progress.mover = problem.seats - 1
         progress.sweeps += 1
@@ -273,6 +290,18 @@ class _Work:
                 rises += self.share_out(mover, job)
             news.rounds += 1
             yield Rise(*(max(column) for column in zip(*rises, strict=True)))
+
+
+def _read_notes(file: Path, dtype: str, seats: int) -> Progress | None:
+    """Return how far an earlier try was, or None if that is unknown or makes no sense."""
+    found = read_progress(file)
+    try:
+        progress = Progress(**(found or {}))
+        is_sound = progress.dtype == dtype and 0 <= progress.heat_step < len(HEATS) and 0 <= progress.mover < seats
+        asked = [progress.sweeps + 0, progress.residual + 0.0, progress.seconds + 0.0, *map(float, progress.residuals)]
+    except (TypeError, ValueError):
+        return None
+    return progress if is_sound and all(np.isfinite(asked)) else None
 
 
 def _is_stuck(residuals: list[float]) -> bool:

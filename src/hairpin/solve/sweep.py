@@ -17,7 +17,7 @@ from hairpin.solve.choices import Choices, Floats
 MOST_CARS = 6
 COUNTS = 7  # 0 to 6 dice
 TIE = 1e-12
-_SOFT_RANGE = 40.0
+_SOFT_RANGE = 30.0  # beyond it an option's weight is below 1e-13
 
 Table = NDArray[np.float64] | NDArray[np.float32]
 Flags = NDArray[np.uint8]
@@ -152,11 +152,21 @@ def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, mine: Floa
             best = mine[option] if is_better else best
             pick = option if is_better else pick
         total += choices.chance[case] * best
-        if heat:
+        if heat and _is_close(case, mine, choices, pick, best - _SOFT_RANGE * heat):
             _soften(case, mine, choices, heat, best, weights)
         else:
             weights[pick] += choices.chance[case]
     return total
+
+
+@kernel
+def _is_close(case: int, mine: Floats, choices: Choices, pick: int, limit: float) -> bool:
+    """Say whether a case has an option beside the best that is worth more than a limit."""
+    close = 0
+    for n in range(choices.option_start[case], choices.option_start[case + 1]):
+        option = choices.option[n]
+        close += (mine[option] > limit) & (option != pick)
+    return close > 0
 
 
 @kernel

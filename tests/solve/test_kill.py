@@ -1,0 +1,116 @@
+"""A solving that was killed goes on where it was, and the values are the same to the last bit."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hairpin.solve import Solution, solve
+from solve.proof import enter, state_problem
+
+KILLED_CHILD = """
+import sys
+from pathlib import Path
+from hairpin.solve import solve
+from solve.proof import enter, state_problem
+board, players, folder = sys.argv[1:]
+solve(state_problem(enter(board, int(players))), Path(folder), on_sweep=lambda report: print(report, flush=True))
+"""
+PARTS = 8  # into which one thread divides a table
+RACES = [("steps", 3, {}), ("tyre", 2, {}), ("steps", 4, {}), ("pair", 3, {"bonus": True})]
+
+
+class PowerCut(BaseException):
+    """The work stops in the middle of a table."""
+
+
+def solve_until(folder: Path, jobs: int, board: str, players: int, **options: object) -> tuple[Solution | None, int]:
+    """Solve until so many parts of tables are done; return what was solved, and how many parts that took."""
+    problem: Any = state_problem(enter(board, players, **options))
+    done = 0
+
+    def watch(look_back: Any) -> Any:
+        def look(*job: Any) -> Any:
+            nonlocal done
+            done += 1
+            if done > jobs:
+                raise PowerCut
+            return look_back(*job)
+
+        return look
+
+    problem.look_back = watch(problem.look_back)
+    problem.look_back_replying = watch(problem.look_back_replying)
+    try:
+        return solve(problem, folder, threads=1), done
+    except PowerCut:
+        return None, done
+
+
+def assert_same(solution: Solution, whole: Solution) -> None:
+    """Compare values bit by bit, and what led to them."""
+    assert solution.tables.tobytes() == whole.tables.tobytes()
+    for name in ("heat", "sweeps", "residual", "gain", "win_chances", "epsilon", "epsilon_reply", "longest"):
+        assert solution.header[name] == whole.header[name], name
+
+
+@pytest.mark.parametrize(("board", "players", "options"), RACES, ids=str)
+def test_whenever_it_is_killed_the_values_are_the_same(
+    board: str, players: int, options: dict[str, object], tmp_path: Path
+) -> None:
+    whole, jobs = solve_until(tmp_path / "whole", sys.maxsize, board, players, **options)
+    assert whole
+    moments = range(3, jobs, jobs // 24)
+    for moment in moments:
+        folder = tmp_path / str(moment)
+        assert solve_until(folder, moment, board, players, **options)[0] is None
+        resumed, rest = solve_until(folder, sys.maxsize, board, players, **options)
+        assert resumed
+        assert_same(resumed, whole)
+        assert rest < jobs or moment < PARTS, "it began anew"
+
+
+@pytest.mark.parametrize(("board", "players", "options"), RACES, ids=str)
+def test_killed_again_and_again_the_values_are_the_same(
+    board: str, players: int, options: dict[str, object], tmp_path: Path
+) -> None:
+    whole, _ = solve_until(tmp_path / "whole", sys.maxsize, board, players, **options)
+    folder, resumed, tries = tmp_path / "killed", None, 0
+    while resumed is None:
+        tries += 1
+        resumed, _ = solve_until(folder, 20 + 7 * tries, board, players, **options)
+    assert whole
+    assert tries > 3
+    assert_same(resumed, whole)
+
+
+def start_child(folder: Path) -> subprocess.Popen[str]:
+    """Start to solve in a process of its own."""
+    tests = Path(__file__).parents[1]
+    paths = os.pathsep.join([str(tests), os.environ.get("PYTHONPATH", "")])
+    return subprocess.Popen(
+        [sys.executable, "-c", KILLED_CHILD, "sprint", "3", str(folder)],
+        env=os.environ | {"PYTHONPATH": paths}, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def test_a_process_killed_without_warning_leaves_work_that_can_be_carried_on(tmp_path: Path) -> None:
+    whole = solve(state_problem(enter("sprint", 3)), tmp_path / "whole")
+    folder = tmp_path / "killed"
+    for lines in (3, 5, 4):
+        with start_child(folder) as child:
+            assert child.stdout
+            for _ in range(lines):
+                assert child.stdout.readline()
+            child.send_signal(signal.SIGKILL)
+        assert child.returncode == -signal.SIGKILL
+        assert sorted(file.suffix for file in folder.iterdir() if file.suffix != ".draft") == [".part", ".progress"]
+    resumed = solve(state_problem(enter("sprint", 3)), folder)
+    assert_same(resumed, whole)
+    assert [file.suffix for file in folder.iterdir()] == [".values"]
