@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from hairpin.cli import solving as solving  # its command joins the app
+from hairpin.cli import study as study
 from hairpin.cli.commands import app
 from hairpin.core.errors import HairpinError
 

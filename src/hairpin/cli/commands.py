@@ -41,6 +41,8 @@ BonusMove = Annotated[bool, typer.Option("--bonus", help="Bonus-move variant.")]
 OtherOptions = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Any other option.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
+ENGINES = {"fast": "fast, compiled", "rules": "rules, for not every driver is compiled"}
+
 
 def open_game(
     name: str,
@@ -137,7 +139,7 @@ def simulate_races(
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task("racing", total=number)
-        tally = simulate(opened, seats, number, seed, lambda: progress.advance(task))
+        tally = simulate(opened, seats, number, seed, lambda done: progress.advance(task, done))
     if as_json:
         sys.stdout.write(json.dumps(tally.as_dict()) + "\n")
     else:
@@ -155,6 +157,7 @@ def show_tally(tally: Tally) -> None:
     console.print(f"push-backs per race: {tally.push_backs.mean:.2f} ± {tally.push_backs.plus_minus or 0:.2f}")
     if tally.unfinished:
         console.print(f"races given up as endless: {tally.unfinished}")
+    console.print(f"engine: {ENGINES[tally.engine]}")
     console.print(f"[dim]{tally.options}[/dim]")
 
 

@@ -11,6 +11,7 @@ from hairpin.core.errors import UnknownGameError
 from hairpin.core.game import Game
 from hairpin.fast.batch import Batch, open_batch
 from hairpin.fast.memo import Rally
+from hairpin.fast.memo.crew import DRIVERS as MEMO_DRIVERS
 from hairpin.fast.monza import MonzaRaces
 from hairpin.games.memo import Memo
 from hairpin.games.monza import Monza
@@ -19,6 +20,9 @@ from hairpin.games.record import Record
 
 class Races(Protocol):
     """A compiled game. Race number `n` of a seed is the same race in whatever batch, on however many threads."""
+
+    def knows(self, driver: str) -> bool:
+        """Say whether a driver of this name is compiled."""
 
     def run(
         self,
@@ -51,6 +55,10 @@ class MemoRaces:
 
     def __init__(self, game: Memo) -> None:
         self.rally = Rally(game)
+
+    def knows(self, driver: str) -> bool:
+        """Say whether a driver of this name is compiled; `forgetful:0.2` has a figure of its own."""
+        return driver.partition(":")[0] in MEMO_DRIVERS
 
     def run(
         self,

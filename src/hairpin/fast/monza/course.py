@@ -49,14 +49,12 @@ class Position(NamedTuple):
     used   the dice that each seat has used in this round (RU-6)
     tiles  in the professional variant, what each seat holds: a bit for each accelerator, and one for the extra roll
     on     1 + the seat whose car stands on a place; always 0 for start and finish, which hold any number (RU-4)
-    found  room for the steps that a driver with tiles finds
     """
 
     cars: Ints
     used: Ints
     tiles: Ints
     on: NDArray[np.uint8]
-    found: Ints
 
 
 def lay_course(game: Monza, board: Board) -> Course:
@@ -85,5 +83,4 @@ def lay_course(game: Monza, board: Board) -> Course:
 def new_position(board: Board) -> Position:
     """Return room for one position; a race lays it out."""
     cars, used, tiles = np.zeros((3, MOST_SEATS), np.int64)
-    most_steps = 2 * int(np.diff(board.way_start).max())
-    return Position(cars, used, tiles, np.zeros(len(board.places), np.uint8), np.zeros(most_steps, np.int64))
+    return Position(cars, used, tiles, np.zeros(len(board.places), np.uint8))

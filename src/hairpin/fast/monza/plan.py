@@ -11,10 +11,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel, signed
+from hairpin.fast.kernel import kernel, part, signed
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import SIZES
-from hairpin.fast.monza.steps import ACCELERATORS, Steps, list_steps
+from hairpin.fast.monza.steps import ACCELERATORS, Steps, list_accelerators, list_dice, unpack_colour, unpack_to
 
 _PER_FRONT = 256
 _PER_DIE = 16
@@ -34,11 +34,11 @@ class Plans(NamedTuple):
 
 def make_plans(steps: Steps, reach: Ints) -> Plans:
     """Plan every drive of the racer; `reach` ranks the places by their front edges."""
-    most_steps = 2 * int(np.diff(steps.way_start).max())
-    kind = np.min_scalar_type(most_steps)
+    most_ways = int(np.diff(steps.start).max())
+    kind = np.min_scalar_type(2 * most_ways)
     by_hands = [np.zeros((ACCELERATORS + 1, steps.road, hands), kind) for hands in (len(SIZES), _TURBO_HANDS)]
     for plan, is_turbo in zip(by_hands, (False, True), strict=True):
-        _plan(steps, reach, is_turbo, np.zeros(most_steps, np.int64), plan)
+        _plan(steps, reach, is_turbo, plan)
     return Plans(*by_hands)
 
 
@@ -48,7 +48,7 @@ def no_plans() -> Plans:
 
 
 @kernel
-def _plan(steps: Steps, reach: Ints, is_turbo: bool, found: Ints, plan: NDArray[np.uint8]) -> None:
+def _plan(steps: Steps, reach: Ints, is_turbo: bool, plan: NDArray[np.uint8]) -> None:
     sets, road, hands = plan.shape
     worth = np.zeros((sets, reach.shape[0], hands), np.int32)
     for place in range(road, reach.shape[0]):
@@ -56,14 +56,28 @@ def _plan(steps: Steps, reach: Ints, is_turbo: bool, found: Ints, plan: NDArray[
     for place in np.argsort(-reach[:road]):
         for tiles in range(sets):
             for hand in range(hands):
-                dice, accelerators, _ = list_steps(steps, place, hand, tiles, is_turbo, found)
-                best = _PER_FRONT * reach[place]
-                for number in range(dice + accelerators):
-                    to, colour = steps.way_to[found[number]], signed(steps.way_colour[found[number]])
-                    if number < dice:
-                        value = signed(worth[tiles, to, steps.without[hand, colour]]) - _PER_DIE
-                    else:
-                        value = signed(worth[tiles ^ 1 << colour, to, hand]) - _PER_ACCELERATOR
-                    if number == 0 or value > best:
-                        best, plan[tiles, place, hand] = value, number
-                worth[tiles, place, hand] = best
+                worth[tiles, place, hand], plan[tiles, place, hand] = _choose(
+                    steps, worth, place, hand, tiles, is_turbo, _PER_FRONT * reach[place]
+                )
+
+
+@part
+def _choose(
+    steps: Steps, worth: NDArray[np.int32], place: int, hand: int, tiles: int, is_turbo: bool, here: int
+) -> tuple[int, int]:  # fmt: skip
+    """Return what the best way on is worth, and the number of its step; where there is none, what it is worth here."""
+    first, dice = list_dice(steps, place, hand, is_turbo)
+    best, choice = -1, 0
+    for number in range(dice):
+        way = signed(steps.way[first + number])
+        left = steps.without[hand, unpack_colour(way)]
+        value = signed(worth[tiles, unpack_to(way), left]) - _PER_DIE
+        if value > best:
+            best, choice = value, number
+    first, accelerators = list_accelerators(steps, place, tiles, is_turbo)
+    for number in range(accelerators):
+        way = signed(steps.way[first + number])
+        value = signed(worth[tiles ^ 1 << unpack_colour(way), unpack_to(way), hand]) - _PER_ACCELERATOR
+        if value > best:
+            best, choice = value, dice + number
+    return here if dice + accelerators == 0 else best, choice

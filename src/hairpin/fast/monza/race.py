@@ -66,9 +66,8 @@ def race(
                     log[turns, ROLL], log[turns, ENDING] = roll, ending
             else:
                 end, used, last, position.tiles[seat], number = walk(
-                    walker, crew.kinds[seat], key, number, position.cars[seat], position.tiles[seat], position.found,
-                    log, turns,
-                )  # fmt: skip
+                    walker, crew.kinds[seat], key, number, position.cars[seat], position.tiles[seat], log, turns
+                )
             position.used[seat] = used
             pushed += end_drive(course, position, seat, end)
             home |= (end >= course.road) << seat

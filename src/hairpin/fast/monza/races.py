@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -55,6 +55,11 @@ class MonzaRaces:
         self.game = game
         self.board = lay_board(game)
         self.course = lay_course(game, self.board)
+        self._seat = lru_cache(maxsize=64)(self._make_crew)
+
+    def knows(self, driver: str) -> bool:
+        """Say whether a driver of this name is compiled."""
+        return driver in KINDS
 
     @cached_property
     def turns(self) -> Turns:
@@ -72,7 +77,7 @@ class MonzaRaces:
     ) -> Batch:
         """Race `races` times from race number `first` on; `on_batch` hears how many more are done."""
         batch = open_batch(first, races)
-        crew, walker = self._seat(drivers)
+        crew, walker = self._seat(*drivers)
         values = self._find_values(drivers)
         key = _fold(seed)
 
@@ -91,12 +96,12 @@ class MonzaRaces:
         """Drive one race of a batch again and write it down as `games` replays it."""
         told = tell_race(self.game, self.log(drivers, race, seed))
         words = tuple(self.game.format_action(action) for _, action, _ in told)
-        return Record(self.game, tuple(map(_name, drivers)), words, f"{seed}/{race}")
+        return Record(self.game, tuple(map(_name, drivers)), words, f"{_fold(seed)}/{race}")
 
     def log(self, drivers: Sequence[AnyDriver], number: int, seed: int) -> Log:
         """Drive one race of a batch again and log every turn."""
         check_number("race", number, 0)
-        crew, walker = self._seat(drivers)
+        crew, walker = self._seat(*drivers)
         turns = int(self.run(drivers, 1, seed, number).turns[0])
         log = open_log(turns)
         key, position, values = (
@@ -120,7 +125,7 @@ class MonzaRaces:
             raise DriverTableError("solved values drive the race that they were solved for, without the bonus move")
         return known[0]
 
-    def _seat(self, drivers: Sequence[AnyDriver]) -> tuple[Crew, Walker | None]:
+    def _make_crew(self, *drivers: AnyDriver) -> tuple[Crew, Walker | None]:
         """Put one driver on each seat, or refuse who cannot drive this game."""
         names = tuple(map(_name, drivers))
         if len(names) != self.game.players:

@@ -1,4 +1,8 @@
-"""What a driver with dice and accelerators in hand may do next, in the order of `legal_actions`."""
+"""What a driver with dice and accelerators in hand may do next, in the order of `legal_actions`.
+
+Which ways a hand fits is looked up: by the set of its colours or, where every step must keep the most dice usable
+(RU-1 `longest`), by the hand itself.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import part, signed
+from hairpin.fast.kernel import kernel, part, signed
 from hairpin.fast.monza.board import Board, Ints
-from hairpin.fast.monza.course import Places
-from hairpin.fast.monza.dice import COLOURS, HAND_OF, ROLLS, WITHOUT
-from hairpin.fast.monza.turns import FREE, LONGEST, STOPPING, count_reach
+from hairpin.fast.monza.dice import COLOURS, FACES, HAND_OF, ROLLS, SIZES, WITHOUT
+from hairpin.fast.monza.turns import LONGEST, STOPPING, count_reach, fits
 from hairpin.games.monza import Monza, Reroll
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.monza.rules import EXTRA_ROLL
@@ -21,14 +24,20 @@ from hairpin.games.monza.track import START
 ACCELERATORS = (1 << COLOURS) - 1
 EXTRA = 1 << COLOURS
 ALL_TILES = ACCELERATORS | EXTRA
+_SETS = 1 << COLOURS
+_HANDS = len(SIZES)
+_COLOUR = 10  # a way is its place in the lower bits, its colour above them
+_TO = (1 << _COLOUR) - 1
 
 
 class Steps(NamedTuple):
     """The ways of a board and the rules by which they are taken with tiles.
 
-    way_start   where the ways on from a place begin in `way_to` and `way_colour`
-    reach       the most dice that can be used from a place with a hand
-    without     the hand that is left when a die of a colour is taken out, negative if there is none
+    by_hand     the first row of the lists by place and hand, 0 where those by place and set of colours serve
+    start       where the ways of a list begin in `way`, by row
+    way         the ways of every list in the order of notation
+    colours     the set of colours in a hand, as bits
+    without     the hand that is left when a die of a colour is taken out
     part_start  where the parts of a roll that may be rolled again begin in `kept`: the hands that stay (MZP-2)
     all_dice    the number of the part that is the whole roll
     """
@@ -37,10 +46,10 @@ class Steps(NamedTuple):
     mode: int
     has_turbo_accelerators: bool
     counts_accelerators: bool
-    way_start: Places
-    way_to: Places
-    way_colour: NDArray[np.uint8]
-    reach: NDArray[np.uint8]
+    by_hand: int
+    start: NDArray[np.uint32]
+    way: NDArray[np.uint16]
+    colours: NDArray[np.uint8]
     without: NDArray[np.int16]
     part_start: NDArray[np.uint16]
     kept: NDArray[np.uint16]
@@ -49,18 +58,23 @@ class Steps(NamedTuple):
 
 def lay_steps(game: Monza, board: Board) -> Steps:
     """Put together what a turn with tiles depends on."""
-    reach = count_reach(board.road, len(board.places), board.way_start, board.way_to, board.way_colour, board.reach)
     parts = [_list_parts(game, roll) for roll in ROLLS]
     kept = [HAND_OF[_take(roll, part)] for roll, of_roll in zip(ROLLS, parts, strict=True) for part in of_roll]
+    mode = STOPPING[game.options.stopping]
+    start, way = _list_by_set(board)
+    if mode == LONGEST:
+        reach = count_reach(board.road, len(board.places), board.way_start, board.way_to, board.way_colour, board.reach)
+        more_start, more = _list_by_hand(board.road, board.way_start, board.way_to, board.way_colour, reach)
+        start, way = np.concatenate((start[:-1], len(way) + more_start)), np.concatenate((way, more))
     return Steps(
         road=board.road,
-        mode=STOPPING[game.options.stopping],
+        mode=mode,
         has_turbo_accelerators=game.options.turbo_accelerators,
         counts_accelerators=game.options.count_accelerators,
-        way_start=board.way_start.astype(np.uint16),
-        way_to=board.way_to.astype(np.uint16),
-        way_colour=board.way_colour.astype(np.uint8),
-        reach=reach.astype(np.uint8),
+        by_hand=board.road * _SETS if mode == LONGEST else 0,
+        start=start.astype(np.uint32),
+        way=way.astype(np.uint16),
+        colours=((FACES > 0) @ (1 << np.arange(COLOURS))).astype(np.uint8),
         without=WITHOUT.astype(np.int16),
         part_start=np.array([0, *accumulate(map(len, parts))], np.uint16),
         kept=np.array(kept, np.uint16),
@@ -78,27 +92,61 @@ def _take(roll: str, part: str) -> str:
     return "".join(letter * (roll.count(letter) - part.count(letter)) for letter in LETTERS)
 
 
+def _list_by_set(board: Board) -> tuple[Ints, Ints]:
+    """List the ways on from every place with every set of colours."""
+    lists = [
+        [
+            int(board.way_to[way] | board.way_colour[way] << _COLOUR)
+            for way in range(board.way_start[place], board.way_start[place + 1])
+            if colours >> board.way_colour[way] & 1
+        ]
+        for place in range(board.road)
+        for colours in range(_SETS)
+    ]
+    return np.array([0, *accumulate(map(len, lists))]), np.array([way for ways in lists for way in ways], np.int64)
+
+
+@kernel
+def _list_by_hand(road: int, way_start: Ints, way_to: Ints, way_colour: Ints, reach: Ints) -> tuple[Ints, Ints]:
+    """List the ways on from every place with every hand that keep the most dice usable, or enter the finish."""
+    start = np.zeros(road * _HANDS + 1, np.int64)
+    listed = np.zeros(way_to.shape[0] * _HANDS, np.int64)
+    total = 0
+    for place in range(road):
+        for hand in range(_HANDS):
+            for way in range(way_start[place], way_start[place + 1]):
+                if fits(road, place, hand, way, way_to, way_colour, reach, LONGEST):
+                    listed[total] = way_to[way] | way_colour[way] << _COLOUR
+                    total += 1
+            start[place * _HANDS + hand + 1] = total
+    return start, listed[:total]
+
+
 @part
-def list_steps(steps: Steps, place: int, hand: int, tiles: int, is_turbo: bool, found: Ints) -> tuple[int, int, bool]:
-    """List the ways by die, then those by accelerator; return how many there are of each, and whether one may stop."""
-    dice, accelerators, has_fit = 0, 0, False
-    for way in range(signed(steps.way_start[place]), signed(steps.way_start[place + 1])):
-        left = steps.without[hand, steps.way_colour[way]]
-        if left >= 0:
-            has_fit = True
-            to = steps.way_to[way]
-            # RU-1 `longest`: the step keeps the most dice usable, or enters the finish; turbo dice are free (RU-2).
-            if (
-                is_turbo
-                or steps.mode != LONGEST
-                or to >= steps.road
-                or 1 + steps.reach[to, left] == steps.reach[place, hand]
-            ):
-                found[dice] = way
-                dice += 1
-    if not is_turbo or steps.has_turbo_accelerators:  # RU-10
-        for way in range(signed(steps.way_start[place]), signed(steps.way_start[place + 1])):
-            if tiles >> signed(steps.way_colour[way]) & 1:
-                found[dice + accelerators] = way
-                accelerators += 1
-    return dice, accelerators, is_turbo or steps.mode == FREE or not has_fit
+def list_dice(steps: Steps, place: int, hand: int, is_turbo: bool) -> tuple[int, int]:
+    """Return where the ways by die begin and how many there are; turbo dice are never bound (RU-2)."""
+    row = place * _SETS + signed(steps.colours[hand])
+    if steps.by_hand and not is_turbo:
+        row = steps.by_hand + place * _HANDS + hand
+    first = signed(steps.start[row])
+    return first, signed(steps.start[row + 1]) - first
+
+
+@part
+def list_accelerators(steps: Steps, place: int, tiles: int, is_turbo: bool) -> tuple[int, int]:
+    """Return where the ways by accelerator begin and how many there are (RU-10)."""
+    row = place * _SETS + (0 if is_turbo and not steps.has_turbo_accelerators else tiles & ACCELERATORS)
+    first = signed(steps.start[row])
+    return first, signed(steps.start[row + 1]) - first
+
+
+@part
+def unpack_to(way: int) -> int:
+    """Return where a way leads."""
+    return way & _TO
+
+
+@part
+def unpack_colour(way: int) -> int:
+    """Return the colour that a way takes."""
+    return way >> _COLOUR

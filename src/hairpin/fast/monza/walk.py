@@ -8,13 +8,12 @@ import numpy as np
 
 from hairpin.fast.kernel import part, signed
 from hairpin.fast.luck import draw, pick
-from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import COLOURS, DICE, HAND_OF, ROLL_HANDS, SIZES, WITH
 from hairpin.fast.monza.log import CHANCE, ROLL, Log, note_decision
 from hairpin.fast.monza.plan import Plans
-from hairpin.fast.monza.steps import ACCELERATORS, EXTRA, Steps, list_steps
+from hairpin.fast.monza.steps import ACCELERATORS, EXTRA, Steps, list_accelerators, list_dice, unpack_colour, unpack_to
 from hairpin.fast.monza.turn import BY_LOT, draw_roll
-from hairpin.fast.monza.turns import NO_COLOUR
+from hairpin.fast.monza.turns import FREE, NO_COLOUR
 
 _NO_DICE = HAND_OF[""]
 _FIRST_ROLL = int(ROLL_HANDS[0])
@@ -30,7 +29,7 @@ class Walker(NamedTuple):
 
 @part
 def walk(
-    walker: Walker, kind: int, key: np.uint64, number: int, place: int, tiles: int, found: Ints, log: Log | None,
+    walker: Walker, kind: int, key: np.uint64, number: int, place: int, tiles: int, log: Log | None,
     turn: int,
 ) -> tuple[int, int, int, int, int]:  # fmt: skip
     """Drive one turn; return where it ends, dice used, last colour, tiles left, and the number of the next draw."""
@@ -41,13 +40,14 @@ def walk(
         log[turn, ROLL] = roll
     hand, used, last, is_turbo = ROLL_HANDS[roll], 0, NO_COLOUR, False
     while place < steps.road:
-        dice, accelerators, may_stop = list_steps(steps, place, hand, tiles, is_turbo, found)
+        first_die, dice = list_dice(steps, place, hand, is_turbo)
+        first_tile, accelerators = list_accelerators(steps, place, tiles, is_turbo)
         parts = count_parts(steps, hand, tiles) if last == NO_COLOUR else 0
         may_turbo = hand == _NO_DICE and not is_turbo  # RU-18
         ways, actions = dice + accelerators, dice + accelerators + parts + may_turbo
         if actions == 0:  # MZ-12
             break
-        actions += may_stop
+        actions += dice == 0 or is_turbo or steps.mode == FREE  # RU-1, RU-2
         if kind == BY_LOT:
             choice = pick(draw(key, number), actions)
             number += 1
@@ -58,9 +58,9 @@ def walk(
         if choice >= ways + parts + may_turbo:
             break
         if choice < ways:
-            way = found[choice]
-            place, last = signed(steps.way_to[way]), signed(steps.way_colour[way])
             is_die = choice < dice
+            way = signed(steps.way[first_die + choice if is_die else first_tile + choice - dice])
+            place, last = unpack_to(way), unpack_colour(way)
             hand = signed(steps.without[hand, last]) if is_die else hand
             tiles ^= 0 if is_die else 1 << last
             used += is_die or steps.counts_accelerators  # RU-6

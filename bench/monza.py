@@ -1,0 +1,245 @@
+"""Speed of compiled Monza: turns a second of whole races, beside OpenSpiel's C++ rollouts and a bare toy race.
+
+Run `python bench/monza.py`. All runs share one process and take turns, so that a busy machine slows all alike; rates
+are per second of CPU on one core, medians with lowest and highest. The peer is OpenSpiel's Mensch ärgere dich nicht
+with four players, the nearest relative: `MCTSBot` with one simulation rolls out from a given position, in C++. Its
+turns, a roll with the choice after it like ours, are rollouts times their mean length, which is counted by playing
+some from the same position in Python. The ceiling is a toy that has only what no race can do without: a roll, a reach,
+a choice, a bump.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Callable
+from random import Random
+from statistics import fmean, median
+from time import perf_counter, process_time
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import binding, ir  # type: ignore[import-untyped]
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+import hairpin
+from hairpin.fast import Races, open_races
+from hairpin.fast.luck import draw, pick, rest, stream
+from hairpin.fast.monza.dice import ROLL_OF_TICKET, ROLLS, TICKETS
+
+RANDOM, RACER = ["random"] * 4, ["racer"] * 4
+BASE = "oval, 4 random drivers"
+CASES: dict[str, tuple[dict[str, object], list[str]]] = {
+    BASE: ({"track": "oval"}, RANDOM),
+    "oval, 4 racers": ({"track": "oval"}, RACER),
+    "oval, bonus, 4 random": ({"track": "oval", "bonus": True}, RANDOM),
+    "oval, pro + bonus, 4 random": ({"track": "oval", "pro": True, "bonus": True}, RANDOM),
+    "long, pro + bonus, 4 random": ({"track": "long", "pro": True, "bonus": True}, RANDOM),
+    "long, pro + bonus, 4 racers": ({"track": "long", "pro": True, "bonus": True}, RACER),
+}
+PEER = "peer: OpenSpiel maedn, C++ rollouts"
+CEILING = "ceiling: a bare toy race"
+
+SPACES = 80
+CARS = 4
+FIRST_CALL = """
+from time import perf_counter
+begin = perf_counter()
+import hairpin
+from hairpin.fast import open_races
+opened = open_races(hairpin.make("monza", track={track!r}, players=4, pro={pro}, bonus={pro}))
+opened.run({crew!r}, 1, 1)
+print(perf_counter() - begin)
+"""
+
+
+def _place_of_bit(context: Any, mask: Any, number: Any) -> Any:  # noqa: ARG001 - the shape that Numba asks for
+    """Generate code for the place of the set bit of this number: two instructions where the processor has BMI2."""
+
+    def generate(context: Any, builder: Any, signature: Any, words: Any) -> Any:  # noqa: ARG001
+        word = ir.IntType(64)
+        deposit = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word]))
+        bit = builder.call(deposit, [builder.shl(ir.Constant(word, 1), words[1]), words[0]])
+        return builder.cttz(bit, ir.Constant(ir.IntType(1), 1))
+
+    return numba.types.uint64(numba.types.uint64, numba.types.uint64), generate
+
+
+def _count_bits(context: Any, mask: Any) -> Any:  # noqa: ARG001
+    """Generate code for the number of set bits."""
+
+    def generate(context: Any, builder: Any, signature: Any, words: Any) -> Any:  # noqa: ARG001
+        return builder.ctpop(words[0])
+
+    return numba.types.uint64(numba.types.uint64), generate
+
+
+place_of_bit: Any = intrinsic(_place_of_bit)
+count_bits: Any = intrinsic(_count_bits)
+
+
+@numba.njit(nogil=True)
+def race_toy(races: int, seed: int, rolls: NDArray[np.uint16], reach: NDArray[np.uint64]) -> int:
+    """Race four cars along one lane of 80 spaces; whoever is landed on goes back; return how many turns it took."""
+    cars, on, turns = np.zeros(CARS, np.int64), np.zeros(SPACES, np.uint8), 0
+    for race in range(races):
+        key, number, seat = stream(seed, race), 0, 0
+        cars[:] = 0
+        on[:] = 0
+        while True:
+            bits = draw(key, number)
+            number += 1
+            here = cars[seat]
+            mask = reach[here, rolls[pick(bits, TICKETS)]]
+            luck = np.uint64(rest(bits, TICKETS)) * count_bits(mask)
+            to = here + np.int64(place_of_bit(mask, luck >> np.uint64(32)))
+            if to >= SPACES - 1:
+                break
+            on[here] = 0
+            bumped = on[to]
+            if bumped and to > 0:
+                back = to - 1
+                while back > 0 and on[back]:
+                    back -= 1
+                on[back] = bumped
+                cars[bumped - 1] = back
+            on[to] = seat + 1
+            on[0] = 0
+            cars[seat] = to
+            seat = (seat + 1) & (CARS - 1)
+        turns += number
+    return turns
+
+
+def make_toy() -> Callable[[], int] | None:
+    """Return a run of the toy, or None where the processor cannot pick a bit at once."""
+    if not binding.get_host_cpu_features().get("bmi2"):
+        return None
+    random = Random(1)
+    masks = [[sum(1 << d for d in random.sample(range(1, 9), random.randrange(5))) or 1 for _ in ROLLS]
+             for _ in range(SPACES)]  # fmt: skip
+    reach = np.array(masks, np.uint64)
+    return lambda: race_toy(60_000, 1, ROLL_OF_TICKET, reach)
+
+
+def make_peer(rollouts: int = 400, counted: int = 200) -> Callable[[], int] | None:
+    """Return a run of the peer's rollouts from the position after the first roll, or None where it is missing."""
+    try:
+        import pyspiel  # noqa: PLC0415 - only where it is installed
+    except ImportError:
+        return None
+    game = pyspiel.load_game("maedn(players=4)")
+    state = game.new_initial_state()
+    while state.is_chance_node():  # rollouts from a chance node crash
+        state.apply_action(state.chance_outcomes()[0][0])
+    length = fmean(count_turns(state.clone(), Random(number)) for number in range(counted))
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
+
+    def run() -> int:
+        bot.step(state)
+        return int(rollouts * length)
+
+    return run
+
+
+def count_turns(state: Any, random: Random) -> int:
+    """Play the peer's game to its end by lot; return how many choices were made, one after each roll."""
+    turns = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            faces, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(faces, weights)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            turns += 1
+    return turns
+
+
+def make_ours(options: dict[str, object], crew: list[str]) -> Callable[[], int]:
+    """Return a run of one of our cases, sized to about a tenth of a second."""
+    opened = open_races(hairpin.make("monza", players=len(crew), **options))
+    opened.run(crew, 1, 1)
+    races, taken = 64, 0.0
+    while taken < 0.05:
+        races *= 2
+        begin = process_time()
+        opened.run(crew, races, 1)
+        taken = process_time() - begin
+    return lambda: int(opened.run(crew, races, 1).turns.sum())
+
+
+def measure(runs: dict[str, Callable[[], int]], seconds: float, repeats: int) -> dict[str, list[float]]:
+    """Return turns per CPU-second of every run, once for each repeat; the runs alternate."""
+    rates: dict[str, list[float]] = {name: [] for name in runs}
+    for run in runs.values():
+        run()
+    for _ in range(repeats):
+        for name, run in runs.items():
+            turns, begin = 0, process_time()
+            while process_time() - begin < seconds:
+                turns += run()
+            rates[name].append(turns / (process_time() - begin))
+    return rates
+
+
+def measure_threads(opened: Races, races: int, repeats: int) -> list[float]:
+    """Return by how much two threads are faster than one on the clock, once for each repeat."""
+    gains = []
+    for _ in range(repeats):
+        taken = []
+        for threads in (1, 2):
+            begin = perf_counter()
+            opened.run(RANDOM, races, 1, threads=threads)
+            taken.append(perf_counter() - begin)
+        gains.append(taken[0] / taken[1])
+    return gains
+
+
+def measure_first_call(track: str, pro: bool, crew: list[str], repeats: int) -> list[float]:
+    """Return the seconds that a fresh Python takes to import us and drive its first race, kernels loaded from disk."""
+    command = [sys.executable, "-c", FIRST_CALL.format(track=track, pro=pro, crew=crew)]
+    taken = [float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603
+             for _ in range(repeats + 1)]  # fmt: skip
+    return taken[1:]
+
+
+def show(name: str, runs: list[float], unit: str = "", digits: int = 0) -> None:
+    """Print a median with lowest and highest."""
+    figures = "".join(f"{figure:>14,.{digits}f}" for figure in (median(runs), min(runs), max(runs)))
+    print(f"{name:<38}{figures} {unit}")
+
+
+def main() -> None:
+    """Measure every case and print medians with their spread, then the shares of peer and ceiling."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--repeats", type=int, default=5)
+    words = parser.parse_args()
+    runs = {name: make_ours(*case) for name, case in CASES.items()}
+    others = {PEER: make_peer(), CEILING: make_toy()}
+    for name, run in others.items():
+        if run is None:
+            print(f"{name}: not here")
+        else:
+            runs[name] = run
+    print(f"{'':<38}{'median':>14}{'lowest':>14}{'highest':>14}")
+    rates = measure(runs, words.seconds, words.repeats)
+    for name, rate in rates.items():
+        show(name, rate, "turns/s")
+    for other in others:
+        for name in CASES if other in rates else ():
+            ratios = [ours / theirs for ours, theirs in zip(rates[name], rates[other], strict=True)]
+            show(f"{name} : {other.partition(':')[0]}", ratios, "×", 2)
+    oval = open_races(hairpin.make("monza", track="oval", players=4))
+    show("two threads : one, by the clock", measure_threads(oval, 2_000_000, words.repeats), "×", 2)
+    show("first call, base", measure_first_call("oval", False, RANDOM, words.repeats), "s", 2)
+    show("first call, pro + bonus, random", measure_first_call("long", True, RANDOM, words.repeats), "s", 2)
+    show("first call, pro + bonus, racers", measure_first_call("long", True, RACER, words.repeats), "s", 2)
+
+
+if __name__ == "__main__":
+    main()

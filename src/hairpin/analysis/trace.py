@@ -1,0 +1,169 @@
+"""Races driven again turn by turn, as arrays: who moved from where to where, who was pushed, what else was possible.
+
+Drivers are solved ones or racers. Seats are counted from the starter, places as on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hairpin.fast.kernel import kernel, signed
+from hairpin.fast.luck import stream
+from hairpin.fast.monza import MonzaRaces
+from hairpin.fast.monza.board import Ints
+from hairpin.fast.monza.course import Course, new_position
+from hairpin.fast.monza.dice import DICE
+from hairpin.fast.monza.dice import ROLLS as ALL_ROLLS
+from hairpin.fast.monza.log import CARS, ROLL, SEAT, open_log
+from hairpin.fast.monza.odds import Odds, lay_odds, race_furthest
+from hairpin.fast.monza.turn import FURTHEST
+from hairpin.fast.monza.values import BY_VALUE, ValueDriver, Values, race_by_values
+from hairpin.solve import Solution
+
+ROLLS = len(ALL_ROLLS)
+NONE = -1.0
+
+Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Trace:
+    """The turns of many races, one row each.
+
+    race, mover, roll   which race, which seat, which of the 462 rolls
+    before, after       the places of all cars, push-backs done
+    """
+
+    races: int
+    road: int
+    race: Ints
+    mover: Ints
+    roll: Ints
+    before: Ints
+    after: Ints
+
+    @property
+    def is_open(self) -> Flags:
+        """Say of each turn whether nobody was home before it."""
+        return np.asarray((self.before < self.road).all(axis=1))
+
+    @property
+    def pushed(self) -> Flags:
+        """Say of each turn and seat whether its car was pushed back (MZ-11): it stands elsewhere and did not move."""
+        others = np.arange(self.before.shape[1]) != self.mover[:, None]
+        return np.asarray((self.before != self.after) & others)
+
+    @property
+    def is_push(self) -> Flags:
+        """Say of each turn whether it pushed somebody back."""
+        return np.asarray(self.pushed.any(axis=1))
+
+
+def trace_races(
+    field: MonzaRaces, drivers: Sequence[ValueDriver | str], values: Values, races: int, seed: int
+) -> Trace:
+    """Drive the races again that a batch of this seed drives, and keep every turn."""
+    turns = field.run(drivers, races, seed).turns.astype(np.int64)
+    by_value = [isinstance(driver, ValueDriver) for driver in drivers]
+    kinds = np.array([BY_VALUE if solved else FURTHEST for solved in by_value], np.int64)
+    odds = lay_odds(field.turns, [race_furthest(field.turns)], [0] * len(drivers))
+    rows = np.zeros((turns.sum(), 2 + len(drivers)), np.int64)
+    log = open_log(int(turns.max()))
+    _log_races(
+        field.course, values, kinds, odds, np.uint64(seed % (1 << 64)), turns, new_position(field.board), log, rows
+    )
+    after = rows[:, 2:]
+    before = np.concatenate((after[:1], after[:-1]))
+    before[np.cumsum(turns) - turns] = 0
+    starter = field.game.options.starter
+    order = (np.arange(len(drivers)) + starter) % len(drivers)
+    mover = (rows[:, 0] - starter) % len(drivers)
+    race = np.repeat(np.arange(races), turns)
+    return Trace(races, field.board.road, race, mover, rows[:, 1], before[:, order], after[:, order])
+
+
+@kernel
+def _log_races(
+    course: Course, values: Values, kinds: Ints, odds: Odds, seed: np.uint64, turns: Ints, position: Any, log: Ints,
+    rows: Ints,
+) -> None:  # fmt: skip
+    """Drive one race after the other and keep what a trace needs of its log."""
+    row = 0
+    for number in range(turns.shape[0]):
+        race_by_values(course, values, kinds, odds, stream(seed, number), position, log)
+        for turn in range(turns[number]):
+            rows[row, 0], rows[row, 1] = log[turn, SEAT], log[turn, ROLL]
+            for seat in range(course.players):
+                rows[row, 2 + seat] = log[turn, CARS + seat]
+            row += 1
+
+
+def read_chances(solution: Solution, mover: Ints, cars: Ints) -> Floats:
+    """Look up every seat's chance at the beginning of turns with nobody home, a row for each."""
+    problem = solution.problem
+    seats, road = problem.seats, problem.board.road
+    order = (mover[:, None] + np.arange(seats)) % seats
+    places = np.take_along_axis(cars, order, axis=1)
+    rows = np.array(problem.starts)[mover] + places @ road ** np.arange(seats - 1, -1, -1)
+    chances = np.empty((len(mover), seats))
+    np.put_along_axis(chances, order, solution.tables[rows].astype(np.float64), axis=1)
+    return chances
+
+
+def weigh_pushes(values: Values, trace: Trace) -> tuple[Floats, Floats]:
+    """Return for each turn what the best ending with and without a push-back is worth to the mover, or `NONE`.
+
+    Only for turns with nobody home.
+    """
+    best = np.full((len(trace.mover), 2), NONE)
+    _weigh_pushes(values, trace.mover, trace.before, trace.roll, trace.is_open, best)
+    return best[:, 0], best[:, 1]
+
+
+@kernel
+def _weigh_pushes(values: Values, mover: Ints, before: Ints, roll: Ints, is_open: Flags, best: Floats) -> None:
+    for row in range(mover.shape[0]):
+        if is_open[row]:
+            here = before[row, mover[row]] * ROLLS + roll[row]
+            for ending in range(values.start[here], values.start[here + 1]):
+                worth, is_push = weigh_ending(values, mover[row], before[row], ending)
+                column = 0 if is_push else 1
+                best[row, column] = max(best[row, column], worth)
+
+
+@kernel
+def weigh_ending(values: Values, mover: int, before: Ints, ending: int) -> tuple[float, bool]:
+    """Return what an ending is worth to the mover with nobody home before, and whether it pushes somebody back."""
+    road, seats = values.road, values.seats
+    end, used = signed(values.end[ending]), signed(values.used[ending])
+    row, is_push = 0, False
+    if end >= road:
+        for step in range(1, seats):
+            row = row * road + before[(mover + step) % seats]
+        at = (mover * road ** (seats - 1) + row) * (DICE + 1) + used
+        return float(values.finish[at, seats - 1]), False
+    for step in range(1, seats):
+        place = before[(mover + step) % seats]
+        if end != 0 and place == end:  # RU-4
+            place, is_push = _find_free(values, mover, before, end), True
+        row = row * road + place
+    return float(values.open[(mover + 1) % seats * road**seats + row * road + end, seats - 1]), is_push
+
+
+@kernel
+def _find_free(values: Values, mover: int, before: Ints, space: int) -> int:
+    """Return the nearest free space behind one, at worst the start (MZ-11, RU-5); the mover's old one is free."""
+    for n in range(values.back_start[space], values.back_start[space + 1]):
+        is_free = True
+        for seat in range(values.seats):
+            if seat != mover and before[seat] == values.back[n]:
+                is_free = False
+        if is_free:
+            return int(values.back[n])
+    return 0

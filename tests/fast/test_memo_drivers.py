@@ -1,0 +1,201 @@
+"""The compiled drivers of Memo-Car-Race: what they choose, what they may know, and what a memory is worth."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import hairpin
+from fast.memo_tables import Lots, list_games, number_actions, put_on_table
+from hairpin.bots.memo_racer import MemoRacer
+from hairpin.fast.memo import Rally
+from hairpin.fast.memo.crew import read_crew
+from hairpin.fast.memo.drivers import choose_as_racer
+from hairpin.fast.memo.lots import count, take
+from hairpin.fast.memo.memory import MEMORY, NEVER
+from hairpin.fast.memo.plan import PLAN, choose_by_plan, find_ways
+from hairpin.fast.memo.race import begin_race, open_desk, take_step
+from hairpin.fast.memo.rules import list_actions
+from hairpin.fast.memo.table import BLIND, CANISTER, OVER, REVEAL, ROTATE, UNSEEN, read_rules
+from hairpin.games.memo import Memo, State
+from hairpin.games.memo.grid import INDEX, NEIGHBOURS, OPPOSITE, PLACES, ROAD
+from hairpin.games.memo.tiles import KINDS, ROTATIONS
+from sampling import play
+
+GAMES = list(list_games())
+
+
+def make_record(kind: Any) -> Any:
+    return np.zeros(1, kind).view(np.recarray)[0]
+
+
+class Candidates(Random):
+    """A source of chance that notes among what a driver draws."""
+
+    def randrange(self, *_: int) -> int:  # type: ignore[override]  # the racer's lot alone
+        return 1
+
+    def choice(self, choices: Any) -> Any:
+        self.seen = tuple(choices)
+        return choices[0]
+
+
+def list_positions(game: Memo, seed: object, actions: int) -> list[State]:
+    """Positions of random play in which a seat decides."""
+    random = Random(f"{seed}")
+    positions: list[State] = []
+    while len(positions) < actions:
+        for step, (before, _, _) in enumerate(play(game, random)):
+            if step == 500:
+                break
+            if game.legal_actions(before):
+                positions.append(before)
+    return positions[:actions]
+
+
+@pytest.mark.parametrize("game", GAMES[::4], ids=Memo.format_settings)
+def test_racer_weighs_as_the_racer_of_bots(game: Memo) -> None:
+    racer, source, rules = MemoRacer(game), Candidates(), read_rules(game)
+    for state in list_positions(game, "racer", 400):
+        table = put_on_table(game, state)
+        racer.choose(game.view(state, state.turn), game.legal_actions(state), source)
+        wanted = sum(1 << number for number in number_actions(state, source.seen))
+        assert choose_as_racer(table, list_actions(rules, table)) == wanted, game.format_state(state)
+
+
+def test_sets_are_counted_and_taken_from_in_order() -> None:
+    random = Random(1)
+    for _ in range(2_000):
+        members = sorted(random.sample(range(55), random.randint(1, 24)))
+        choices = sum(1 << member for member in members)
+        assert count(choices) == len(members)
+        assert [take(choices, number) for number in range(len(members))] == members
+
+
+def find_ways_again(game: Memo, known: list[str | None], goal: str) -> dict[tuple[str, str], int]:
+    """Dijkstra backwards over (place, side): half turns until the goal when a place is left by a side."""
+    costs: dict[tuple[str, str], int] = {}
+    waiting: list[tuple[int, str, str]] = []
+    for side, place in NEIGHBOURS[goal].items():
+        heappush(waiting, (2, place, OPPOSITE[side]))
+    while waiting:
+        cost, place, side = heappop(waiting)
+        if (place, side) in costs:
+            continue
+        costs[place, side] = cost
+        if place == goal:
+            continue
+        for back, before in NEIGHBOURS[place].items():
+            kind = known[INDEX[place]]
+            leads = (
+                back == side
+                or kind is None
+                or any({back, side} <= {*ways} for ways in ROTATIONS[kind])
+                or (game.options.reveal == "any" and NEIGHBOURS[place][side] in ROAD)
+            )
+            heappush(waiting, (cost + (2 if kind else 3) + (0 if leads else 2), before, OPPOSITE[back]))
+    return costs
+
+
+@pytest.mark.parametrize("reveal", ["road", "any"])
+def test_ways_are_the_shortest_of_an_independent_search(reveal: str) -> None:
+    game, random, plan = hairpin.make("memo", reveal=reveal), Random(reveal), make_record(PLAN)
+    for _ in range(100):
+        known: list[str | None] = [random.choice([None, None, *KINDS]) for _ in range(25)] + ["dead-end"] * 4
+        known[INDEX["c3"]] = "crossing"
+        goal = random.choice(["c3", *PLACES[25:]])
+        plan.known[:] = [list(KINDS).index(kind) if kind else UNSEEN for kind in known]
+        find_ways(read_rules(game), plan, INDEX[goal])
+        wanted = find_ways_again(game, known, goal)
+        for place, around in NEIGHBOURS.items():
+            for side in around:
+                if place != goal:
+                    assert plan.costs[INDEX[place], "NESW".index(side)] == wanted[place, side]
+
+
+@pytest.mark.parametrize("game", GAMES[::7], ids=Memo.format_settings)
+def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
+    """Whatever lies face down, and whatever others remember, the choice stays the same."""
+    rules, crew, desk = read_rules(game), read_crew(["forgetful"] * game.players, game.players), open_desk()
+    table, memory, plan, _ = desk
+    random, other_memory, compared = Random(1), make_record(MEMORY), 0
+    for race in range(10):
+        begin_race(rules, desk, 1, race)
+        while table.phase != OVER and memory.now < 60:
+            if table.phase not in (REVEAL, CANISTER):
+                choices = list_actions(rules, table)
+                chosen = choose_by_plan(rules, table, memory, plan, choices)
+                assert chosen & ~choices == 0
+                assert chosen
+                tiles = table.tiles.copy()
+                other_memory.now, other_memory.kinds[:], other_memory.until[:] = memory.now, BLIND, NEVER
+                other_memory.kinds[table.turn], other_memory.until[table.turn] = (
+                    memory.kinds[table.turn], memory.until[table.turn],
+                )  # fmt: skip
+                for cell in range(25):
+                    if table.covered >> cell & 1 and not (table.phase == ROTATE and cell == table.chosen):
+                        table.tiles[cell] = random.randrange(6)
+                assert choose_by_plan(rules, table, other_memory, plan, choices) == chosen
+                table.tiles[:] = tiles
+                compared += 1
+            take_step(rules, crew, desk)
+    assert compared > 300
+
+
+def test_perfect_memory_holds_every_tile_that_was_seen() -> None:
+    game = hairpin.make("memo", players=3)
+    rules, crew, desk = read_rules(game), read_crew(["perfect-memory", "random", "perfect-memory"], 3), open_desk()
+    table, memory, _, _ = desk
+    begin_race(rules, desk, 4, 0)
+    while table.phase != OVER and memory.now < 500:
+        take_step(rules, crew, desk)
+        for cell in range(25):
+            if table.covered >> cell & 1 and table.chosen != cell:
+                assert memory.kinds[0, cell] == memory.kinds[2, cell] == table.tiles[cell]
+                assert (memory.kinds[1] == UNSEEN).all()
+
+
+def test_a_forgetful_driver_forgets_with_its_chance_in_every_turn() -> None:
+    """The tiles covered stay in mind for a number of turns with a geometric distribution."""
+    game = hairpin.make("memo")
+    rules, crew, desk = read_rules(game), read_crew(["forgetful:0.2", "random"], 2), open_desk()
+    table, memory, _, _ = desk
+    stays = []
+    for race in range(120):
+        begin_race(rules, desk, 9, race)
+        while table.phase != OVER and memory.now < 200:
+            covered, now = table.covered, memory.now
+            take_step(rules, crew, desk)
+            if new := table.covered & ~covered:
+                stays.append(int(memory.until[0, int(new).bit_length() - 1]) - now)
+    share = [sum(stay >= turns for stay in stays) / len(stays) for turns in range(8)]
+    assert len(stays) > 2_000
+    assert share == pytest.approx([0.8**turns for turns in range(8)], abs=4 * 0.5 / len(stays) ** 0.5)
+
+
+def test_never_forgetting_is_perfect_memory() -> None:
+    rally = Rally(hairpin.make("memo"))
+    assert rally.record(["forgetful:0"] * 2, 0, 1).words == rally.record(["perfect-memory"] * 2, 0, 1).words
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("racer", "random"), ("forgetful:0.5", "racer"), ("forgetful", "forgetful:0.5"),
+                          ("perfect-memory", "forgetful")]
+)  # fmt: skip
+def test_a_better_memory_wins_more_often(better: str, worse: str) -> None:
+    rally = Rally(hairpin.make("memo"))
+    won = (rally.run([better, worse], 2_000, 1).winners == 0).mean() + (
+        rally.run([worse, better], 2_000, 1).winners == 1
+    ).mean()
+    assert won / 2 > 0.5 + 4 * 0.5 / 4_000**0.5
+
+
+def test_lots_repeat_the_luck_of_the_kernel() -> None:
+    """The twin of the luck is not the luck itself: it is worked out in whole numbers of Python."""
+    desk = open_desk()
+    begin_race(read_rules(hairpin.make("memo")), desk, 123, 456)
+    assert int(desk[3].key) == Lots(123, 456).key
