@@ -61,7 +61,7 @@ def simulate(
 ) -> Tally:
     """Race `races` times; every race has its own dice, so that a longer run repeats the shorter one."""
     if races < 1:
-        raise OptionValueError(f"games={races} is not possible; choose 1 or more", option="games", value=races)
+        raise OptionValueError(f"games={races} is not possible; choose 1 or more", option="games", value=races, least=1)
     crew = seat_drivers(game, drivers)
     shares, turns, push_backs = [], [], []
     for number in range(races):

@@ -6,6 +6,7 @@ import sys
 
 from hairpin.cli.commands import app
 from hairpin.core.errors import HairpinError
+from hairpin.words import words
 
 
 def main() -> None:
@@ -13,7 +14,7 @@ def main() -> None:
     try:
         app()
     except HairpinError as error:
-        sys.stderr.write(f"hairpin: {error.message}\n")
+        sys.stderr.write(f"hairpin: {words.say_error(error)}\n")
         sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()
