@@ -5,7 +5,11 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import settings
+
+os.environ["HAIRPIN_LANGUAGE"] = "en"  # whatever the terminal speaks
 
 settings.register_profile("same", derandomize=True)
 settings.register_profile("search", derandomize=False)

@@ -238,7 +238,7 @@ def test_followed_turns_are_what_simulated_cars_take() -> None:
 
 def test_a_poor_board_is_told_what_it_misses() -> None:
     problems = check_track(parse_track(EMPTY_ROAD, "oval.toml"), races=5).problems
-    said = "\n".join(problems)
+    said = "\n".join(problem.says for problem in problems)
     assert "turns; 8 to 13 would be right" in said
     assert "33.5% of all turns bring no move; 20% is the most" in said
     assert "100.0% of the spaces are red; 12% to 22% would be right" in said

@@ -46,7 +46,7 @@ def test_a_person_is_asked_by_number_or_word_and_told_what_is_possible() -> None
     assert "'99' is not possible here" in shown
     assert "win" in shown
     shown = hairpin("race", "memo", "--drivers", "you,racer", "--seed", "3", typed="start:blue\nq\n")
-    assert "<1> starts from blue" in shown
+    assert "<1> starts on the blue start-finish tile" in shown
     assert "left here" in shown
 
 

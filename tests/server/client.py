@@ -45,7 +45,8 @@ class House:
     def command(self, *words: str) -> list[str]:
         """Return how a server on this file is started."""
         data = f"sqlite:///{self.file}"
-        return [sys.executable, str(OPENER), "serve", "--no-browser", "--data", data, "--think-scale", "0.01", *words]
+        opener = [sys.executable, str(OPENER), "--language", "en", "serve", "--no-browser"]
+        return [*opener, "--data", data, "--think-scale", "0.01", *words]
 
     def start(self) -> Self:
         """Open the house and wait for its line."""

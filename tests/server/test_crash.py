@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hairpin.core.errors import OptionValueError
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.server.serve import find_file
@@ -187,7 +188,7 @@ def test_a_file_that_cannot_be_used_is_refused_and_left_alone(tmp_path: Path, da
 
 @pytest.mark.parametrize("data", ["postgres://x", "sqlite:///", "t.sqlite"])
 def test_data_that_is_no_sqlite_address_is_refused(data: str) -> None:
-    with pytest.raises(StoreError, match="write sqlite:///FILE"):
+    with pytest.raises(OptionValueError, match="write sqlite:///FILE"):
         find_file(data)
 
 

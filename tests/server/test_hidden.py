@@ -186,6 +186,8 @@ class Bench:
         await self.say(2, "move", seat=seat, words=["swap"], **place)
         for who in range(3):
             await self.say(who, "plan", words=[f"turn:{cells[0]}"], **place)
+            for words in ([], ["swap"], [f"turn:{cells[0]}"]):
+                await self.say(who, "why", seat=who, words=words, what=cells[1], **place)
             await self.say(who, "hello", keys=[self.keys[who]])
 
 

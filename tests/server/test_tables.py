@@ -225,6 +225,9 @@ def test_options_are_checked_and_follow_board_and_game(house: House) -> None:
         host.do("start")
         assert host.race["view"]["aided"] == [0, 3]
         assert host.race["starter"] == 3
+        host.do("arrange", pace="slow")  # the pace alone may change while a race is on
+        assert host.table["pace"] == "slow"
+        assert host.refused("arrange", pace="fast", starterRule="random") == "table/stage"
 
 
 def test_a_player_is_away_after_a_minute_unless_a_computer_drives() -> None:

@@ -19,8 +19,12 @@ import { inflate } from '@sparticuz/chromium';
 const [, folder, ...archives] = process.argv;
 await Promise.all(archives.map((name) => inflate(`${folder}/${name}`)));
 """
-# Further fonts for the tests, such as Chinese and Korean ones: a folder of .ttf or .otf files in web/node_modules each.
-FONTS: tuple[Path, ...] = ()
+# Chinese and Korean for the tests, in the two weights that the page uses: folders of .ttf files.
+FONTS = tuple(
+    WEB / "node_modules" / "@expo-google-fonts" / f"noto-sans-{script}" / weight
+    for script in ("sc", "kr")
+    for weight in ("400Regular", "700Bold")
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -48,7 +48,7 @@ LOOK = """() => {
 }"""
 
 SKIP = """(ms) => {
-    const where = document.querySelector('.sentence, .tray p');
+    const where = document.querySelector('.sentence');
     where?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     where?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return new Promise((resolve) => setTimeout(resolve, ms));
@@ -63,6 +63,8 @@ SWAP = "Switch two tiles"
 ROTATE = "Turn the tile"
 DRIVE = "Drive there"
 AGAIN = "Again!"
+
+PACES = ("very calm", "calm", "normal", "quick", "very quick")
 
 MEMO_CORNERS = {"red": (0, 0), "blue": (4, 0), "green": (4, 4), "yellow": (0, 4)}
 
@@ -261,7 +263,7 @@ class Robot:
 
     def lay(self, place: Thing, pieces: list[Thing]) -> str:
         """Bring a piece onto a space: by tapping the space, or the piece first, by dragging, by typing."""
-        colour = place.name.rpartition(", ")[2]
+        colour = re.sub(r"^finish line, ", "", place.name).split(",")[0]
         fitting = [piece for piece in pieces if piece.name.endswith(colour)]
         way = self.random.choice(("space", "space", "die", "drag", "type"))
         if not fitting or way == "space":
@@ -277,7 +279,7 @@ class Robot:
         if way == "type" and not self.touches:
             self.page.keyboard.press(colour[0])
             for _ in range(8):
-                self.page.keyboard.press("ArrowRight")
+                self.page.keyboard.press("PageDown")
                 if self.page.evaluate("document.activeElement?.getAttribute('data-place')") == place.place:
                     self.page.keyboard.press("Enter")
                     return "lay by keys"
@@ -358,12 +360,22 @@ def set_more(page: Page, *, radios: Iterable[str] = (), switches: Iterable[str] 
     page.get_by_role("button", name="More", exact=True).click()
     dialog = page.get_by_role("dialog", name="More")
     for name in radios:
-        choose(dialog.get_by_role("radio", name=name))
+        if name in PACES:
+            set_pace(dialog, name)
+        else:
+            choose(dialog.get_by_role("radio", name=name))
     for name in switches:
         switch = dialog.get_by_role("switch", name=re.compile(f"^{name} "))
         switch.check()
         expect(switch).to_be_checked()
     dialog.get_by_role("button", name="Close").click()
+
+
+def set_pace(dialog: Locator, pace: str) -> None:
+    """Move the slider between snail and hare, and wait until the table agrees."""
+    slider = dialog.get_by_role("slider", name="How fast shall it go?")
+    slider.fill(str(PACES.index(pace)))
+    expect(slider).to_have_attribute("aria-valuetext", pace)
 
 
 def choose(radio: Locator) -> None:

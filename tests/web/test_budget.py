@@ -18,7 +18,7 @@ def weigh(file: Path) -> int:
 def test_script_and_style_with_one_language_stay_within_the_budget() -> None:
     """Languages are files of their own; of these only the heaviest counts."""
     files = [file for file in (PAGE / "assets").iterdir() if file.suffix in {".js", ".css"}]
-    words = {file.name: weigh(file) for file in files if file.name.rpartition("-")[0] in LANGUAGES}
+    words = {file.name: weigh(file) for file in files if file.name.partition("-")[0] in LANGUAGES}
     main = {file.name: weigh(file) for file in files if file.name not in words}
     assert len(words) == len(LANGUAGES), f"every language is one file: {sorted(words)}"
     assert any(name.endswith(".css") for name in main)

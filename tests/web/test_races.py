@@ -93,7 +93,7 @@ def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(hous
 
 def test_memo_car_race_is_raced_on_a_phone_to_the_podium(house: House, device: OpenDevice) -> None:
     robot = sit_down(device("phone", reduced_motion="reduce"), "memo", touches=True)
-    open_game(robot.page, house.url, "Memo-Car-Race")
+    open_game(robot.page, house.url, "Rally Run!")
     set_more(robot.page, radios=["quick"])
     add_seats(robot.page, "computer")
     start_race(robot.page)

@@ -182,7 +182,7 @@ def test_by_code_one_sits_down_and_one_watches_and_the_computer_takes_a_turn(hou
     host = Robot(device("desktop", reduced_motion="reduce").new_page(), "host")
     guest = Robot(device("phone", reduced_motion="reduce").new_page(), "guest", touches=True)
     fan = Robot(device("tablet", reduced_motion="reduce").new_page(), "fan", touches=True)
-    open_table(host.page, house, "Memo-Car-Race")
+    open_table(host.page, house, "Rally Run!")
     code = read_code(host.page)
     for robot in (guest, fan):
         robot.page.goto(house.url)

@@ -2,5 +2,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startSpeaking } from "./words";
 
-await startSpeaking();
+// Without any words the pictures still play.
+await startSpeaking().catch(() => undefined);
 mount(App, { target: document.body });

@@ -78,6 +78,13 @@ export interface Plan {
   readonly nodes: readonly Node[];
 }
 
+/** Which rule forbids something, by number; `code` is for the sentence, which may speak of `colours`. */
+export interface Reason {
+  readonly rule: string;
+  readonly code: string;
+  readonly colours: readonly string[];
+}
+
 /** One thing that everybody sees happen, in order, for animation, sound and speech. */
 export interface Happening {
   readonly kind: "bonus" | "canister" | "covered" | "drove" | "finished" | "laid" | "last-round" | "moved" | "no-bonus" | "over" | "passed" | "placed" | "pushed-back" | "reroll" | "rolled" | "swapped" | "turbo" | "turn" | "turned";
@@ -127,7 +134,7 @@ export interface Table {
   readonly hostSeat: number | null;
   readonly starterRule: "champion" | "random" | "seat" | "youngest";
   readonly starterSeat: number;
-  readonly pace: "calm" | "normal" | "quick";
+  readonly pace: "calm" | "fast" | "normal" | "quick" | "slow";
   readonly trophies: readonly number[];
   readonly champions: readonly number[];
   readonly races: number;
@@ -196,6 +203,13 @@ export interface Planned {
   readonly plan: Plan;
 }
 
+/** The answer to `why`: the rule that forbids it, or None where nothing does. */
+export interface Explained {
+  readonly type: "explained";
+  readonly id: string;
+  readonly reason: Reason | null;
+}
+
 /** The heartbeat: the number of the last event, so that a gap is noticed, and who is there. */
 export interface Pulse {
   readonly type: "pulse";
@@ -250,6 +264,17 @@ export interface AskPlan {
   readonly words: readonly string[];
 }
 
+/** Ask which rule forbids a seat a place, or a word like `stop`, after words laid out so far; nothing is stored. */
+export interface AskWhy {
+  readonly type: "why";
+  readonly id: string;
+  readonly seat: number;
+  readonly race: number;
+  readonly ply: number;
+  readonly words: readonly string[];
+  readonly what: string;
+}
+
 /** Add a seat's own chance to the dice of this race, before the first roll. */
 export interface Nonce {
   readonly type: "nonce";
@@ -259,13 +284,13 @@ export interface Nonce {
   readonly nonce: string;
 }
 
-/** The host sets the table: game, options, pace, who begins. Only what is given changes; before a race only. */
+/** The host sets the table: game, options, pace, who begins. Only what is given changes. In a race: pace alone. */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
   readonly game?: string | null;
   readonly options?: Readonly<Record<string, string>> | null;
-  readonly pace?: "calm" | "normal" | "quick" | null;
+  readonly pace?: "calm" | "fast" | "normal" | "quick" | "slow" | null;
   readonly starterRule?: "champion" | "random" | "seat" | "youngest" | null;
   readonly starterSeat?: number | null;
 }
@@ -371,6 +396,49 @@ export interface GameFacts {
   readonly drivers: readonly string[];
 }
 
+/** A place of a picture, or the word `stop`: allowed where `rule` is empty, else forbidden by it. */
+export interface Mark {
+  readonly place: string;
+  readonly rule: string;
+}
+
+/** The part of a board that a picture shows: its middle, the turn that makes one drive to the right, its size. */
+export interface Window {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of the rules of Monza; `laid` are words, `pushed` is from where to where a car hops back. `last` is the colour of the car that may take a bonus move. */
+export interface RoadFigure {
+  readonly board: string;
+  readonly window: Window;
+  readonly cars: readonly string[];
+  readonly paints: readonly string[];
+  readonly dice: string;
+  readonly laid: readonly string[];
+  readonly marks: readonly Mark[];
+  readonly pushed: readonly string[];
+  readonly last: string;
+}
+
+/** A picture of the rules of Memo-Car-Race: the part between the cells `show`; `way` is how a new tile would lie. */
+export interface TilesFigure {
+  readonly show: readonly string[];
+  readonly view: MemoView;
+  readonly paints: readonly string[];
+  readonly way: string;
+  readonly marks: readonly Mark[];
+}
+
+/** The pictures of the rules pages, by name. */
+export interface Figures {
+  readonly roads: Readonly<Record<string, RoadFigure>>;
+  readonly tables: Readonly<Record<string, TilesFigure>>;
+}
+
 /** A seat as the opener wishes it. */
 export interface NewSeat {
   readonly kind?: "computer" | "here" | "link";
@@ -392,6 +460,6 @@ export interface OpenedTable {
   readonly key: string;
 }
 
-export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Pulse;
+export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Pulse;
 
-export type ClientFrame = Hello | Roll | Move | Draft | AskPlan | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost;
+export type ClientFrame = Hello | Roll | Move | Draft | AskPlan | AskWhy | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost;

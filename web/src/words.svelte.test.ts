@@ -3,7 +3,8 @@ import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { settings } from "./lib/settings.svelte";
 import { joinNames, LANGUAGES, matchLanguage, startSpeaking, words } from "./words";
-import { Words } from "./words.svelte";
+import { stretch } from "./pseudo";
+import { PSEUDO, Words } from "./words.svelte";
 
 const say = (text: string) => () => Promise.resolve(text);
 const two = () =>
@@ -34,6 +35,28 @@ test("a message that a language lacks is said in English", async () => {
   expect(words.t("laps", { count: 1 })).toBe("");
   await vi.waitFor(() => expect(words.t("laps", { count: 1 })).toBe("one lap"));
   expect(["greeting", "laps", "nonsense"].map(words.has)).toEqual([true, true, false]);
+});
+
+test("a language that cannot be fetched, or read, is English", async () => {
+  const words = new Words({
+    en: say("greeting = Hello"),
+    de: () => Promise.reject(new Error("no network")),
+    fr: say("greeting = a\ngreeting = b"),
+  });
+  for (const language of ["de", "fr"]) {
+    document.documentElement.lang = "";
+    await words.speak(language);
+    expect([words.t("greeting"), words.language, document.documentElement.lang]).toEqual(["Hello", "en", "en"]);
+  }
+});
+
+test("the pseudo-language is English, twice as long, around what is put in", async () => {
+  const words = new Words({ en: say("greeting = Hello, { $name }!") });
+  await words.speak(PSEUDO);
+  expect(words.t("greeting", { name: "Ada" })).toBe("Ĥééļļöö Ĥé, Ada!");
+  expect([words.languages, words.language]).toEqual([["en"], "en"]);
+  for (const text of ["Roll the dice", "Start!"])
+    expect(stretch(text).length).toBeGreaterThanOrEqual(1.6 * text.length);
 });
 
 test("a message that exists nowhere, or lacks an argument, is a mistake", async () => {
@@ -90,13 +113,29 @@ test("the browser’s language is spoken until somebody chooses another, which i
   settings.language = "";
 });
 
+test("the address can ask for a language, which is not remembered", async () => {
+  history.replaceState(null, "", "/?language=ko");
+  await startSpeaking();
+  history.replaceState(null, "", "/");
+  expect([words.language, words.t("menu"), settings.language]).toEqual(["ko", "메뉴", ""]);
+});
+
 test("names are joined as the language does", async () => {
   await words.speak("de");
   expect(joinNames(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben und Cleo");
 });
 
 test("languages are listed by their own names", () => {
-  expect(LANGUAGES).toMatchObject({ de: "Deutsch", en: "English" });
+  expect(LANGUAGES).toEqual({
+    de: "Deutsch",
+    en: "English",
+    es: "Español",
+    fr: "Français",
+    it: "Italiano",
+    ko: "한국어",
+    nl: "Nederlands",
+    zh: "中文",
+  });
 });
 
 const texts = import.meta.glob<string>("../../src/hairpin/words/*.ftl", {

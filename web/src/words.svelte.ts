@@ -2,8 +2,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./lib/settings.svelte";
+import { stretch } from "./pseudo";
 
 export const ENGLISH = "en";
+/** English made twice as long, to see what breaks: a language without a file. */
+export const PSEUDO = "pseudo";
 
 export type Args = Readonly<Record<string, FluentVariable>>;
 /** For each language a way to get the text of its `.ftl` file. */
@@ -34,14 +37,17 @@ export class Words {
     await this.speak(language);
   }
 
-  /** Load a language and switch to it; of several calls under way the last one wins. */
+  /** Load a language, or English where that fails, and switch to it; of several calls under way the last one wins. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;
-    const bundle = await this.#load(language);
+    const bundle = await this.#load(language).catch((error: unknown) => {
+      if (language === ENGLISH) throw error;
+      return this.#load(ENGLISH);
+    });
     if (this.#wanted !== language) return;
     this.#spoken = bundle;
     // Screen readers choose their voice by it.
-    document.documentElement.lang = language;
+    document.documentElement.lang = this.language;
   }
 
   /** Return whether there is a message with this id. */
@@ -53,7 +59,7 @@ export class Words {
     const said = this.#spoken && format(this.#spoken, id, args);
     if (said !== undefined) return said;
     if (!this.#english) {
-      void this.#load(ENGLISH);
+      this.#load(ENGLISH).catch(() => undefined);
       return "";
     }
     const english = format(this.#english, id, args);
@@ -63,9 +69,13 @@ export class Words {
   };
 
   async #load(language: string): Promise<FluentBundle> {
-    const file = this.#files[language];
+    const tag = language === PSEUDO ? ENGLISH : language;
+    const file = this.#files[tag];
     if (!file) throw new Error(`No language «${language}»: there are ${this.languages.join(", ")}`);
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(tag, {
+      useIsolating: false,
+      ...(language === PSEUDO ? { transform: stretch } : {}),
+    });
     const errors = bundle.addResource(new FluentResource(await file()));
     if (errors[0]) throw errors[0];
     if (language === ENGLISH) this.#english = bundle;

@@ -1,7 +1,7 @@
 /** The page's words: which languages there are, which one to speak, and `t`, which says a message in it. */
 
 import { settings } from "./lib/settings.svelte";
-import { ENGLISH, Words } from "./words.svelte";
+import { ENGLISH, PSEUDO, Words } from "./words.svelte";
 
 // One small file for each language, fetched when it is wanted. The texts are shared with the Python package.
 const files = import.meta.glob<string>("../../src/hairpin/words/*.ftl", { query: "?raw", import: "default" });
@@ -21,9 +21,11 @@ export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(words.language).format(names);
 }
 
-/** Speak the language chosen earlier, else the first of the browser's that we have. */
+/** Speak the language in the address (`?language=fr`), else that chosen earlier, else the browser's first that we have. */
 export async function startSpeaking(): Promise<void> {
-  await words.speak(matchLanguage([settings.language, ...navigator.languages], words.languages));
+  const asked = new URLSearchParams(location.search).get("language") ?? "";
+  const wanted = [asked, settings.language, ...navigator.languages];
+  await words.speak(asked === PSEUDO ? PSEUDO : matchLanguage(wanted, words.languages));
 }
 
 /** Return the first wanted language that is available: exactly, else in the same script, else at all; else English. */

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import pairwise
 from math import sqrt
 from random import Random
+from typing import Literal
 
 from hairpin.bots.monza_racer import MonzaRacer
 from hairpin.bots.race import drive
@@ -64,6 +65,18 @@ class Together:
 
 
 @dataclass(frozen=True, slots=True)
+class Problem:
+    """A target that a board misses: which figure, of which space, colour or lane, and its limits."""
+
+    kind: Literal["turns", "stalls", "worst-stall", "endings", "colour", "lane"]
+    says: str
+    figure: float
+    least: float = 0.0
+    most: float = 1.0
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TrackReport:
     """A board in figures.
 
@@ -81,19 +94,19 @@ class TrackReport:
     seed: int
 
     @property
-    def problems(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[Problem, ...]:
         """Each target that the board misses, with figure and limit."""
         return tuple(_find_problems(self))
 
     def as_dict(self) -> dict[str, object]:
         """Return the figures for JSON."""
-        return asdict(self) | {"problems": list(self.problems)}
+        return asdict(self) | {"problems": [problem.says for problem in self.problems]}
 
 
 def check_track(track: Track, *, races: int = 1000, seed: int = 1) -> TrackReport:
     """Measure a board; equal boards, races and seeds give equal reports."""
     if races < 1:
-        raise OptionValueError(f"races={races} is not possible; choose 1 or more", option="races", value=races)
+        raise OptionValueError(f"races={races} is not possible; choose 1 or more", option="races", value=races, least=1)
     game = Monza(Options.read({"track": track, "players": len(CARS[track.edition])}))
     racer = MonzaRacer(game)
     road = [space for space in track.spaces.values() if not space.is_tyre]
@@ -189,22 +202,28 @@ def race_together(game: Monza, racer: MonzaRacer, races: int, random: Random) ->
     return Together(push_backs / races, lead_changes / races, lanes)
 
 
-def _find_problems(report: TrackReport) -> Iterator[str]:
+def _find_problems(report: TrackReport) -> Iterator[Problem]:
     """Name what misses its target: turns for the shipped boards, the rest for every board."""
     solo = report.solo
     least, most = TURNS.get(report.name, (0, float("inf")))
     if not least <= solo.turns <= most:
-        yield f"a car takes {solo.turns:.1f} turns; {least} to {most} would be right"
+        says = f"a car takes {solo.turns:.1f} turns; {least} to {most} would be right"
+        yield Problem("turns", says, solo.turns, least, most)
     if solo.stalls > MOST_STALLS:
-        yield f"{solo.stalls:.1%} of all turns bring no move; {MOST_STALLS:.0%} is the most"
+        says = f"{solo.stalls:.1%} of all turns bring no move; {MOST_STALLS:.0%} is the most"
+        yield Problem("stalls", says, solo.stalls, most=MOST_STALLS)
     if solo.worst_stall > WORST_STALL:
-        yield f"on {solo.worst_space} {solo.worst_stall:.1%} of the turns bring no move; {WORST_STALL:.0%} is the most"
+        says = f"on {solo.worst_space} {solo.worst_stall:.1%} of the turns bring no move; {WORST_STALL:.0%} is the most"
+        yield Problem("worst-stall", says, solo.worst_stall, most=WORST_STALL, where=solo.worst_space)
     if solo.endings < LEAST_ENDINGS:
-        yield f"a turn has {solo.endings:.2f} different ends; {LEAST_ENDINGS} is the least"
+        says = f"a turn has {solo.endings:.2f} different ends; {LEAST_ENDINGS} is the least"
+        yield Problem("endings", says, solo.endings, LEAST_ENDINGS)
     rare, common = COLOUR_SHARE
     for colour, share in report.colours.items():
         if not rare <= share <= common:
-            yield f"{share:.1%} of the spaces are {colour}; {rare:.0%} to {common:.0%} would be right"
+            says = f"{share:.1%} of the spaces are {colour}; {rare:.0%} to {common:.0%} would be right"
+            yield Problem("colour", says, share, rare, common, colour)
     for lane, share in report.together.lanes.items():
         if share < (least_share := LANE_SHARE / len(report.together.lanes)):
-            yield f"cars stand in lane {lane} in {share:.1%} of the turns; {least_share:.0%} is the least"
+            says = f"cars stand in lane {lane} in {share:.1%} of the turns; {least_share:.0%} is the least"
+            yield Problem("lane", says, share, least_share, where=lane)

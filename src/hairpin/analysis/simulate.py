@@ -116,7 +116,7 @@ def simulate(
     from hairpin.fast import open_races  # noqa: PLC0415 - the compiler is slow to load, and only this waits for it
 
     if races < 1:
-        raise OptionValueError(f"games={races} is not possible; choose 1 or more", option="games", value=races)
+        raise OptionValueError(f"games={races} is not possible; choose 1 or more", option="games", value=races, least=1)
     compiled, count = open_races(game), _Count(game.players)
     engine = engine or ("fast" if all(map(compiled.knows, drivers)) else "rules")
     if engine == "fast":

@@ -28,5 +28,8 @@ def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
     """Put a driver at the wheel in a game, or refuse by naming those who can drive it."""
     garage = DRIVERS[game.facts.name]
     if name not in garage:
-        raise UnknownDriverError(f"there is no driver {name!r}; choose {name_choices(tuple(garage))}", driver=name)
+        names = tuple(garage)
+        raise UnknownDriverError(
+            f"there is no driver {name!r}; choose {name_choices(names)}", driver=name, choices=names
+        )
     return garage[name](game)

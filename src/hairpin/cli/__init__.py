@@ -8,6 +8,7 @@ from hairpin.cli import solving as solving  # its command joins the app
 from hairpin.cli import study as study
 from hairpin.cli.commands import app
 from hairpin.core.errors import HairpinError
+from hairpin.words import words
 
 
 def main() -> None:
@@ -15,7 +16,7 @@ def main() -> None:
     try:
         app()
     except HairpinError as error:
-        sys.stderr.write(f"hairpin: {error.message}\n")
+        sys.stderr.write(f"hairpin: {words.say_error(error)}\n")
         sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from random import SystemRandom
@@ -20,11 +21,13 @@ from hairpin.analysis.simulate import Tally, simulate
 from hairpin.bots import drivers as list_drivers
 from hairpin.cli import table
 from hairpin.cli.track_report import show_report
-from hairpin.core.errors import OptionValueError, RecordError
-from hairpin.core.game import Game
+from hairpin.core.errors import HairpinError, OptionValueError
+from hairpin.core.game import Game, GameFacts
+from hairpin.core.options import Option
 from hairpin.games.monza import load_track, shipped_tracks
 from hairpin.games.record import format_record, is_name, parse_record
 from hairpin.games.verify import verify
+from hairpin.words import find_language, say, words
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Race, replay, simulate and study."
@@ -40,8 +43,21 @@ Pro = Annotated[bool, typer.Option("--pro", help="Professional variant.")]
 BonusMove = Annotated[bool, typer.Option("--bonus", help="Bonus-move variant.")]
 OtherOptions = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Any other option.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Language = Annotated[
+    str, typer.Option(envvar="HAIRPIN_LANGUAGE", help="Speak this language: de, en, fr …; else the terminal's.")
+]
 
-ENGINES = {"fast": "fast, compiled", "rules": "rules, for not every driver is compiled"}
+
+class FileError(HairpinError):
+    """A file that cannot be read or written."""
+
+    code = "file/unusable"
+
+
+@app.callback()
+def speak(language: Language = "") -> None:
+    """Race, replay, simulate and study."""
+    words.speak(find_language(language, os.environ))
 
 
 def open_game(
@@ -67,7 +83,10 @@ def read_settings(rules: list[str] | None) -> dict[str, object]:
     for word in rules or ():
         key, equals, value = word.partition("=")
         if not equals:
-            raise OptionValueError(f"--set {word} is not possible; write --set name=value", option=word, value=word)
+            raise OptionValueError(
+                f"--set {word} is not possible; write --set name=value",
+                option="set", value=word, choices=("name=value",),
+            )  # fmt: skip
         given[key] = value
     return given
 
@@ -93,12 +112,14 @@ def race(
     names = split_names(drivers)
     opened = open_game(game, track, players, names, pro, bonus, rules)
     if seed is not None and not is_name(seed):
-        raise OptionValueError("--seed takes 1 to 40 letters", option="seed", value=seed)
+        raise OptionValueError(
+            "--seed takes 1 to 40 letters", option="seed", value=seed, choices=(say("cli-letters", most=40),)
+        )
     console = Console(highlight=False)
     record = table.race(opened, names, seed or str(SystemRandom().randrange(10**9)), console)
     if save:
         write_text(save, format_record(record))
-        console.print(f"  Saved: {save}")
+        console.print(f"  {say('cli-saved', file=str(save))}", markup=False)
 
 
 @app.command()
@@ -116,7 +137,7 @@ def replay(
 def verify_race(file: Annotated[Path, typer.Argument(help="A .race file of a table.")]) -> None:
     """Check that every roll, tile and canister of a race was fair."""
     checked = verify(parse_record(read_text(file)))
-    sys.stdout.write(f"fair: {checked} answers of chance are right\n")
+    sys.stdout.write(say("cli-fair", count=checked) + "\n")
 
 
 @app.command("simulate")
@@ -138,7 +159,7 @@ def simulate_races(
     seats = table.fill_seats(names, opened.players)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task("racing", total=number)
+        task = progress.add_task(say("cli-racing"), total=number)
         tally = simulate(opened, seats, number, seed, lambda done: progress.advance(task, done))
     if as_json:
         sys.stdout.write(json.dumps(tally.as_dict()) + "\n")
@@ -149,15 +170,17 @@ def simulate_races(
 def show_tally(tally: Tally) -> None:
     """Print what the races came to."""
     console = Console(highlight=False)
-    rows = Table("seat", "driver", "wins", "95 %", title=f"{tally.races} races of {tally.game}, seed {tally.seed}")
+    heads = [say(head) for head in ("cli-seat", "cli-driver", "cli-wins", "cli-interval")]
+    rows = Table(*heads, title=say("cli-tally", races=tally.races, game=tally.game, seed=str(tally.seed)))
     for seat, (driver, wins) in enumerate(zip(tally.drivers, tally.wins, strict=True), start=1):
-        rows.add_row(str(seat), driver, f"{wins.mean:.2%}", f"± {wins.plus_minus or 1:.2%}")
+        rows.add_row(str(seat), driver, words.percent(wins.mean, 2), f"± {words.percent(wins.plus_minus or 1, 2)}")
     console.print(rows)
-    console.print(f"turns per race: {tally.turns.mean:.2f} ± {tally.turns.plus_minus or 0:.2f}")
-    console.print(f"push-backs per race: {tally.push_backs.mean:.2f} ± {tally.push_backs.plus_minus or 0:.2f}")
+    for label, estimate in (("cli-turns", tally.turns), ("cli-push-backs", tally.push_backs)):
+        mean, plus_minus = words.number(estimate.mean), words.number(estimate.plus_minus or 0)
+        console.print(say(label, mean=mean, plusminus=plus_minus))
     if tally.unfinished:
-        console.print(f"races given up as endless: {tally.unfinished}")
-    console.print(f"engine: {ENGINES[tally.engine]}")
+        console.print(say("cli-endless", count=tally.unfinished))
+    console.print(say("cli-engine", engine=tally.engine))
     console.print(f"[dim]{tally.options}[/dim]")
 
 
@@ -175,7 +198,7 @@ def serve_table(
     from hairpin.server.hall import HouseRules  # noqa: PLC0415 - a web server that only this command waits for
     from hairpin.server.serve import House, serve  # noqa: PLC0415
 
-    serve(House(host, port, lan, data, public_url, not no_browser, HouseRules(think_scale=think_scale)))
+    serve(House(host, port, lan, data, public_url, not no_browser, HouseRules(think_scale=think_scale)), say)
 
 
 @app.command("games")
@@ -183,28 +206,62 @@ def show_games() -> None:
     """List games, variants, house rules, boards and drivers."""
     console = Console(highlight=False)
     for facts in list_games():
-        seats = f"{facts.players[0]}–{facts.players[-1]} players"
-        rows = Table("option", "choices", "rule", "meaning", title=f"{facts.title} ({facts.name}), {seats}")
+        heads = [say(head) for head in ("cli-option", "cli-choices", "cli-rule", "cli-meaning")]
+        least, most = facts.players[0], facts.players[-1]
+        rows = Table(*heads, title=say("cli-game", title=name_game(facts), name=facts.name, least=least, most=most))
         for option in facts.options:
-            words = [
+            choices = [
                 f"[bold]{option.format(c)}[/bold]" if c == option.default else option.format(c) for c in option.choices
             ]
             rows.add_row(
                 option.name,
-                ", ".join(words) or f"[bold]{option.format(option.default)}[/bold] …",
+                ", ".join(choices) or f"[bold]{option.format(option.default)}[/bold] …",
                 option.rule,
-                option.says,
+                explain_option(facts, option),
             )
         console.print(rows)
-        console.print("boards: " + ", ".join(f"{board.name} ({board.title})" for board in facts.boards()))
-        console.print("drivers: " + ", ".join(list_drivers(facts.name)) + "\n")
+        boards = ", ".join(name_board(facts, board.name, board.title) for board in facts.boards())
+        console.print(say("cli-boards", boards=boards))
+        console.print(say("cli-drivers", drivers=", ".join(list_drivers(facts.name))) + "\n")
+
+
+def name_game(facts: GameFacts) -> str:
+    """Return a game's title; one without words keeps its own."""
+    pictures = {"monza": "oval", "memo": "memo"}
+    return say("game-title", picture=pictures[facts.name]) if facts.name in pictures else facts.title
+
+
+def name_option(facts: GameFacts, *parts: str) -> str:
+    """Return the id of the message about an option, or about one of its choices."""
+    return "-".join(("option", facts.name, *parts)).replace("_", "-")
+
+
+def name_board(facts: GameFacts, name: str, title: str) -> str:
+    """Name a board: `oval (Oval: short, for first races)`; a family's own keeps its title."""
+    [option] = [option.name for option in facts.options if option.kind == "board"]
+    message = name_option(facts, option, name)
+    return f"{name} ({say(message) if words.has(message) else title})"
+
+
+def explain_option(facts: GameFacts, option: Option) -> str:
+    """Say what an option decides, and what each choice means."""
+    asked, told = name_option(facts, option.name), name_option(facts, option.name, "says")
+    lines = [say(told if words.has(told) else asked) if words.has(asked) else option.says]
+    for choice in option.choices:
+        message = name_option(facts, option.name, str(choice))
+        if words.has(message):
+            lines.append(f"{choice}: {say(message)}")
+    return "\n".join(lines)
 
 
 @tracks_app.command("list")
 def list_tracks() -> None:
     """List the boards that come with Hairpin."""
     for name, track in shipped_tracks().items():
-        sys.stdout.write(f"{name:<16}{track.title}, {len(track.spaces)} spaces, {track.edition} edition\n")
+        message = f"option-monza-track-{name}"
+        title = say(message) if words.has(message) else track.title
+        facts = say("cli-track", title=title, spaces=len(track.spaces), edition=track.edition)
+        sys.stdout.write(f"{name:<16}{facts}\n")
 
 
 @tracks_app.command("check")
@@ -227,7 +284,7 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except (OSError, ValueError) as error:
-        raise RecordError(f"{file}: cannot be read ({error})", file=str(file)) from error
+        raise FileError(f"{file}: cannot be read ({error})", file=str(file), deed="read") from error
 
 
 def write_text(file: Path, text: str) -> None:
@@ -237,4 +294,4 @@ def write_text(file: Path, text: str) -> None:
         draft.write_text(text, "utf-8")
         draft.replace(file)
     except OSError as error:
-        raise RecordError(f"{file}: cannot be written ({error})", file=str(file)) from error
+        raise FileError(f"{file}: cannot be written ({error})", file=str(file), deed="write") from error

@@ -7,9 +7,11 @@ from collections.abc import Collection, Mapping
 from rich.text import Text
 
 from hairpin.cli.paint import dye
+from hairpin.cli.speech import tell
 from hairpin.core.game import Outcome
 from hairpin.games.memo import Action, Canister, Drive, Memo, Pick, Reveal, Start, Turn, View, Way
 from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, PIT, SIDES
+from hairpin.words import say, words
 
 # A tile is three rows of seven letters; start-finish tiles lie around the grid, so the table is 7 × 7 tiles.
 SHIFT: Mapping[str, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -49,7 +51,7 @@ class MemoScene:
                 scene.append("  ").append(Text(" ").join(line)).append("\n")
         for seat, colour in enumerate(view.canisters):
             if colour:
-                scene.append("  ").append(self.paint_seat(seat)).append(f" must reach {colour}\n")
+                scene.append("  ").append(self.paint_seat(seat)).append(f" {say('race-canister', car=colour)}\n")
         return scene
 
     def paint_tile(self, view: View, place: str, is_lit: bool) -> tuple[Text, ...]:
@@ -73,25 +75,39 @@ class MemoScene:
         """Say an action in a few words."""
         match action:
             case Start(colour):
-                return Text(f"starts from {colour}")
+                return tell("cli-does-start", colour=colour)
             case Turn(cell):
-                return Text(f"turns up {cell}")
+                return tell("cli-does-turn-up", cell=cell)
             case Reveal(kind):
-                return Text(f"finds: {kind}")
+                return tell("cli-does-find", kind=kind)
             case Way(ways):
-                return Text(f"lays the road to {', '.join(ways)} and drives to {view.chosen}")
+                sides = words.join(say("memo-side", side=side) for side in ways)
+                return tell("cli-does-lay", ways=sides, cell=view.chosen or "")
             case Drive(place):
-                return Text(f"drives to {'the pit' if place == PIT else place}")
+                return tell("cli-does-go", place=_name_place(place))
             case Pick(cell):
-                return Text(f"takes {cell} for the swap")
+                return tell("cli-does-pick", cell=cell)
             case Canister(colour):
-                return Text(f"takes the {colour} canister")
+                return tell("cli-does-canister", colour=colour)
             case _:
-                return Text("swaps two tiles")
+                return tell("cli-does-swap")
 
     def say_result(self, outcome: Outcome) -> Text:
         """Say who won."""
-        return Text("  ").append(self.paint_seat(outcome.winners[0])).append(" reaches the right finish and wins!")
+        car = self.paint_seat(outcome.winners[0])
+        return Text("  ").join(
+            [
+                Text(),
+                tell("podium-winner", winners=1, names=car),
+                tell("podium-reason", reason=outcome.reason, dice=0),
+            ]
+        )
+
+
+def _name_place(place: str) -> str:
+    if place == PIT:
+        return say("memo-the-pit")
+    return say("memo-to-start", colour=place) if place in COLOURS else place
 
 
 def _aim(action: Action) -> str | None:

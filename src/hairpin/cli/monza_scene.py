@@ -9,10 +9,12 @@ from math import ceil
 from rich.text import Text
 
 from hairpin.cli.paint import dye, paint_dice
+from hairpin.cli.speech import join, tell
 from hairpin.core.game import Outcome
 from hairpin.games.monza import NO_BONUS, TURBO, Action, Bonus, Monza, Reroll, Roll, Space, State, Step
 from hairpin.games.monza.colours import COLOURS, LETTER_OF
 from hairpin.games.monza.track import START
+from hairpin.words import say
 
 WIDEST = 76
 UNIT = 6
@@ -32,16 +34,16 @@ class MonzaScene:
         """Draw the board; spaces that an action leads to have a star."""
         lit = {action.space for action in actions if isinstance(action, Step | Bonus)}
         scene = Text("\n")
-        for label, places in (("start", {START}), ("finish", set(self.game.track.finish))):
+        for label, places in (("cli-start", {START}), ("cli-finish", set(self.game.track.finish))):
             cars = [self.paint_seat(seat) for seat, car in enumerate(view.cars) if car in places]
             if cars or places & lit:
                 star = " *" if places & lit else ""
-                scene.append(f"  {label}:{star} ").append(Text(" ").join(cars)).append("\n")
+                scene.append(f"  {say(label)}{star} ").append(Text(" ").join(cars)).append("\n")
         scene.append(self.paint_track(view, lit))
         if view.dice:
-            scene.append("  dice: ").append(paint_dice(view.dice)).append("\n")
+            scene.append("  ").append(tell("cli-dice", dice=paint_dice(view.dice))).append("\n")
         if view.tiles:
-            scene.append(f"  tiles: {view.tiles[view.turn] or 'none'}\n")
+            scene.append(f"  {say('cli-tiles', tiles=view.tiles[view.turn] or '–')}\n")
         return scene
 
     def paint_track(self, view: State, lit: Collection[str]) -> Text:
@@ -77,30 +79,34 @@ class MonzaScene:
         """Say an action in a few words."""
         match action:
             case Roll(dice):
-                return Text("rolls ").append(paint_dice(dice))
+                return tell("cli-does-roll", dice=paint_dice(dice))
             case Step(space, colour, is_accelerator):
-                what = "accelerator" if is_accelerator else "die"
-                where = "into the finish" if space in self.game.track.finish else f"to {space}"
-                return Text(f"drives {where} with a {COLOURS[colour]} {what}")
+                tool = "tile" if is_accelerator else "die"
+                if space in self.game.track.finish:
+                    return tell("cli-does-finish", tool=tool, colour=COLOURS[colour])
+                return tell("cli-does-drive", space=space, tool=tool, colour=COLOURS[colour])
             case Reroll(dice):
-                return Text("uses the extra roll for ").append(paint_dice(dice))
+                return tell("cli-does-reroll", dice=paint_dice(dice))
             case Bonus(space):
-                where = "into the finish" if space in self.game.track.finish else f"to {space}"
-                return self.paint_seat(self.game.seat_of[view.last]).append(f" takes the bonus move {where}", "default")
+                car = self.paint_seat(self.game.seat_of[view.last])
+                if space in self.game.track.finish:
+                    return tell("cli-does-bonus-finish", car=car)
+                return tell("cli-does-bonus", car=car, space=space)
             case _ if action == TURBO:
-                return Text("takes the turbo roll")
+                return tell("cli-does-turbo")
             case _ if action == NO_BONUS:
-                return self.paint_seat(self.game.seat_of[view.last]).append(" does without the bonus move", "default")
+                return tell("cli-does-no-bonus", car=self.paint_seat(self.game.seat_of[view.last]))
             case _:
-                return Text("stops")
+                return tell("cli-does-stop")
 
     def say_result(self, outcome: Outcome) -> Text:
         """Say who won, and by what."""
-        why = {
-            "alone": "alone in the finish",
-            "fewest-dice": "with the fewest dice in the last round",
-            "shared": "with the same number of dice",
-        }
-        cars = Text(" and ").join(self.paint_seat(seat) for seat in outcome.winners)
-        verb = " win together, " if len(outcome.winners) > 1 else " wins, "
-        return Text("  ").append(cars).append(verb + why[outcome.reason] + "!")
+        cars = join(self.paint_seat(seat) for seat in outcome.winners)
+        dice = outcome.scores[outcome.winners[0]] or 0
+        return Text("  ").join(
+            [
+                Text(),
+                tell("podium-winner", winners=len(outcome.winners), names=cars),
+                tell("podium-reason", reason=outcome.reason, dice=dice),
+            ]
+        )

@@ -12,13 +12,20 @@ from rich.text import Text
 from hairpin.bots import AnyDriver, make_driver
 from hairpin.bots.race import drive
 from hairpin.cli.scenes import Scene, make_scene
-from hairpin.core.errors import OptionValueError
+from hairpin.core.errors import HairpinError
 from hairpin.core.game import Game
 from hairpin.games.record import Record
+from hairpin.words import say
 
 YOU = "you"
 AnyGame = Game[Any, Any, Any]
 Ask = Callable[[str], str]
+
+
+class CrewError(HairpinError):
+    """More drivers than seats, or none."""
+
+    code = "driver/count"
 
 
 class LeaveRace(Exception):  # noqa: N818 - a wish, not an error
@@ -54,22 +61,21 @@ class Person:
         for number, action in enumerate(actions, start=1):
             self.console.print(Text(f"  {number:>3}  {words[number - 1]:<12} ").append(self.scene.say(view, action)))
         while True:
-            answer = ask_once(self.ask, f"  1–{len(actions)}, Enter for 1, q to leave: ") or "1"
+            answer = ask_once(self.ask, f"  {say('cli-ask', most=len(actions))} ") or "1"
             if answer in words:
                 return actions[words.index(answer)]
             if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:6]) <= len(actions):
                 return actions[int(answer[:6]) - 1]
-            self.console.print(
-                f"  {answer!r} is not possible here: a number from 1 to {len(actions)}, or a word above."
-            )
+            self.console.print(Text("  " + say("cli-ask-again", answer=repr(answer), most=len(actions))))
 
 
 def fill_seats(names: Sequence[str], players: int) -> tuple[str, ...]:
     """Return a driver's name for every seat; with too few names the last one drives the rest."""
     if not 1 <= len(names) <= players:
-        raise OptionValueError(
-            f"drivers={','.join(names)} names {len(names)} drivers for {players} players",
-            option="drivers", value=tuple(names),
+        given = ",".join(names)
+        raise CrewError(
+            f"drivers={given} names {len(names)} drivers for {players} players",
+            drivers=given, count=len(names), players=players,
         )  # fmt: skip
     return (*names, *[names[-1]] * (players - len(names)))
 
@@ -89,7 +95,7 @@ def race(game: AnyGame, names: Sequence[str], seed: str, console: Console, ask: 
             console.print(say_move(game, scene, before, action))
         show_end(game, scene, state, console)
     except LeaveRace:
-        console.print("\n  The race is left here.")
+        console.print("\n  " + say("cli-left"))
     return Record(game, seats, tuple(words), seed)
 
 
@@ -101,7 +107,7 @@ def replay(record: Record, console: Console, ask: Ask | None) -> None:
         for before, word, state in record.steps():  # noqa: B007 - needed after the loop
             if ask and game.on_turn(before) != on_turn:
                 console.print(scene.paint(game.view(before, None), ()))
-                ask_once(ask, "  Enter for the next turn, q to leave: ")
+                ask_once(ask, f"  {say('cli-next-turn')} ")
             on_turn = game.on_turn(before)
             console.print(say_move(game, scene, before, game.parse_action(word)))
         show_end(game, scene, state, console)

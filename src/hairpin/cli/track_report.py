@@ -5,27 +5,49 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from hairpin.analysis.boards import TrackReport
+from hairpin.analysis.boards import Problem, TrackReport
 from hairpin.cli.paint import dye
 from hairpin.games.monza.colours import LETTER_OF
+from hairpin.words import say, words
 
 
 def show_report(report: TrackReport, console: Console) -> None:
     """Print a board's figures, then what is missing."""
-    rows = Table("figure", "value", title=f"track {report.name}")
-    rows.add_row("spaces per lane", ", ".join(f"{lane} {spaces}" for lane, spaces in report.spaces.items()))
-    rows.add_row("tyres", str(report.tyres))
-    paints = [f"[{dye(LETTER_OF[name])}] {LETTER_OF[name]} [/] {share:.0%}" for name, share in report.colours.items()]
-    rows.add_row("colour shares", "  ".join(paints))
+    number, percent = words.number, words.percent
     solo, together = report.solo, report.together
-    rows.add_row("turns to finish, one greedy car", f"{solo.turns:.2f} (spread {solo.spread:.2f})")
-    rows.add_row("a turn without a move", f"{solo.stalls:.1%} (worst {solo.worst_stall:.1%} on {solo.worst_space})")
-    rows.add_row("different endings per turn", f"{solo.endings:.2f}")
-    rows.add_row("push-backs per race", f"{together.push_backs:.2f} ({report.races} races, full field)")
-    rows.add_row("lead changes per race", f"{together.lead_changes:.2f}")
-    rows.add_row("share of visits per lane", ", ".join(f"{lane} {part:.0%}" for lane, part in together.lanes.items()))
+    letters = {LETTER_OF[name]: share for name, share in report.colours.items()}
+    paints = [f"[{dye(letter)}] {letter} [/] {percent(share)}" for letter, share in letters.items()]
+    stalls = say("cli-report-worst", share=percent(solo.worst_stall, 1), space=solo.worst_space)
+    field = say("cli-report-field", races=report.races)
+    figures = {
+        "cli-report-spaces": ", ".join(f"{lane} {spaces}" for lane, spaces in report.spaces.items()),
+        "cli-report-tyres": str(report.tyres),
+        "cli-report-colours": "  ".join(paints),
+        "cli-report-turns": f"{number(solo.turns)} ({say('cli-report-spread', spread=number(solo.spread))})",
+        "cli-report-stalls": f"{percent(solo.stalls, 1)} ({stalls})",
+        "cli-report-endings": number(solo.endings),
+        "cli-report-push-backs": f"{number(together.push_backs)} ({field})",
+        "cli-report-lead": number(together.lead_changes),
+        "cli-report-lanes": ", ".join(f"{lane} {percent(part)}" for lane, part in together.lanes.items()),
+    }
+    rows = Table(say("cli-figure"), say("cli-value"), title=say("cli-report", name=report.name))
+    for label, figure in figures.items():
+        rows.add_row(say(label), figure)
     console.print(rows)
     for problem in report.problems:
-        console.print(f"  [bold]missed:[/bold] {problem}")
+        console.print(f"  [bold]{say('cli-missed')}[/bold] {say_problem(problem)}")
     if not report.problems:
-        console.print("  every target is met")
+        console.print("  " + say("cli-all-met"))
+
+
+def say_problem(problem: Problem) -> str:
+    """Say what a board misses, with figure and limit."""
+    write = words.number if problem.kind in ("turns", "endings") else words.percent
+    return say(
+        "cli-problem",
+        kind=problem.kind,
+        where=say("monza-colour", colour=problem.where) if problem.kind == "colour" else problem.where,
+        figure=write(problem.figure, 1),
+        least=write(problem.least, 1),
+        most=write(problem.most, 1),
+    )

@@ -76,6 +76,18 @@ class RecordError(HairpinError):
     code = "record/damaged"
 
 
+class NotFairError(RecordError):
+    """A race that was not driven with fair dice cannot be checked."""
+
+    code = "record/not-fair"
+
+
+class NotEndedError(RecordError):
+    """A race that has not ended keeps its seed."""
+
+    code = "record/not-ended"
+
+
 class UnknownDriverError(HairpinError):
     """No computer driver has this name."""
 

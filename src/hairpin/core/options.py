@@ -54,7 +54,10 @@ class Option:
             return value
         given = self.format(value) if isinstance(value, int) else repr(value)
         right = name_choices([self.format(choice) for choice in allowed])
-        raise OptionValueError(f"{self.name}={given} is not possible; choose {right}", option=self.name, value=value)
+        raise OptionValueError(
+            f"{self.name}={given} is not possible; choose {right}",
+            option=self.name, value=value, choices=tuple(map(self.format, allowed)),
+        )  # fmt: skip
 
 
 def _read_seats(text: str) -> object:
@@ -69,7 +72,10 @@ def find_option(options: Iterable[Option], name: str) -> Option:
     """Return the option of this name, or refuse by listing the names."""
     known = {option.name: option for option in options}
     if name not in known:
-        raise UnknownOptionError(f"there is no option {name!r}; choose {name_choices(tuple(known))}", option=name)
+        names = tuple(known)
+        raise UnknownOptionError(
+            f"there is no option {name!r}; choose {name_choices(names)}", option=name, choices=names
+        )
     return known[name]
 
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, overload
 
 from hairpin.core.errors import UnknownGameError, name_choices
 from hairpin.core.fair import Dealer, FairSource
 from hairpin.core.game import BoardText, Game, GameFacts
+from hairpin.core.reason import Reason
 from hairpin.core.story import Happening
 from hairpin.games.memo import Memo
 from hairpin.games.memo import Options as MemoOptions
 from hairpin.games.memo.dealer import MemoDealer
 from hairpin.games.memo.story import tell as tell_memo
+from hairpin.games.memo.why import explain as explain_memo
 from hairpin.games.monza import Monza
 from hairpin.games.monza import Options as MonzaOptions
 from hairpin.games.monza.dealer import MonzaDealer
 from hairpin.games.monza.story import tell as tell_monza
+from hairpin.games.monza.why import explain as explain_monza
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,7 @@ class _Entry:
     open: Callable[[Mapping[str, object]], Game[Any, Any, Any]]
     deal: Callable[[Any, FairSource], Dealer]
     tell: Callable[[Any, Any, Any, Any], list[Happening]]
+    explain: Callable[[Any, Any, int, Sequence[str], str], Reason | None]
 
 
 _GAMES = {
@@ -34,12 +38,14 @@ _GAMES = {
         lambda given: Monza(MonzaOptions.read(given)),
         lambda _, source: MonzaDealer(source),
         tell_monza,
+        explain_monza,
     ),
     "memo": _Entry(
         Memo.facts,
         lambda given: Memo(MemoOptions.read(given)),
         lambda game, source: MemoDealer(source, game.options.tiles),
         tell_memo,
+        explain_memo,
     ),
 }
 
@@ -58,7 +64,8 @@ def make(name: str, /, **options: object) -> Game[Any, Any, Any]: ...
 def make(name: str, /, **options: object) -> Game[Any, Any, Any]:
     """Open a game by name; an unknown name, option or value is refused with the choices."""
     if name not in _GAMES:
-        raise UnknownGameError(f"there is no game {name!r}; choose {name_choices(tuple(_GAMES))}", game=name)
+        names = tuple(_GAMES)
+        raise UnknownGameError(f"there is no game {name!r}; choose {name_choices(names)}", game=name, choices=names)
     return _GAMES[name].open(options)
 
 
@@ -79,3 +86,11 @@ def deal(game: Game[Any, Any, Any], source: FairSource) -> Dealer:
 def tell(game: Game[Any, Any, Any], before: Any, action: Any, after: Any) -> list[Happening]:
     """Tell what everybody sees happen when an action is carried out."""
     return _GAMES[game.facts.name].tell(game, before, action, after)
+
+
+def explain(game: Game[Any, Any, Any], state: Any, seat: int, words: Sequence[str], what: str) -> Reason | None:
+    """Return which rule forbids a seat to do something after words that are laid out and not said yet, or None.
+
+    `what` is a place of the board, or a word such as `stop`; the answer knows no more than the seat's view.
+    """
+    return _GAMES[game.facts.name].explain(game, state, seat, words, what)

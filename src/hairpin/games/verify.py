@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hairpin.core.errors import RecordError
+from hairpin.core.errors import NotEndedError, NotFairError
 from hairpin.core.game import CHANCE
 from hairpin.games.record import Record
 
@@ -10,7 +10,7 @@ from hairpin.games.record import Record
 def verify(record: Record) -> int:
     """Return how many answers of chance a record that was read holds, or refuse one that cannot tell."""
     if record.fairness is None:
-        raise RecordError("this race was not driven with fair dice: its header has no commitment", line=None)
+        raise NotFairError("this race was not driven with fair dice: its header has no commitment", line=None)
     if not record.fairness.seed:
-        raise RecordError("this race has not ended: its seed is not open yet", line=None)
+        raise NotEndedError("this race has not ended: its seed is not open yet", line=None)
     return sum(record.game.actor(before) == CHANCE for before, _, _ in record.steps())

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Collection
+from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,12 @@ from litestar.static_files import create_static_files_router
 import hairpin
 from hairpin.bots import drivers
 from hairpin.core.errors import HairpinError, UnknownTrackError, name_choices
-from hairpin.games.monza import load_track
+from hairpin.games.monza.around import look_around
 from hairpin.games.monza.outline import draw_board
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.games.record import format_record
 from hairpin.server import protocol as wire
+from hairpin.server.figures import draw_figures, drawn_boards
 from hairpin.server.guard import Bucket, Guard
 from hairpin.server.hall import Hall, HouseRules
 from hairpin.server.picture import picture_table
@@ -77,18 +79,25 @@ def list_games() -> list[wire.GameFacts]:
 
 @lru_cache
 def _outline(name: str) -> dict[str, Any]:
-    track = load_track(name)
+    track = drawn_boards()[name]
     colours = {space.name: space.colour for space in track.spaces.values()} | dict(track.finish)
-    return draw_board(track).as_dict() | {"colours": colours}
+    around = {place: asdict(seen) for place, seen in look_around(track).items()}
+    return draw_board(track).as_dict() | {"colours": colours, "around": around}
 
 
 @get("/api/boards/{name:str}", sync_to_thread=True)
 def show_board(name: str) -> dict[str, Any]:
-    """Return the outlines of a shipped Monza board."""
-    if name not in shipped_tracks():
+    """Return the outlines of a Monza board."""
+    if name not in drawn_boards():
         boards = name_choices(tuple(shipped_tracks()))
         raise UnknownTrackError(f"there is no track {name!r:.60}; choose {boards}", track=name)
     return _outline(name)
+
+
+@get("/api/figures", sync_to_thread=True)
+def show_figures() -> wire.Figures:
+    """Return the pictures of the rules pages."""
+    return draw_figures()
 
 
 @post("/api/tables")
@@ -229,7 +238,18 @@ def make_app(
         path="/assets", directories=[PAGE / "assets"], cache_control=None, include_in_schema=False
     )
     app = Litestar(
-        [list_games, show_board, open_table, show_table, show_race, show_health, show_page, join_table, assets],
+        [
+            list_games,
+            show_board,
+            show_figures,
+            open_table,
+            show_table,
+            show_race,
+            show_health,
+            show_page,
+            join_table,
+            assets,
+        ],
         lifespan=[keep_house],
         exception_handlers={HairpinError: answer_error, HTTPException: answer_http_error, Exception: answer_failure},
         request_max_body_size=16_384,

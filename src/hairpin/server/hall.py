@@ -35,7 +35,7 @@ LARGEST_FRAME = 16_384
 LONGEST_ID = 64
 BOT = "bot:"
 DAY_SECONDS = 86_400
-THINK_SECONDS = {"calm": 2.4, "normal": 1.3, "quick": 0.4}
+THINK_SECONDS = {"slow": 4.0, "calm": 2.4, "normal": 1.3, "quick": 0.4, "fast": 0.15}
 
 logger = logging.getLogger("hairpin")
 read_frame = msgspec.json.Decoder(wire.ClientFrame).decode
@@ -183,6 +183,8 @@ class Hall:
                     other.send(wire.Drafted(seat, words))
             case wire.AskPlan(race=number, ply=ply, words=words):
                 viewer.send(wire.Planned(frame.id, self._plan(room.table, number, ply, words[:16])))
+            case wire.AskWhy():
+                viewer.send(wire.Explained(frame.id, room.table.explain(frame, viewer.rights)))
             case _ if frame.id in room.answers:
                 viewer.send(self._tell_key(room, room.answers[frame.id]))
             case _:

@@ -12,7 +12,7 @@ import msgspec
 
 SeatKind = Literal["here", "link", "computer"]
 StarterRule = Literal["youngest", "champion", "random", "seat"]
-Pace = Literal["calm", "normal", "quick"]
+Pace = Literal["slow", "calm", "normal", "quick", "fast"]
 Stage = Literal["lobby", "racing", "over"]
 
 
@@ -109,6 +109,14 @@ class Plan(Value, frozen=True):
     """The routes that the dice in hand allow, from node 0 on (Monza)."""
 
     nodes: tuple[Node, ...]
+
+
+class Reason(Value, frozen=True):
+    """Which rule forbids something, by number; `code` is for the sentence, which may speak of `colours`."""
+
+    rule: str
+    code: str
+    colours: tuple[str, ...]
 
 
 class Happening(Value, frozen=True):
@@ -242,6 +250,13 @@ class Planned(Frame, frozen=True, tag="planned"):
     plan: Plan
 
 
+class Explained(Frame, frozen=True, tag="explained"):
+    """The answer to `why`: the rule that forbids it, or None where nothing does."""
+
+    id: str
+    reason: Reason | None
+
+
 class Pulse(Frame, frozen=True, tag="pulse"):
     """The heartbeat: the number of the last event, so that a gap is noticed, and who is there."""
 
@@ -252,9 +267,9 @@ class Pulse(Frame, frozen=True, tag="pulse"):
 
 
 # What the server sends is sent in full; in what the page sends, fields with a default may be left out.
-SERVER_SIDE = (Welcome, Event, Answer, Refusal, Drafted, Planned, Pulse, Happening)
+SERVER_SIDE = (Welcome, Event, Answer, Refusal, Drafted, Planned, Explained, Pulse, Happening)
 
-ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Pulse
+ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Pulse
 
 
 # --- commands from the page
@@ -306,6 +321,16 @@ class AskPlan(Command, frozen=True, tag="plan"):
     words: tuple[str, ...]
 
 
+class AskWhy(Command, frozen=True, tag="why"):
+    """Ask which rule forbids a seat a place, or a word like `stop`, after words laid out so far; nothing is stored."""
+
+    seat: int
+    race: int
+    ply: int
+    words: tuple[str, ...]
+    what: str
+
+
 class Nonce(Command, frozen=True, tag="nonce"):
     """Add a seat's own chance to the dice of this race, before the first roll."""
 
@@ -315,7 +340,7 @@ class Nonce(Command, frozen=True, tag="nonce"):
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """The host sets the table: game, options, pace, who begins. Only what is given changes; before a race only."""
+    """The host sets the table: game, options, pace, who begins. Only what is given changes. In a race: pace alone."""
 
     game: str | None = None
     options: dict[str, str] | None = None
@@ -382,8 +407,8 @@ class PassHost(Command, frozen=True, tag="pass-host"):
 
 
 ClientFrame = (
-    Hello | Roll | Move | Draft | AskPlan | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby
-    | HandOver | TakeBack | PassHost
+    Hello | Roll | Move | Draft | AskPlan | AskWhy | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start
+    | ToLobby | HandOver | TakeBack | PassHost
 )  # fmt: skip
 
 
@@ -424,6 +449,57 @@ class GameFacts(Value, frozen=True):
     board_option: str
     boards: tuple[BoardFacts, ...]
     drivers: tuple[str, ...]
+
+
+class Mark(Value, frozen=True):
+    """A place of a picture, or the word `stop`: allowed where `rule` is empty, else forbidden by it."""
+
+    place: str
+    rule: str
+
+
+class Window(Value, frozen=True):
+    """The part of a board that a picture shows: its middle, the turn that makes one drive to the right, its size."""
+
+    x: float
+    y: float
+    turn: float
+    width: float
+    height: float
+
+
+class RoadFigure(Value, frozen=True):
+    """A picture of the rules of Monza; `laid` are words, `pushed` is from where to where a car hops back.
+
+    `last` is the colour of the car that may take a bonus move.
+    """
+
+    board: str
+    window: Window
+    cars: tuple[str, ...]
+    paints: tuple[str, ...]
+    dice: str
+    laid: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    pushed: tuple[str, ...]
+    last: str
+
+
+class TilesFigure(Value, frozen=True):
+    """A picture of the rules of Memo-Car-Race: the part between the cells `show`; `way` is how a new tile would lie."""
+
+    show: tuple[str, ...]
+    view: MemoView
+    paints: tuple[str, ...]
+    way: str
+    marks: tuple[Mark, ...]
+
+
+class Figures(Value, frozen=True):
+    """The pictures of the rules pages, by name."""
+
+    roads: dict[str, RoadFigure]
+    tables: dict[str, TilesFigure]
 
 
 class NewSeat(Value, frozen=True):

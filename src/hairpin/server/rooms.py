@@ -127,9 +127,12 @@ class Room:
         self.viewers = {viewer for viewer in self.viewers if not viewer.is_cut}
 
     def _eyes(self, viewer: Viewer) -> int | None:
-        """Return the seat whose view a connection gets: one with a memory aid before others."""
-        aided = self.table.race.aided if self.table.race else ()
-        return next((seat for seat in viewer.rights.seats if seat in aided), None)
+        """Return the seat whose view a connection gets; on a shared screen an aided one in its own turn (RU-26)."""
+        race, seats = self.table.race, viewer.rights.seats
+        if race and len(seats) > 1:
+            turn = race.game.on_turn(race.state)
+            return turn if turn in seats and turn in race.aided else None
+        return next((seat for seat in seats if race and seat in race.aided), None)
 
     def _picture(self, eyes: int | None) -> wire.Table:
         return picture_table(self.table, eyes, self.online(), self.away(), len(self.viewers))

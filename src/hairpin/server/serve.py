@@ -6,6 +6,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from errno import EADDRINUSE
 from threading import Timer
@@ -14,10 +15,10 @@ from urllib.parse import urlsplit
 import uvicorn
 from platformdirs import user_data_path
 
-from hairpin.core.errors import HairpinError
+from hairpin.core.errors import HairpinError, OptionValueError
 from hairpin.server.app import PAGE, make_app
 from hairpin.server.hall import HouseRules
-from hairpin.server.store import Store, StoreError
+from hairpin.server.store import Store
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SCHEME = "sqlite:///"
@@ -55,7 +56,10 @@ def find_file(data: str) -> str:
     if not data:
         return str(user_data_path("hairpin", appauthor=False) / "tables.sqlite")
     if not data.startswith(SCHEME) or len(data) == len(SCHEME):
-        raise StoreError(f"--data {data} is not possible; write {SCHEME}FILE", file=data)
+        raise OptionValueError(
+            f"--data {data} is not possible; write {SCHEME}FILE",
+            option="data", value=data, choices=(f"{SCHEME}FILE",),
+        )  # fmt: skip
     return data.removeprefix(SCHEME)
 
 
@@ -74,7 +78,7 @@ def bind(host: str, port: int) -> socket.socket:
                 raise PortError(f"{host} cannot be served: {error}", host=host) from error
             continue
         return listener
-    raise PortError(f"ports {port} to {port + PORTS_TO_TRY - 1} are all taken; choose another with --port", port=port)
+    raise PortError(f"ports {port} to {port + PORTS_TO_TRY - 1} are all taken; choose another with --port", host=host)
 
 
 def find_lan_address() -> str | None:
@@ -88,8 +92,8 @@ def find_lan_address() -> str | None:
     return None if address.startswith(("127.", "0.")) else address
 
 
-def serve(house: House) -> None:
-    """Serve the table until somebody stops it."""
+def serve(house: House, tell: Callable[..., str]) -> None:
+    """Serve the table until somebody stops it; `tell` has the words for whoever started it."""
     if not (PAGE / "index.html").exists():
         raise PageError("the page is not built; run `make page`", file=str(PAGE))
     store = Store(find_file(house.data))
@@ -105,10 +109,10 @@ def serve(house: House) -> None:
     names |= {name for name in (lan, urlsplit(house.public_url).hostname) if name}
     app = make_app(store, names=names, public_url=address, rules=house.rules)
     if house.port and port != house.port:
-        say(f"Port {house.port} is taken; using {port}.")
-    say(f"The table is open: {here}")
+        say(tell("cli-port-taken", port=str(house.port), instead=str(port)))
+    say(tell("cli-open", address=here))
     if lan:
-        say(f"Everyone in this home network can join: {at_home}")
+        say(tell("cli-at-home", address=at_home))
     if house.is_opening_browser:
         opening = Timer(1.0, webbrowser.open, [here])
         opening.daemon = True

@@ -10,7 +10,7 @@ import msgspec
 
 from hairpin.core.game import Game
 from hairpin.core.story import Happening
-from hairpin.games import remake
+from hairpin.games import explain, remake
 from hairpin.games.record import Record
 from hairpin.server import protocol as wire
 from hairpin.server import setup as sets
@@ -85,6 +85,8 @@ class Table:
                 if chosen.kind == "computer" or (chosen.kind == "link" and not chosen.is_taken):
                     raise NotYourSeatError("only somebody who sits at the table can be the host", seat=seat)
                 return Arranged(replace(self.setup, host_seat=seat)), None
+            case wire.Arrange(pace=pace) if pace and command == wire.Arrange(command.id, pace=pace):
+                return Arranged(replace(self.setup, pace=pace)), None
         self._check_lobby()
         match command:
             case wire.Arrange():
@@ -106,8 +108,15 @@ class Table:
         race = self._racing(draft.race, draft.ply)
         if race.game.actor(race.state) != draft.seat:
             raise NotYourSeatError(f"it is not the turn of seat {draft.seat}", seat=draft.seat)
-        if len(draft.words) > LONGEST_DRAFT or any(len(word) > LONGEST_DRAFT for word in draft.words):
-            raise FrameTooLargeError(f"a draft has {LONGEST_DRAFT} words of {LONGEST_DRAFT} signs at the most")
+        _check_words(draft.words)
+
+    def explain(self, question: wire.AskWhy, rights: Rights) -> wire.Reason | None:
+        """Return which rule forbids what somebody asks about, as far as their own seat can see."""
+        self._check_mine(question.seat, rights)
+        race = self._racing(question.race, question.ply)
+        _check_words(question.words)
+        reason = explain(race.game, race.state, question.seat, question.words, question.what)
+        return wire.Reason(reason.rule, reason.code, reason.colours) if reason else None
 
     def _racing(self, number: int, ply: int | None = None) -> Race:
         if not self.race or self.stage != "racing":
@@ -278,6 +287,11 @@ class Table:
 def _make_game(name: str, settings: tuple[tuple[str, str], ...], board: str) -> Game[Any, Any, Any]:
     """Make a game once for all races that are alike, with what it has worked out."""
     return remake(name, dict(settings), board)
+
+
+def _check_words(words: tuple[str, ...]) -> None:
+    if len(words) > LONGEST_DRAFT or any(len(word) > LONGEST_DRAFT for word in words):
+        raise FrameTooLargeError(f"a draft has {LONGEST_DRAFT} words of {LONGEST_DRAFT} signs at the most")
 
 
 def _name_seat(number: int, seat: SeatSetup) -> str:

@@ -1,3 +1,8 @@
+# Wörter: Rennwagen (Rallye: Rallyeauto), Würfel, Feld, Bahn oder Spur, Hindernisfeld, Startfeld, Ziel, Zug, Runde,
+# Spielplan, Plättchen (Neuwürfler-, Beschleunigungs-), Turbowurf, Bonusschritt, Pokal, Profirennfahrer.
+# Memo-Car-Race: Straßen-Plättchen, Boxengasse, Kanister, Start-Ziel-Plättchen, Sackgasse, vertauschen, aufdecken.
+# Am Tisch: Tisch, Platz, wer den Tisch leitet, Code, Link. Wir sagen du.
+
 # Home
 
 title = Hairpin
@@ -141,14 +146,16 @@ starter-told =
 # Options
 
 more-board = Spielplan
-more-pace = Wie schnell spielen die Computer?
+more-pace = Wie schnell soll es gehen?
 more-house-rules = Hausregeln
 more-reconstruction = Kein Regelheft beschreibt die Spielpläne und Plättchen ganz: Unsere sind nach allem gebaut, was man weiß.
 pace =
     { $pace ->
+        [slow] ganz gemütlich
         [calm] gemütlich
         [normal] normal
-       *[quick] flott
+        [quick] flott
+       *[fast] ganz flott
     }
 option-monza-track-oval = Oval: kurz, für die ersten Rennen
 option-monza-track-long = Lange Strecke: für Profis
@@ -371,7 +378,6 @@ monza-dice = Würfel
 monza-tiles = Plättchen
 monza-loading = Der Spielplan wird aufgebaut …
 monza-zoom-out = Den ganzen Plan zeigen
-monza-space = Feld { $space }, { monza-colour }
 monza-colour =
     { $colour ->
         [red] rot
@@ -414,3 +420,458 @@ monza-tell-no-bonus = { $name } macht keinen Bonusschritt.
 monza-tell-pushed-back = Rums! { $name } hüpft zurück.
 monza-tell-finished = { $name } ist im Ziel!
 monza-tell-last-round = Letzte Runde!
+
+# Said aloud and in words
+
+said = Was passiert ist
+say-again = Noch einmal sagen
+read-aloud = Vorlesen
+in-words = In Worten
+in-words-ways = Deine Wege
+parts = { $first }, { $rest }
+race-room = Das Rennen
+monza-start = Start
+monza-tyre = ein Reifen
+monza-long = lang
+monza-stands = da steht { $name }
+monza-lane =
+    { $name ->
+        [left] linke Bahn
+        [middle] mittlere Bahn
+        [right] rechte Bahn
+       *[other] Bahn { $lane }
+    }
+monza-in-lane =
+    { $name ->
+        [left] auf der linken Bahn
+        [middle] auf der mittleren Bahn
+        [right] auf der rechten Bahn
+       *[other] auf Bahn { $lane }
+    }
+monza-side =
+    { $side ->
+        [left] links
+        [right] rechts
+       *[ahead] geradeaus
+    }
+monza-edge =
+    { $ahead ->
+        [yes] reicht weiter nach vorn
+       *[no] reicht nicht weiter nach vorn
+    }
+monza-around =
+    { $side ->
+        [left] Links: { $what }.
+        [right] Rechts: { $what }.
+       *[ahead] Geradeaus: { $what }.
+    }
+monza-roam = Feld { $space }: { $what }
+monza-way = { $what }; { $then }
+monza-with-tile = mit einem Beschleuniger
+monza-then = dann { $colours }
+monza-then-end = dann passt nichts mehr
+monza-then-stop = dann die Flagge
+monza-here = { $name } steht { $in }, auf { monza-colour }, Feld { $space }, { $percent } Prozent des Weges.
+monza-here-laid = Die Würfel führen auf Feld { $space }: { monza-colour }, { $lane }, { $percent } Prozent des Weges.
+monza-here-start = { $name } steht am Start.
+monza-here-home = { $name } ist im Ziel.
+monza-other =
+    { $where ->
+        [ahead] { $name } ist vorn: { $lane }, auf { monza-colour }, Feld { $space }.
+        [behind] { $name } ist hinten: { $lane }, auf { monza-colour }, Feld { $space }.
+       *[level] { $name } ist gleichauf: { $lane }, auf { monza-colour }, Feld { $space }.
+    }
+monza-other-start = { $name } steht am Start.
+monza-other-home = { $name } ist im Ziel.
+monza-dice-left = Würfel: { $colours }.
+monza-say-rolled = { $name } würfelt { $colours }.
+monza-say-drove = { $name } fährt { $colours } bis Feld { $space }.
+monza-say-drove-home = { $name } fährt { $colours }.
+monza-say-bonus = Bonusschritt: { $name } fährt auf Feld { $space }.
+monza-say-pushed-back = Rums! { $name } hüpft zurück auf Feld { $space }.
+memo-here = { $name } ist hier: { $what }.
+memo-not-here = { $name } ist noch nicht gestartet.
+memo-beside =
+    { $side ->
+        [N] Norden: { $what }.
+        [E] Osten: { $what }.
+        [S] Süden: { $what }.
+       *[W] Westen: { $what }.
+    }
+memo-edge = der Rand vom Tisch
+memo-open-to-you = da kannst du hin
+memo-no-road = dahin führt keine Straße
+memo-goal =
+    { $colour ->
+        [red] { $name } will zum roten Start-Ziel-Plättchen.
+        [blue] { $name } will zum blauen Start-Ziel-Plättchen.
+        [green] { $name } will zum grünen Start-Ziel-Plättchen.
+        [yellow] { $name } will zum gelben Start-Ziel-Plättchen.
+       *[none] { $name } braucht erst einen Kanister aus der Boxengasse.
+    }
+memo-banned = Gerade vertauscht, darum jetzt nicht: { $cells }.
+memo-way-start = hier starten: { $what }
+memo-way-turn =
+    { $side ->
+        [N] { $what } aufdecken, Norden
+        [E] { $what } aufdecken, Osten
+        [S] { $what } aufdecken, Süden
+       *[W] { $what } aufdecken, Westen
+    }
+memo-way-drive =
+    { $side ->
+        [N] nach Norden fahren: { $what }
+        [E] nach Osten fahren: { $what }
+        [S] nach Süden fahren: { $what }
+       *[W] nach Westen fahren: { $what }
+    }
+memo-way-lay = Straße nach { $ways }; sie führt zu { $where }
+memo-way-lay-nowhere = Straße nach { $ways }; sie führt nirgendwohin
+
+# Why not?
+
+why-monza-not-your-turn = Jetzt ist jemand anders dran. Gleich kommst du!
+why-monza-roll-first = Erst würfeln!
+why-monza-over = Das Rennen ist vorbei.
+why-monza-here = Da steht dein Wagen schon. Es geht nur vorwärts.
+why-monza-behind = Das liegt hinter dir. Es geht nur vorwärts.
+why-monza-not-ahead = Das Feld reicht nicht weiter nach vorn als deins. Da kannst du die Bahn nicht wechseln.
+why-monza-corner = Die Felder berühren sich nur an einer Ecke. Das reicht nicht.
+why-monza-too-far = Das Feld berührt deins nicht. Fahr Feld für Feld.
+why-monza-tyre = Da liegt ein Reifen. Da fährt niemand.
+why-monza-from-start = Vom Start geht es auf { $colours }.
+why-monza-no-die =
+    { $colour ->
+        [red] Du hast keinen roten Würfel mehr dafür.
+        [yellow] Du hast keinen gelben Würfel mehr dafür.
+        [green] Du hast keinen grünen Würfel mehr dafür.
+        [blue] Du hast keinen blauen Würfel mehr dafür.
+        [white] Du hast keinen weißen Würfel mehr dafür.
+       *[purple] Du hast keinen lila Würfel mehr dafür.
+    }
+why-monza-other-die =
+    { $colour ->
+        [red] Auf das Feld gehört ein roter Würfel.
+        [yellow] Auf das Feld gehört ein gelber Würfel.
+        [green] Auf das Feld gehört ein grüner Würfel.
+        [blue] Auf das Feld gehört ein blauer Würfel.
+        [white] Auf das Feld gehört ein weißer Würfel.
+       *[purple] Auf das Feld gehört ein lila Würfel.
+    }
+why-monza-finish-die =
+    { $colour ->
+        [red] Für dieses Ziel brauchst du einen roten Würfel.
+        [yellow] Für dieses Ziel brauchst du einen gelben Würfel.
+        [green] Für dieses Ziel brauchst du einen grünen Würfel.
+        [blue] Für dieses Ziel brauchst du einen blauen Würfel.
+        [white] Für dieses Ziel brauchst du einen weißen Würfel.
+       *[purple] Für dieses Ziel brauchst du einen lila Würfel.
+    }
+why-monza-finish-any-die = Du hast keinen Würfel mehr fürs Ziel.
+why-monza-home = Deine Würfel führen schon ins Ziel. Da ist die Fahrt zu Ende.
+why-monza-longest = An diesem Tisch nutzt man so viele Würfel wie möglich. Es gibt einen längeren Weg.
+why-monza-drive-on = Ein Würfel passt noch: { $colours }. Fahr weiter!
+why-monza-no-turbo-die =
+    { $colour ->
+        [red] Kein Turbowürfel ist rot.
+        [yellow] Kein Turbowürfel ist gelb.
+        [green] Kein Turbowürfel ist grün.
+        [blue] Kein Turbowürfel ist blau.
+        [white] Kein Turbowürfel ist weiß.
+       *[purple] Kein Turbowürfel ist lila.
+    }
+why-monza-tile-after-turbo = Nach dem Turbowurf gibt es keine Beschleuniger: Nur die zwei Würfel zählen.
+why-monza-occupied = Da steht ein Wagen. Für den Bonusschritt muss das Feld frei sein.
+why-monza-no-tiles = Das ist für Profirennfahrer. In diesem Rennen gibt es keine Plättchen.
+why-monza-dice-left = Den Turbowurf gibt es, wenn alle sechs Würfel benutzt sind.
+why-monza-one-turbo = Es gibt nur einen Turbowurf pro Zug.
+why-monza-extra-roll-late = Neu würfeln geht nur, bevor der erste Würfel liegt.
+why-monza-extra-roll-gone = Deinen Neuwürfler hast du schon benutzt.
+why-memo-not-your-turn = Jetzt ist jemand anders dran. Schau genau hin!
+why-memo-wait = Moment, gerade passiert etwas.
+why-memo-over = Das Rennen ist vorbei.
+why-memo-start-first = Stell dein Auto erst auf ein Start-Ziel-Plättchen.
+why-memo-start-taken = Da startet schon jemand. Nimm ein anderes.
+why-memo-here = Da steht dein Auto schon.
+why-memo-not-beside = Das Plättchen liegt nicht neben deinem.
+why-memo-no-road = Deine Straße führt nicht dahin.
+why-memo-roads-apart = Die beiden Straßen treffen sich nicht.
+why-memo-turned-up = Ein Plättchen ist aufgedeckt: Da fährst du jetzt hin.
+why-memo-fixed = Boxengasse und Start-Ziel-Plättchen bleiben, wo sie sind.
+why-memo-under-car = Auf dem Plättchen steht ein Auto. Es bleibt liegen.
+why-memo-just-swapped = Das Plättchen wurde gerade vertauscht. Es ruht einen Zug lang.
+why-memo-same-tile = Das hast du schon. Nimm ein anderes Plättchen.
+
+# Rules
+
+rules = Regeln
+rules-of = Die Regeln
+rules-read = Regel { $rule } lesen
+rules-pages = Spiele und Varianten
+rules-print = Drucken
+rules-house = So könnt ihr es auch spielen
+rules-page =
+    { $page ->
+        [monza] Monza
+        [professional] Profirennfahrer
+        [bonus] Bonusschritt
+        [first-edition] Erste Ausgabe
+       *[memo] Memo-Car-Race
+    }
+rules-page-says =
+    { $page ->
+        [monza] Mit sechs bunten Würfeln einmal um die Strecke.
+        [professional] Für alle, die Monza schon kennen: mit Plättchen und Turbowurf.
+        [bonus] Passt zu jedem Rennen: Deine letzte Farbe bewegt vielleicht einen Wagen.
+        [first-edition] Das erste Monza: sechs Rennwagen und zwei Zielfelder.
+       *[memo] Such den Weg über Plättchen, die sich hinter dir verstecken.
+    }
+rules-goal = Fahr einmal um die Strecke. Wer ins Ziel fährt, gewinnt.
+rules-begin = Alle nehmen einen Rennwagen und stellen ihn an den Start. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn.
+rules-begin-first = Bis zu sechs Rennwagen stehen am Start. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn.
+rules-roll = Du bist dran? Wirf alle sechs Würfel, nur einmal.
+rules-lay = Leg einen Würfel auf ein Feld in seiner Farbe, den nächsten auf ein Feld, das daran grenzt. Die Reihenfolge bestimmst du: Such einen langen Weg! Dann fährt dein Wagen.
+rules-start = Vom Start geht es auf Weiß oder Lila.
+rules-start-long = Auf der langen Strecke geht es vom Start auf jedes Feld, das ihn berührt.
+rules-lane = Nur vorwärts! Du darfst die Bahn wechseln, wenn das andere Feld weiter nach vorn reicht als deins. Sonst bleib in deiner Bahn.
+rules-touch = Die Felder müssen sich an einer Kante berühren. Eine Ecke reicht nicht.
+rules-tyre = Da liegt ein Reifen: Da fährt niemand. Fahr drum herum.
+rules-over = Über andere Wagen darfst du drüberfahren. Den Würfel für ihr Feld brauchst du trotzdem.
+rules-bump = Hältst du auf einem Wagen an, rums! Er muss in seiner Bahn zurück auf das nächste freie Feld. Reifen und andere Wagen werden übersprungen.
+rules-nowhere = Hinter ihm ist nichts frei? Dann geht es zurück zum Start. Am Start und im Ziel wird niemand gerumst.
+rules-no-die = Kein Würfel passt? Dann bleibt dein Wagen stehen, und der Nächste würfelt.
+rules-drive-on = Solange ein Würfel passt, fährst du weiter. Wohin, bestimmst du.
+rules-finish = Das Ziel ist weiß: Dafür brauchst du einen weißen Würfel. Dort ist deine Fahrt zu Ende.
+rules-last-round = Jemand ist im Ziel? Spielt die Runde zu Ende, damit alle gleich oft dran waren.
+rules-fewest = Mehrere sind im Ziel? Wer in diesem Zug die wenigsten Würfel gebraucht hat, gewinnt. Gleich viele? Dann gewinnt ihr zusammen.
+rules-trophy = Wer gewinnt, bekommt einen Pokal und ist Champion bis zum nächsten Rennen.
+rules-house-stopping = Ihr dürft anhalten, wo ihr wollt. Oder ganz streng: so viele Würfel nutzen wie möglich.
+rules-house-finish = Mit jedem Würfel kommt ihr ins Ziel.
+rules-house-starter = Der Champion fängt an, oder der Zufall entscheidet.
+rules-tiles = Alle bekommen sechs Beschleuniger, einen in jeder Farbe, und einen Neuwürfler.
+rules-extra-roll = Dein Wurf gefällt dir nicht? Gib den Neuwürfler ab und wirf so viele Würfel neu, wie du willst. Aber bevor der erste Würfel liegt.
+rules-accelerator = Ein Beschleuniger ist wie ein Würfel in seiner Farbe. Nach dem Zug ist er weg.
+rules-six = Alle sechs Würfel auf der Straße? Dann darfst du einen Turbowurf machen!
+rules-turbo = Wirf zwei Würfel und fahr mit einem, beiden oder keinem weiter. Dann ist dein Zug zu Ende.
+rules-turbo-tiles = Nach dem Turbowurf hilft kein Beschleuniger mehr.
+rules-turbo-bump = Erst wenn der Turbo vorbei ist, zählt, ob du auf einem Wagen stehst.
+rules-house-count = In der letzten Runde zählen Beschleuniger wie Würfel.
+rules-house-turbo = Auch nach dem Turbowurf sind Beschleuniger erlaubt.
+rules-bonus = Schaut am Ende eines Zuges auf die letzte Farbe. Der Wagen in dieser Farbe darf ein Feld vor, egal welche Farbe es hat.
+rules-bonus-free = Das Feld muss frei sein. Kein Reifen, kein Wagen, kein Rums.
+rules-bonus-home = Ein Bonusschritt darf sogar ins Ziel führen.
+rules-bonus-own = War es deine eigene Farbe? Dann fährt dein eigener Wagen. Niemand muss.
+rules-house-others = Kein Bonusschritt für den eigenen Wagen im eigenen Zug.
+rules-first-box = Bis zu sechs Rennwagen fahren einmal um die alte Strecke. Zwei Felder am Ende sind das Ziel.
+rules-first-start = Vom Start geht es auf Blau oder Weiß.
+rules-first-targets = Du brauchst einen Würfel in der Farbe des Zielfeldes: hier Blau oder Weiß. Dort ist deine Fahrt zu Ende.
+rules-memo-goal = Hol einen Kanister aus der Boxengasse. Er zeigt deine Farbe: Sei als Erstes auf diesem Start-Ziel-Plättchen!
+rules-memo-begin = Alle Straßen-Plättchen liegen verdeckt um die Boxengasse. Alle stellen ein Auto auf ein Start-Ziel-Plättchen; die Farbe ist egal.
+rules-memo-turn = Wenn du dran bist, tust du eins: fahren oder zwei Plättchen vertauschen.
+rules-memo-reveal = Fahren: Deck ein Plättchen neben deinem auf. Alle schauen hin!
+rules-memo-road = Deine Straße muss dahin führen. Sonst geht es nicht.
+rules-memo-rotate = Dreh das Plättchen, bis seine Straße an deine passt. Dann musst du darauf fahren, egal wohin es führt.
+rules-memo-cover = Das Plättchen hinter dir wird wieder umgedreht. Merk dir, was es war!
+rules-memo-dead-end = Eine Sackgasse gleich bei der ersten Fahrt? Dann darf sie zu einem verdeckten Plättchen zeigen.
+rules-memo-car = Ein Plättchen mit einem Auto liegt offen. Du darfst hin, wenn die Straßen sich treffen. Gerumst wird nicht.
+rules-memo-open = Boxengasse und Start-Ziel-Plättchen liegen immer offen. Fahr hin, wenn die Straßen sich treffen.
+rules-memo-swap = Oder vertauschen: Zwei verdeckte Plättchen tauschen den Platz. Niemand darf schauen.
+rules-memo-fixed = Boxengasse, Start-Ziel-Plättchen und Plättchen unter einem Auto bleiben liegen.
+rules-memo-rest = Gerade vertauschte Plättchen ruhen einen Zug lang.
+rules-memo-pit = In der Boxengasse nimmst du den obersten Kanister. Seine Farbe ist dein Ziel, und alle dürfen sie sehen.
+rules-memo-finish = Wer zuerst auf dem richtigen Start-Ziel-Plättchen ist, gewinnt sofort.
+rules-memo-free = Mit den echten Plättchen könnt ihr auch einfach eine Straße bauen und herumfahren.
+rules-house-reveal = Ihr dürft jedes Plättchen neben eurem aufdecken, auch ohne Straße dahin.
+rules-house-dead-end = Eine Sackgasse zeigt nur in der ersten Runde weg.
+rules-house-canisters = Nur die Farben, bei denen Autos gestartet sind, gibt es als Kanister.
+rules-house-aid = Die Jüngsten sehen die zuletzt zugedeckten Plättchen noch verblassen. Alle wissen davon.
+
+# Terminal
+
+option-monza-track = Welcher Spielplan liegt auf dem Tisch?
+option-monza-players = Wie viele fahren mit?
+option-monza-cars = Welchen Rennwagen fährt jeder Platz, vom ersten Platz an?
+option-monza-starter = Welcher Platz fängt an?
+option-memo-tiles = Welche Straßen-Plättchen werden gemischt?
+option-memo-tiles-road-tiles = Straßen-Plättchen
+option-memo-players = Wie viele fahren mit?
+option-memo-starter = Welcher Platz fängt an?
+cli-start = Start:
+cli-finish = Ziel:
+cli-dice = Würfel: { $dice }
+cli-tiles = Plättchen: { $tiles }
+cli-does-roll = würfelt { $dice }
+cli-does-drive =
+    { $tool ->
+        [tile] fährt auf { $space }: Beschleuniger { monza-colour }
+       *[die] fährt auf { $space }: Würfel { monza-colour }
+    }
+cli-does-finish =
+    { $tool ->
+        [tile] fährt ins Ziel: Beschleuniger { monza-colour }
+       *[die] fährt ins Ziel: Würfel { monza-colour }
+    }
+cli-does-reroll = nutzt den Neuwürfler für { $dice }
+cli-does-bonus = Bonusschritt: { $car } fährt auf { $space }
+cli-does-bonus-finish = Bonusschritt: { $car } fährt ins Ziel
+cli-does-no-bonus = { $car } macht keinen Bonusschritt
+cli-does-turbo = macht den Turbowurf
+cli-does-stop = bleibt stehen
+cli-does-start = Start: { memo-start }
+cli-does-turn-up = deckt { $cell } auf
+cli-does-find = findet: { memo-kind }
+cli-does-lay = dreht die Straße nach { $ways } und fährt auf { $cell }
+cli-does-go = fährt auf { $place }
+cli-does-pick = nimmt { $cell } zum Vertauschen
+cli-does-canister =
+    { $colour ->
+        [red] nimmt den roten Kanister
+        [blue] nimmt den blauen Kanister
+        [green] nimmt den grünen Kanister
+       *[yellow] nimmt den gelben Kanister
+    }
+cli-does-swap = vertauscht zwei Plättchen
+cli-ask = 1–{ $most }, Eingabetaste für 1, q zum Weggehen:
+cli-ask-again = { $answer } geht hier nicht: eine Zahl von 1 bis { $most } oder ein Wort von oben.
+cli-next-turn = Eingabetaste für den nächsten Zug, q zum Weggehen:
+cli-left = Das Rennen hört hier auf.
+cli-saved = Gespeichert: { $file }
+cli-fair =
+    { $count ->
+        [one] Ehrlich: Die eine Antwort des Zufalls stimmt.
+       *[other] Ehrlich: Alle { $count } Antworten des Zufalls stimmen.
+    }
+cli-racing = unterwegs
+cli-tally = { $races } Rennen { $game }, Startwert { $seed }
+cli-seat = Platz
+cli-driver = Fahrer
+cli-wins = Siege
+cli-interval = 95 %
+cli-turns = Züge pro Rennen: { $mean } ± { $plusminus }
+cli-push-backs = Rückstöße pro Rennen: { $mean } ± { $plusminus }
+cli-endless = als endlos abgebrochen: { $count }
+cli-engine =
+    { $engine ->
+        [fast] gefahren: kompiliert
+       *[rules] gefahren: nach den Regeln, denn nicht jeder Fahrer ist kompiliert
+    }
+cli-game = { $title } ({ $name }), { $least }–{ $most } Leute
+cli-option = Einstellung
+cli-choices = Auswahl
+cli-rule = Regel
+cli-meaning = Bedeutung
+cli-boards = Spielpläne: { $boards }
+cli-drivers = Fahrer: { $drivers }
+cli-track =
+    { $edition ->
+        [first] { $title }; { $spaces } Felder, erste Ausgabe
+       *[anniversary] { $title }; { $spaces } Felder, Jubiläumsausgabe
+    }
+cli-report = Spielplan { $name }
+cli-figure = Größe
+cli-value = Wert
+cli-report-spaces = Felder pro Bahn
+cli-report-tyres = Hindernisfelder
+cli-report-colours = Anteil der Farben
+cli-report-turns = Züge bis ins Ziel, ein gieriger Wagen
+cli-report-spread = Streuung { $spread }
+cli-report-stalls = Züge ohne Schritt
+cli-report-worst = am schlimmsten { $share } auf { $space }
+cli-report-endings = verschiedene Enden pro Zug
+cli-report-push-backs = Rückstöße pro Rennen
+cli-report-field = { $races } Rennen, volles Feld
+cli-report-lead = Führungswechsel pro Rennen
+cli-report-lanes = Anteil der Besuche pro Bahn
+cli-missed = verfehlt:
+cli-all-met = alle Ziele erreicht
+cli-problem =
+    { $kind ->
+        [turns] ein Wagen braucht { $figure } Züge; { $least } bis { $most } wären richtig
+        [stalls] { $figure } aller Züge bringen keinen Schritt; höchstens { $most } sollten es sein
+        [worst-stall] auf { $where } bringen { $figure } der Züge keinen Schritt; höchstens { $most } sollten es sein
+        [endings] ein Zug hat { $figure } verschiedene Enden; mindestens { $least } sollten es sein
+        [colour] { $figure } der Felder sind { $where }; { $least } bis { $most } wären richtig
+       *[lane] in { $figure } der Züge stehen Wagen in Bahn { $where }; mindestens { $least } sollten es sein
+    }
+cli-port-taken = Port { $port } ist belegt; es wird { $instead }.
+cli-open = Der Tisch ist offen: { $address }
+cli-at-home = Alle im Heimnetz können mitspielen: { $address }
+cli-letters = 1 bis { $most } Buchstaben
+cli-error-game-unknown = das Spiel „{ $game }“ gibt es nicht; nimm { $choices }
+cli-error-option-unknown = die Einstellung „{ $option }“ gibt es nicht; nimm { $choices }
+cli-error-option-value =
+    { $choices ->
+        [none] { $option }={ $value } geht hier nicht
+       *[other] { $option }={ $value } geht nicht; nimm { $choices }
+    }
+cli-error-option-least = { $option }={ $value } geht nicht; nimm { $least } oder mehr
+cli-error-driver-unknown = den Fahrer „{ $driver }“ gibt es nicht; nimm { $choices }
+cli-error-driver-count = { $drivers }: { $count } Fahrer für { $players } Plätze
+cli-error-track-unknown = den Spielplan „{ $track }“ gibt es nicht; nimm { $choices }
+cli-error-track-file = diese Datei ist kein Spielplan: { $said }
+cli-error-record-damaged = diese Datei erzählt kein Rennen: { $said }
+cli-error-record-not-fair = dieses Rennen wurde nicht mit ehrlichen Würfeln gefahren; da gibt es nichts zu prüfen
+cli-error-record-not-ended = dieses Rennen ist nicht zu Ende; prüfen kann man es danach
+cli-error-file-unusable =
+    { $deed ->
+        [read] { $file } lässt sich nicht lesen; gibt es die Datei?
+       *[write] { $file } lässt sich nicht schreiben; darfst du das dort?
+    }
+cli-error-store-file = { $file } geht nicht; vielleicht benutzt ein anderes Hairpin die Datei, oder sie ist beschädigt
+cli-error-port-taken = auf { $host } geht es nicht; nimm ein anderes --host oder --port
+cli-error-page-missing = die Seite ist nicht gebaut; ruf „make page“ auf
+leave-title = Bleibst du bei uns?
+leave-says = Das Rennen läuft noch.
+leave-stay = Bleiben!
+lobby-count =
+    { $count ->
+        [one] Ein Platz am Tisch.
+       *[other] { $count } Plätze am Tisch.
+    }
+seat-aid = Hilfe beim Merken
+memo-aided = Hilfe beim Merken für { $names }: Gerade zugedeckte Plättchen schimmern durch.
+keys = Tasten
+keys-tab = zum nächsten Ding
+keys-enter = drücken
+keys-monza-arrows = über den Plan: vor, zurück, links, rechts
+keys-monza-page = zum nächsten hellen Feld
+keys-monza-dice = einen Würfel nehmen
+keys-monza-back = den letzten Würfel zurücknehmen
+keys-memo-arrows = von Plättchen zu Plättchen
+keys-memo-space = das Plättchen drehen
+keys-memo-swap = zwei Plättchen vertauschen
+keys-escape = lieber nicht
+
+# First race
+
+lesson = Der Trainer
+lesson-first-time = Zum ersten Mal?
+lesson-first-time-says = Ein kurzes Rennen, das sich selbst erklärt.
+lesson-try = Ausprobieren
+lesson-ok = Gut
+lesson-end = Keine Tipps mehr
+lesson-monza-roll = Tipp auf den Becher! Sechs Würfel rollen heraus.
+lesson-monza-lay = Helle Felder: Da passt einer deiner Würfel. Tipp eins an, und der Würfel springt darauf.
+lesson-monza-back = Doch lieber anders? Tipp den letzten Würfel an, dann kommt er zurück.
+lesson-monza-lane = Das liegt auf einer anderen Bahn. Es reicht weiter nach vorn als dein Feld, also darfst du wechseln.
+lesson-monza-on = Noch ein Würfel passt. Weiter: je weiter, desto besser!
+lesson-monza-forced = Diesmal gibt es nur einen Weg. Dein Wagen fährt von selbst.
+lesson-monza-flag = Kein Würfel passt mehr. Tipp auf die Flagge, und dein Wagen fährt!
+lesson-monza-finish = Das Ziel! Tipp darauf, und du bist da.
+lesson-monza-other = Jetzt fährt { $name }. Danach kommst du.
+lesson-monza-passed = Für { $name } passt diesmal kein Würfel. Der Wagen bleibt stehen.
+lesson-monza-pushed-back = Rums! Auf dem Feld von { $name } hat jemand angehalten, also hüpft { $name } zurück auf das nächste freie Feld.
+lesson-monza-last-round = Jemand ist im Ziel! Die Runde wird zu Ende gespielt. Jetzt zählt Würfel: Weniger ist besser.
+lesson-monza-end = Das war ein ganzes Rennen! Sind mehrere im Ziel, gewinnt, wer die wenigsten Würfel gebraucht hat. Jetzt weißt du, wie es geht.
+lesson-memo-place = Wo willst du starten? Tipp ein Start-Ziel-Plättchen an.
+lesson-memo-choose = Deine Straße führt zu den Plättchen, die leuchten. Tipp eins an und deck es auf.
+lesson-memo-rotate = Dreh das Plättchen, bis dir sein Weg gefällt. Dann fahr!
+lesson-memo-pit = Fahr zuerst zur Boxengasse in der Mitte und hol einen Kanister.
+lesson-memo-home = Du hast einen Kanister. Fahr zum Start-Ziel-Plättchen in seiner Farbe!
+lesson-memo-remember = Wenn du weiterfährst, wird dieses Plättchen wieder zugedeckt. Merk es dir!
+lesson-memo-or-swap = Oder vertausch zwei Plättchen, statt zu fahren.
+lesson-memo-swap = Nimm zwei verdeckte Plättchen. Sie tauschen den Platz.
+lesson-memo-stuck = Kein Weg frei? Vertausch zwei Plättchen.
+lesson-memo-other = Jetzt ist { $name } dran. Schau, welche Plättchen aufgedeckt werden!
+lesson-memo-canister = { $name } hat einen Kanister. Seine Farbe zeigt, wohin es geht.
+lesson-memo-end = Das war ein ganzes Rennen! Jetzt weißt du, wie es geht.

@@ -1,3 +1,8 @@
+# Words: racing car (rally: car), die, space, lane, blocked space, starting line, finish line, turn, round, board,
+# tile (extra-roll, accelerator), turbo roll, bonus move, trophy, professional racers.
+# Rally Run!: road tile, pit stop, canister, start-finish tile, dead end, switch, turn up, face down.
+# The table: table, seat, host, code, link. Spoken language: what a parent says aloud to a five-year-old.
+
 # Home
 
 title = Hairpin
@@ -6,7 +11,7 @@ game-title =
     { $picture ->
         [oval] Monza
         [first] Monza · first edition
-       *[memo] Memo-Car-Race
+       *[memo] Rally Run!
     }
 game-says =
     { $picture ->
@@ -17,7 +22,7 @@ game-says =
 home-code = Invited? Type the table’s code:
 home-last = Back to table { $code }
 home-join = Join in
-credits = An independent, unofficial implementation with drawings and words of its own. Monza is a game by Jürgen P. K. Grunau, Memo-Car-Race one by Katja and Markus Nikisch; both are published by HABA, who have no part in this page.
+credits = An independent, unofficial implementation with drawings and words of its own. Monza is a game by Jürgen P. K. Grunau, Rally Run! (Memo-Car-Race) one by Katja and Markus Nikisch; both are published by HABA, who have no part in this page.
 sound = Sound
 strong-symbols = Strong symbols
 language = Language
@@ -141,14 +146,16 @@ starter-told =
 # Options
 
 more-board = Board
-more-pace = How fast do the computers play?
+more-pace = How fast shall it go?
 more-house-rules = House rules
 more-reconstruction = No rule book writes the boards and tiles down in full: ours are rebuilt to every fact that is known.
 pace =
     { $pace ->
+        [slow] very calm
         [calm] calm
         [normal] normal
-       *[quick] quick
+        [quick] quick
+       *[fast] very quick
     }
 option-monza-track-oval = Oval: short, for first races
 option-monza-track-long = Long track: for professionals
@@ -371,7 +378,6 @@ monza-dice = Dice
 monza-tiles = Tiles
 monza-loading = The board is being laid out …
 monza-zoom-out = See the whole board
-monza-space = space { $space }, { monza-colour }
 monza-colour =
     { $colour ->
         [red] red
@@ -414,3 +420,458 @@ monza-tell-no-bonus = { $name } takes no bonus move.
 monza-tell-pushed-back = Bump! { $name } hops back.
 monza-tell-finished = { $name } crosses the finish line!
 monza-tell-last-round = Last round!
+
+# Said aloud and in words
+
+said = What has happened
+say-again = Say it again
+read-aloud = Read aloud
+in-words = In words
+in-words-ways = Your ways
+parts = { $first }, { $rest }
+race-room = The race
+monza-start = Start
+monza-tyre = a tyre
+monza-long = long
+monza-stands = { $name } stands there
+monza-lane =
+    { $name ->
+        [left] left lane
+        [middle] middle lane
+        [right] right lane
+       *[other] lane { $lane }
+    }
+monza-in-lane =
+    { $name ->
+        [left] in the left lane
+        [middle] in the middle lane
+        [right] in the right lane
+       *[other] in lane { $lane }
+    }
+monza-side =
+    { $side ->
+        [left] to the left
+        [right] to the right
+       *[ahead] ahead
+    }
+monza-edge =
+    { $ahead ->
+        [yes] its front edge is ahead
+       *[no] its front edge is not ahead
+    }
+monza-around =
+    { $side ->
+        [left] To the left: { $what }.
+        [right] To the right: { $what }.
+       *[ahead] Ahead: { $what }.
+    }
+monza-roam = Space { $space }: { $what }
+monza-way = { $what }; { $then }
+monza-with-tile = with an accelerator
+monza-then = then { $colours }
+monza-then-end = then nothing fits any more
+monza-then-stop = then the flag
+monza-here = { $name } is { $in }, on { monza-colour }, space { $space }, { $percent } percent of the way.
+monza-here-laid = The dice lead to space { $space }: { monza-colour }, { $lane }, { $percent } percent of the way.
+monza-here-start = { $name } is at the start.
+monza-here-home = { $name } has crossed the finish line.
+monza-other =
+    { $where ->
+        [ahead] { $name } is ahead: { $lane }, on { monza-colour }, space { $space }.
+        [behind] { $name } is behind: { $lane }, on { monza-colour }, space { $space }.
+       *[level] { $name } is level: { $lane }, on { monza-colour }, space { $space }.
+    }
+monza-other-start = { $name } is at the start.
+monza-other-home = { $name } has crossed the finish line.
+monza-dice-left = Dice: { $colours }.
+monza-say-rolled = { $name } rolls { $colours }.
+monza-say-drove = { $name } drives { $colours }, to space { $space }.
+monza-say-drove-home = { $name } drives { $colours }.
+monza-say-bonus = Bonus move: { $name } goes to space { $space }.
+monza-say-pushed-back = Bump! { $name } hops back to space { $space }.
+memo-here = { $name } is here: { $what }.
+memo-not-here = { $name } has not started yet.
+memo-beside =
+    { $side ->
+        [N] North: { $what }.
+        [E] East: { $what }.
+        [S] South: { $what }.
+       *[W] West: { $what }.
+    }
+memo-edge = the edge of the table
+memo-open-to-you = you can go there
+memo-no-road = no road leads there
+memo-goal =
+    { $colour ->
+        [red] { $name } wants to go to the red start-finish tile.
+        [blue] { $name } wants to go to the blue start-finish tile.
+        [green] { $name } wants to go to the green start-finish tile.
+        [yellow] { $name } wants to go to the yellow start-finish tile.
+       *[none] { $name } needs a canister from the pit stop first.
+    }
+memo-banned = Just switched, so not again now: { $cells }.
+memo-way-start = start here: { $what }
+memo-way-turn =
+    { $side ->
+        [N] turn up { $what }, north
+        [E] turn up { $what }, east
+        [S] turn up { $what }, south
+       *[W] turn up { $what }, west
+    }
+memo-way-drive =
+    { $side ->
+        [N] drive north: { $what }
+        [E] drive east: { $what }
+        [S] drive south: { $what }
+       *[W] drive west: { $what }
+    }
+memo-way-lay = road to { $ways }; it leads to { $where }
+memo-way-lay-nowhere = road to { $ways }; it leads nowhere
+
+# Why not?
+
+why-monza-not-your-turn = It is somebody else’s turn. You are next soon!
+why-monza-roll-first = Roll the dice first.
+why-monza-over = The race is over.
+why-monza-here = Your car is there already. You only drive forward.
+why-monza-behind = That is behind you. You only drive forward.
+why-monza-not-ahead = It does not reach further ahead than your space. So you cannot change lanes there.
+why-monza-corner = The two spaces only touch at a corner. That is not enough.
+why-monza-too-far = That space does not touch yours. Go one space at a time.
+why-monza-tyre = A tyre is in the way. Nobody drives there.
+why-monza-from-start = From the start you go onto { $colours }.
+why-monza-no-die =
+    { $colour ->
+        [red] You have no red die left for it.
+        [yellow] You have no yellow die left for it.
+        [green] You have no green die left for it.
+        [blue] You have no blue die left for it.
+        [white] You have no white die left for it.
+       *[purple] You have no purple die left for it.
+    }
+why-monza-other-die =
+    { $colour ->
+        [red] That space wants a red die.
+        [yellow] That space wants a yellow die.
+        [green] That space wants a green die.
+        [blue] That space wants a blue die.
+        [white] That space wants a white die.
+       *[purple] That space wants a purple die.
+    }
+why-monza-finish-die =
+    { $colour ->
+        [red] You need a red die to cross the finish line here.
+        [yellow] You need a yellow die to cross the finish line here.
+        [green] You need a green die to cross the finish line here.
+        [blue] You need a blue die to cross the finish line here.
+        [white] You need a white die to cross the finish line here.
+       *[purple] You need a purple die to cross the finish line here.
+    }
+why-monza-finish-any-die = You have no die left for the finish line.
+why-monza-home = Your dice lead across the finish line. The drive ends there.
+why-monza-longest = At this table you use as many dice as you can. There is a longer way.
+why-monza-drive-on = A die still fits: { $colours }. Drive on!
+why-monza-no-turbo-die =
+    { $colour ->
+        [red] None of the turbo dice is red.
+        [yellow] None of the turbo dice is yellow.
+        [green] None of the turbo dice is green.
+        [blue] None of the turbo dice is blue.
+        [white] None of the turbo dice is white.
+       *[purple] None of the turbo dice is purple.
+    }
+why-monza-tile-after-turbo = No accelerators after the turbo roll: only the two dice count.
+why-monza-occupied = A car is there. A bonus move needs a free space.
+why-monza-no-tiles = That is for professional racers. This race has no tiles.
+why-monza-dice-left = The turbo roll is for who has used all six dice.
+why-monza-one-turbo = There is only one turbo roll in a turn.
+why-monza-extra-roll-late = Roll again before you put down the first die, not after.
+why-monza-extra-roll-gone = You have used your extra roll.
+why-memo-not-your-turn = It is somebody else’s turn. Watch closely!
+why-memo-wait = One moment, something is happening.
+why-memo-over = The race is over.
+why-memo-start-first = First put your car on a start-finish tile.
+why-memo-start-taken = Somebody starts there. Take another one.
+why-memo-here = Your car is there already.
+why-memo-not-beside = That tile is not next to yours.
+why-memo-no-road = Your road does not lead there.
+why-memo-roads-apart = The two roads do not meet.
+why-memo-turned-up = A tile is turned up: now you drive onto that one.
+why-memo-fixed = The pit stop and the start-finish tiles stay where they are.
+why-memo-under-car = A car is on that tile. It stays where it is.
+why-memo-just-swapped = That tile was switched just now. It rests for one turn.
+why-memo-same-tile = You have that one already. Take another tile.
+
+# Rules
+
+rules = Rules
+rules-of = The rules
+rules-read = Read rule { $rule }
+rules-pages = Games and variants
+rules-print = Print
+rules-house = You can also play it like this
+rules-page =
+    { $page ->
+        [monza] Monza
+        [professional] Professional racers
+        [bonus] Bonus move
+        [first-edition] First edition
+       *[memo] Rally Run!
+    }
+rules-page-says =
+    { $page ->
+        [monza] Race around the track with six coloured dice.
+        [professional] For who knows Monza already: with tiles and a turbo roll.
+        [bonus] Goes with every race of Monza: your last colour may move a car.
+        [first-edition] The first Monza: six cars and two finish spaces.
+       *[memo] Find your way over tiles that hide behind you.
+    }
+rules-goal = Drive once around the track. Whoever crosses the finish line wins.
+rules-begin = Everybody takes a car and puts it on the start. The youngest begins, then it goes clockwise.
+rules-begin-first = Up to six cars stand at the start. The youngest begins, then it goes clockwise.
+rules-roll = Your turn? Roll all six dice, just once.
+rules-lay = Put a die on a space of its colour, then the next one on a space that touches it. You choose the order: find a long way! Then your car drives it.
+rules-start = From the start you may go onto white or purple.
+rules-start-long = On the long track you may go onto any space that touches the start.
+rules-lane = Only forward! You may change lanes when the other space reaches further ahead than yours. If it does not, stay in your lane.
+rules-touch = The two spaces must touch along an edge. A corner is not enough.
+rules-tyre = A tyre is in the way: nobody drives there. Go around it.
+rules-over = You may drive over other cars. You still need a die for their space.
+rules-bump = If you stop on a car, bump! It goes back in its lane to the next free space. Tyres and other cars are skipped.
+rules-nowhere = Nothing free behind it? Then it goes back to the start. At the start and in the finish nobody is bumped.
+rules-no-die = No die fits? Then your car stays, and the next one rolls.
+rules-drive-on = As long as a die fits, you drive on. Which way is up to you.
+rules-finish = The finish line is white: you need a white die for it. There your drive is over.
+rules-last-round = Somebody is home? Play this round to its end, so that all have had the same number of turns.
+rules-fewest = Several are home? Whoever used the fewest dice in that turn wins. The same number? Then you win together.
+rules-trophy = The winner takes a trophy and is champion until the next race.
+rules-house-stopping = You may stop where you like. Or, very strict: you must use as many dice as you can.
+rules-house-finish = Any die takes you across the finish line.
+rules-house-starter = The champion begins, or chance decides.
+rules-tiles = Everybody gets six accelerators, one of each colour, and one extra roll.
+rules-extra-roll = You do not like your roll? Give away your extra roll, and roll as many dice again as you like. Do it before you put down the first die.
+rules-accelerator = An accelerator works like a die of its colour. After the turn it is gone.
+rules-six = All six dice on the road? Then you may do a turbo roll!
+rules-turbo = Roll two dice and drive on with one, both or none. Then your turn is over.
+rules-turbo-tiles = After the turbo roll no accelerator helps.
+rules-turbo-bump = Only when the turbo is over does it count whether you stand on a car.
+rules-house-count = In the last round accelerators count like dice.
+rules-house-turbo = Accelerators may be used after the turbo roll, too.
+rules-bonus = At the end of a turn look at the last colour used. The car of that colour may go one space forward, on any colour.
+rules-bonus-free = It must be a free space. No tyre, no car, no bumping.
+rules-bonus-home = A bonus move may even lead across the finish line.
+rules-bonus-own = Was it your own colour? Then you move your own car. Nobody has to.
+rules-house-others = No bonus move for your own car in your own turn.
+rules-first-box = Up to six cars race once around the old circuit. Two spaces at its end are the finish.
+rules-first-start = From the start you may go onto blue or white.
+rules-first-targets = You need a die in the colour of the finish space: here blue or white. There your drive is over.
+rules-memo-goal = Fetch a canister from the pit stop. It shows your colour: be the first to reach that start-finish tile!
+rules-memo-begin = All road tiles lie face down around the pit stop. Everybody puts a car on a start-finish tile; its colour does not matter.
+rules-memo-turn = In your turn you do one thing: you drive, or you switch two tiles.
+rules-memo-reveal = Drive: turn up a tile next to yours. Everybody looks!
+rules-memo-road = Your road must lead there. Where it does not, you cannot go.
+rules-memo-rotate = Turn the tile until its road meets yours. Then you must drive onto it, wherever it leads.
+rules-memo-cover = The tile behind you is turned face down again. Remember what it was!
+rules-memo-dead-end = A dead end on your very first drive? Point it at a tile that is face down.
+rules-memo-car = A tile with a car on it lies open. You may drive there if the two roads meet. Nobody is bumped.
+rules-memo-open = The pit stop and the start-finish tiles always lie open. Drive there when the roads meet.
+rules-memo-swap = Or switch: two tiles that are face down change places. Nobody may look.
+rules-memo-fixed = The pit stop, the start-finish tiles and tiles under a car stay where they are.
+rules-memo-rest = Tiles that were switched just now rest for one turn.
+rules-memo-pit = At the pit stop you take the top canister. Its colour is your finish, and everybody may see it.
+rules-memo-finish = Whoever first reaches the right start-finish tile wins at once.
+rules-memo-free = With the real tiles you can also just build a road and drive around on it.
+rules-house-reveal = You may turn up any tile next to yours, even where no road leads.
+rules-house-dead-end = A dead end points away in the first round only.
+rules-house-canisters = Only the colours of the cars’ own starts are among the canisters.
+rules-house-aid = The youngest see a fading picture of the tiles that were turned down. Everybody knows it.
+
+# Terminal
+
+option-monza-track = Which board lies on the table?
+option-monza-players = How many race?
+option-monza-cars = Which car does each seat drive, from the first seat on?
+option-monza-starter = Which seat begins?
+option-memo-tiles = Which road tiles are shuffled?
+option-memo-tiles-road-tiles = Road tiles
+option-memo-players = How many race?
+option-memo-starter = Which seat begins?
+cli-start = start:
+cli-finish = finish:
+cli-dice = dice: { $dice }
+cli-tiles = tiles: { $tiles }
+cli-does-roll = rolls { $dice }
+cli-does-drive =
+    { $tool ->
+        [tile] drives to { $space }: { monza-colour } accelerator
+       *[die] drives to { $space }: { monza-colour } die
+    }
+cli-does-finish =
+    { $tool ->
+        [tile] crosses the finish line: { monza-colour } accelerator
+       *[die] crosses the finish line: { monza-colour } die
+    }
+cli-does-reroll = uses the extra roll for { $dice }
+cli-does-bonus = bonus move: { $car } goes to { $space }
+cli-does-bonus-finish = bonus move: { $car } crosses the finish line
+cli-does-no-bonus = { $car } does without the bonus move
+cli-does-turbo = takes the turbo roll
+cli-does-stop = stops
+cli-does-start = starts on { memo-to-start }
+cli-does-turn-up = turns up { $cell }
+cli-does-find = finds: { memo-kind }
+cli-does-lay = turns the road to { $ways } and drives to { $cell }
+cli-does-go = drives to { $place }
+cli-does-pick = takes { $cell } for the switch
+cli-does-canister =
+    { $colour ->
+        [red] takes the red canister
+        [blue] takes the blue canister
+        [green] takes the green canister
+       *[yellow] takes the yellow canister
+    }
+cli-does-swap = switches two tiles
+cli-ask = 1–{ $most }, Enter for 1, q to leave:
+cli-ask-again = { $answer } is not possible here: a number from 1 to { $most }, or a word above.
+cli-next-turn = Enter for the next turn, q to leave:
+cli-left = The race is left here.
+cli-saved = Saved: { $file }
+cli-fair =
+    { $count ->
+        [one] Fair: the one answer of chance is right.
+       *[other] Fair: all { $count } answers of chance are right.
+    }
+cli-racing = racing
+cli-tally = { $races } races of { $game }, seed { $seed }
+cli-seat = seat
+cli-driver = driver
+cli-wins = wins
+cli-interval = 95 %
+cli-turns = turns per race: { $mean } ± { $plusminus }
+cli-push-backs = push-backs per race: { $mean } ± { $plusminus }
+cli-endless = races given up as endless: { $count }
+cli-engine =
+    { $engine ->
+        [fast] raced: compiled
+       *[rules] raced: by the rules, since not every driver is compiled
+    }
+cli-game = { $title } ({ $name }), { $least }–{ $most } players
+cli-option = option
+cli-choices = choices
+cli-rule = rule
+cli-meaning = meaning
+cli-boards = boards: { $boards }
+cli-drivers = drivers: { $drivers }
+cli-track =
+    { $edition ->
+        [first] { $title }; { $spaces } spaces, first edition
+       *[anniversary] { $title }; { $spaces } spaces, anniversary edition
+    }
+cli-report = track { $name }
+cli-figure = figure
+cli-value = value
+cli-report-spaces = spaces per lane
+cli-report-tyres = blocked spaces
+cli-report-colours = colour shares
+cli-report-turns = turns to finish, one greedy car
+cli-report-spread = spread { $spread }
+cli-report-stalls = a turn without a move
+cli-report-worst = worst { $share } on { $space }
+cli-report-endings = different endings per turn
+cli-report-push-backs = push-backs per race
+cli-report-field = { $races } races, full field
+cli-report-lead = lead changes per race
+cli-report-lanes = share of visits per lane
+cli-missed = missed:
+cli-all-met = every target is met
+cli-problem =
+    { $kind ->
+        [turns] a car takes { $figure } turns; { $least } to { $most } would be right
+        [stalls] { $figure } of all turns bring no move; { $most } is the most
+        [worst-stall] on { $where } { $figure } of the turns bring no move; { $most } is the most
+        [endings] a turn has { $figure } different ends; { $least } is the least
+        [colour] { $figure } of the spaces are { $where }; { $least } to { $most } would be right
+       *[lane] cars stand in lane { $where } in { $figure } of the turns; { $least } is the least
+    }
+cli-port-taken = Port { $port } is taken; using { $instead }.
+cli-open = The table is open: { $address }
+cli-at-home = Everyone in this home network can join: { $address }
+cli-letters = 1 to { $most } letters
+cli-error-game-unknown = there is no game “{ $game }”; choose { $choices }
+cli-error-option-unknown = there is no option “{ $option }”; choose { $choices }
+cli-error-option-value =
+    { $choices ->
+        [none] { $option }={ $value } is not possible here
+       *[other] { $option }={ $value } is not possible; choose { $choices }
+    }
+cli-error-option-least = { $option }={ $value } is not possible; choose { $least } or more
+cli-error-driver-unknown = there is no driver “{ $driver }”; choose { $choices }
+cli-error-driver-count = { $drivers } names { $count } drivers for { $players } players
+cli-error-track-unknown = there is no board “{ $track }”; choose { $choices }
+cli-error-track-file = this file is no board: { $said }
+cli-error-record-damaged = this file does not tell a race: { $said }
+cli-error-record-not-fair = this race was not driven with fair dice, so there is nothing to check
+cli-error-record-not-ended = this race has not ended; it can be checked afterwards
+cli-error-file-unusable =
+    { $deed ->
+        [read] { $file } cannot be read; is it there?
+       *[write] { $file } cannot be written; may you write there?
+    }
+cli-error-store-file = { $file } cannot be used; another Hairpin may have it open, or it is damaged
+cli-error-port-taken = { $host } cannot be served; choose another --host or --port
+cli-error-page-missing = the page is not built; run “make page”
+leave-title = Stay with us?
+leave-says = The race is still on.
+leave-stay = Stay!
+lobby-count =
+    { $count ->
+        [one] One seat at the table.
+       *[other] { $count } seats at the table.
+    }
+seat-aid = Help remembering
+memo-aided = Help remembering for { $names }: tiles turned down lately shimmer through.
+keys = Keys
+keys-tab = to the next thing
+keys-enter = press it
+keys-monza-arrows = around the board: on, back, left, right
+keys-monza-page = to the next bright space
+keys-monza-dice = pick a die up
+keys-monza-back = take the last die back
+keys-memo-arrows = from tile to tile
+keys-memo-space = turn the tile
+keys-memo-swap = switch two tiles
+keys-escape = rather not
+
+# First race
+
+lesson = The coach
+lesson-first-time = First time?
+lesson-first-time-says = A short race that explains itself.
+lesson-try = Try it out
+lesson-ok = OK
+lesson-end = No more tips
+lesson-monza-roll = Tap the cup! Six dice roll out.
+lesson-monza-lay = Bright spaces: one of your dice fits there. Tap one, and the die jumps onto it.
+lesson-monza-back = Thought better of it? Tap the last die, and it comes back.
+lesson-monza-lane = This one is in another lane. It reaches further ahead than your space, so you may change over.
+lesson-monza-on = Another die fits. Go on: the further, the better!
+lesson-monza-forced = There is only one way this time. Your car drives by itself.
+lesson-monza-flag = No more dice fit. Tap the flag, and your car drives!
+lesson-monza-finish = The finish line! Tap it and you are home.
+lesson-monza-other = Now { $name } drives. You are next.
+lesson-monza-passed = No die fits for { $name } this time. The car stays where it is.
+lesson-monza-pushed-back = Bump! Somebody stopped on { $name }’s space, so { $name } hops back to the next free one.
+lesson-monza-last-round = Somebody is home! The round is played to its end. Now count dice: fewer is better.
+lesson-monza-end = That was a whole race! If several are home, the one with the fewest dice wins. Now you know how to play.
+lesson-memo-place = Where do you want to start? Tap a start-finish tile.
+lesson-memo-choose = Your road leads to the tiles that glow. Tap one to turn it up.
+lesson-memo-rotate = Turn the tile until you like where its road leads. Then drive!
+lesson-memo-pit = First go to the pit stop in the middle and fetch a canister.
+lesson-memo-home = You have a canister. Drive to the start-finish tile of its colour!
+lesson-memo-remember = When you drive on, this tile is turned face down again. Remember it!
+lesson-memo-or-swap = Or switch two tiles instead of driving.
+lesson-memo-swap = Take two tiles that are face down. They change places.
+lesson-memo-stuck = No way out? Switch two tiles.
+lesson-memo-other = Now { $name } is on turn. Watch which tiles are turned up!
+lesson-memo-canister = { $name } has a canister. Its colour shows where to go.
+lesson-memo-end = That was a whole race! Now you know how to play.

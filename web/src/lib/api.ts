@@ -2,7 +2,7 @@
 
 import { keepKey } from "./keys";
 import { RefusalError } from "./refusal";
-import type { GameFacts, OpenedTable, OpenTable, Table } from "../wire";
+import type { Figures, GameFacts, OpenedTable, OpenTable, Table } from "../wire";
 
 interface Problem {
   readonly code?: string;
@@ -40,6 +40,11 @@ export function fetchGames(): Promise<readonly GameFacts[]> {
 /** The outlines of a board, for drawing; their shape is the drawer's business. */
 export function fetchBoard<T>(name: string): Promise<T> {
   return ask<T>(`/api/boards/${encodeURIComponent(name)}`);
+}
+
+/** The pictures of the rules pages. */
+export function fetchFigures(): Promise<Figures> {
+  return ask<Figures>("/api/figures");
 }
 
 /** A table as a spectator sees it; refuses with `table/unknown`. */

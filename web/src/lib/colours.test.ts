@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { COLOURS, colourFacts, isColour, paint } from "./colours";
-import { difference, readLab, type Sight } from "./difference";
+import { contrast, difference, readLab, type Sight } from "./difference";
 
 interface Files {
   readFileSync(path: string, encoding: "utf8"): string;
@@ -34,11 +34,52 @@ describe("the six colours", () => {
     });
   });
 
-  it("are told apart in a grey print", () => {
-    const lightness = COLOURS.map(({ hex }) => readLab(hex)[0]).sort((a, b) => a - b);
+  it.each(["normal", "achromatopsia"] as const)("are told apart by brightness alone: %s sight", (sight) => {
+    const lightness = COLOURS.map(({ hex }) => readLab(hex, sight)[0]).sort((a, b) => a - b);
     const gaps = lightness.slice(1).map((light, index) => light - (lightness[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(9);
   });
+});
+
+/** The colours of the theme, by day, or by night where those differ. */
+function readPaints(scheme: "day" | "night"): ReadonlyMap<string, string> {
+  const [day = "", night = ""] = theme.split("@media (prefers-color-scheme: dark)");
+  const read = (text: string) =>
+    [...text.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]);
+  return new Map([...read(day), ...(scheme === "night" ? read(night) : [])] as [string, string][]);
+}
+
+describe.each(["day", "night"] as const)("by %s", (scheme) => {
+  const paints = readPaints(scheme);
+  const between = (one: string, other: string): number => contrast(paints.get(one) ?? "", paints.get(other) ?? "");
+
+  it.each(COLOURS)("the symbol stands out from its colour: $name", ({ name }) => {
+    expect(between(`${name}-ink`, name)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ["ink", "card"],
+    ["ink", "card-dim"],
+    ["ink", "wood"],
+    ["ink", "wood-dark"],
+    ["ink-soft", "card"],
+    ["ink-soft", "card-dim"],
+  ])("text can be read: %s on %s", (ink, paper) => {
+    expect(between(ink, paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(["go", "red", "felt"])("white letters can be read on %s", (paper) => {
+    expect(contrast("#ffffff", paints.get(paper) ?? "")).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(["card", "wood", "wood-dark", "card-dim"])("the ring of the keyboard stands out from %s", (paper) => {
+    expect(between("focus", paper)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("contrast is measured as WCAG does", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
 // From the test data that Sharma, Wu and Dalal published with the formula.

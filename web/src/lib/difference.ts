@@ -1,8 +1,11 @@
 /** How different two colours look (CIEDE2000), also to eyes that lack one kind of cone (Machado et al. 2009). For tests. */
 
-export type Sight = "normal" | "protanopia" | "deuteranopia" | "tritanopia";
+export type Sight = "normal" | "protanopia" | "deuteranopia" | "tritanopia" | "achromatopsia";
 
 type Triple = readonly [number, number, number];
+
+/** How much red, green and blue light add to brightness: all that is left to who sees no colours. */
+const LUMINANCE: Triple = [0.2126, 0.7152, 0.0722];
 
 const EYES: Readonly<Record<Exclude<Sight, "normal">, readonly [Triple, Triple, Triple]>> = {
   protanopia: [
@@ -20,6 +23,7 @@ const EYES: Readonly<Record<Exclude<Sight, "normal">, readonly [Triple, Triple, 
     [-0.078411, 0.930809, 0.147602],
     [0.004733, 0.691367, 0.3039],
   ],
+  achromatopsia: [LUMINANCE, LUMINANCE, LUMINANCE],
 };
 
 function times(rows: readonly [Triple, Triple, Triple], [a, b, c]: Triple): Triple {
@@ -33,6 +37,14 @@ function readLight(hex: string): Triple {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return [r ?? 0, g ?? 0, b ?? 0];
+}
+
+/** The contrast of two colours as WCAG measures it, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [one, other]
+    .map((hex) => readLight(hex).reduce((sum, part, at) => sum + part * (LUMINANCE[at] ?? 0), 0))
+    .sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
 }
 
 /** A colour in CIELAB (D65) as somebody sees it. */

@@ -48,7 +48,7 @@ export function keepLastTable(code: string | null): void {
 /** The key in a personal link; it leaves the address bar once it is kept, so that nobody shares it by accident. */
 export function takeKeyFromAddress(code: string): string | null {
   const key = decodeURIComponent(location.hash.slice(1));
-  if (key === "") return null;
+  if (key === "" || key.startsWith("/")) return null;
   if (keepKey(code, key)) history.replaceState(history.state, "", location.pathname + location.search);
   return key;
 }

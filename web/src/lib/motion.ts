@@ -1,8 +1,13 @@
 /** How things move: the system's wish for less motion, the table's pace, and animations that can be waited for. */
 
-export type Pace = "calm" | "normal" | "quick";
+import type { Table } from "../wire";
 
-const FACTOR: Readonly<Record<Pace, number>> = { calm: 1.4, normal: 1, quick: 0.6 };
+export type Pace = Table["pace"];
+
+/** From the slowest to the fastest. */
+export const PACES: readonly Pace[] = ["slow", "calm", "normal", "quick", "fast"];
+
+const FACTOR: Readonly<Record<Pace, number>> = { slow: 2, calm: 1.4, normal: 1, quick: 0.6, fast: 0.35 };
 
 const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 

@@ -5,6 +5,11 @@ function readCode(): string | null {
   return code === undefined ? null : decodeURIComponent(code).toUpperCase();
 }
 
+/** Is this the address of something that lies over a table, and no personal link? */
+function isSheet(url: string): boolean {
+  return new URL(url).hash.startsWith("#/");
+}
+
 class Route {
   /** The code of the table, or null at home. */
   code: string | null = $state(readCode());
@@ -13,7 +18,9 @@ class Route {
 
   constructor() {
     addEventListener("popstate", () => (this.code = readCode()));
-    addEventListener("hashchange", () => (this.visit += 1));
+    addEventListener("hashchange", ({ oldURL, newURL }) => {
+      if (![oldURL, newURL].some(isSheet)) this.visit += 1;
+    });
   }
 
   goHome(): void {

@@ -1,10 +1,12 @@
-/** What somebody set for this browser, remembered: quiet, strong symbols, language. */
+/** What somebody set for this browser, remembered: quiet, strong symbols, reading aloud, ways in words, language. */
 
 const KEY = "hairpin/settings";
 
 interface Kept {
   readonly isMuted: boolean;
   readonly hasStrongSymbols: boolean;
+  readonly isReadAloud: boolean;
+  readonly isInWords: boolean;
   readonly language: string;
 }
 
@@ -19,12 +21,16 @@ function read(): Partial<Kept> {
 class Settings {
   #isMuted = $state(false);
   #hasStrongSymbols = $state(false);
+  #isReadAloud = $state(false);
+  #isInWords = $state(false);
   #language = $state("");
 
   constructor() {
     const kept = read();
     this.#isMuted = kept.isMuted === true;
     this.#hasStrongSymbols = kept.hasStrongSymbols === true;
+    this.#isReadAloud = kept.isReadAloud === true;
+    this.#isInWords = kept.isInWords === true;
     this.#language = typeof kept.language === "string" ? kept.language : "";
   }
 
@@ -46,6 +52,26 @@ class Settings {
     this.#keep();
   }
 
+  /** Instructions and events are spoken. */
+  get isReadAloud(): boolean {
+    return this.#isReadAloud;
+  }
+
+  set isReadAloud(value: boolean) {
+    this.#isReadAloud = value;
+    this.#keep();
+  }
+
+  /** The board is described and the ways are listed in words beside it. */
+  get isInWords(): boolean {
+    return this.#isInWords;
+  }
+
+  set isInWords(value: boolean) {
+    this.#isInWords = value;
+    this.#keep();
+  }
+
   /** A language tag, or nothing: then the browser's own. */
   get language(): string {
     return this.#language;
@@ -60,6 +86,8 @@ class Settings {
     const kept: Kept = {
       isMuted: this.#isMuted,
       hasStrongSymbols: this.#hasStrongSymbols,
+      isReadAloud: this.#isReadAloud,
+      isInWords: this.#isInWords,
       language: this.#language,
     };
     try {

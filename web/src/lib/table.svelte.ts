@@ -10,6 +10,7 @@ import type {
   Happening,
   Plan,
   Pulse,
+  Reason,
   ServerFrame,
   Table,
   Welcome,
@@ -27,7 +28,7 @@ export type Listener = (happened: readonly Happening[], before: Table | null, af
 
 interface Waiting {
   readonly text: string;
-  readonly resolve: (reply: Answer | Plan) => void;
+  readonly resolve: (reply: Answer | Plan | Reason | null) => void;
   readonly reject: (error: RefusalError) => void;
 }
 
@@ -95,6 +96,14 @@ export class TableClient {
     return this.#ask({ type: "plan", race, ply, words }) as Promise<Plan>;
   }
 
+  /** Ask which rule forbids a place or a word, for the seat to act or else one's own; null where none does. */
+  async why(what: string, words: readonly string[]): Promise<Reason | null> {
+    const race = this.table?.race;
+    const seat = this.myTurnSeat ?? this.you?.seats[0];
+    if (!race || seat === undefined) return null;
+    return this.#ask({ type: "why", seat, race: race.number, ply: race.ply, words, what }) as Promise<Reason | null>;
+  }
+
   /** Carry out a command, now or as soon as the line is back; a refusal rejects with a `RefusalError`. */
   async command(wish: Wish): Promise<Answer> {
     const answer = (await this.#ask(wish)) as Answer;
@@ -113,7 +122,7 @@ export class TableClient {
     return { seat: this.myTurnSeat, race: race.number, ply: race.ply };
   }
 
-  #ask(wish: Wish): Promise<Answer | Plan> {
+  #ask(wish: Wish): Promise<Answer | Plan | Reason | null> {
     const id = makeHex(16);
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
@@ -143,6 +152,8 @@ export class TableClient {
         return this.#settle(frame.id, (waiting) => waiting.resolve(frame));
       case "planned":
         return this.#settle(frame.id, (waiting) => waiting.resolve(frame.plan));
+      case "explained":
+        return this.#settle(frame.id, (waiting) => waiting.resolve(frame.reason));
       case "refusal":
         if (frame.code === "table/unknown") return this.#leave();
         return this.#settle(frame.id, (waiting) =>

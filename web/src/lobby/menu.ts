@@ -11,6 +11,8 @@ export interface Menu {
   readonly board: BoardFacts;
   /** Professional, bonus: what makes another game of it. */
   readonly variants: readonly OptionFacts[];
+  /** The memory aid (RU-26), which is chosen seat by seat. */
+  readonly aid: OptionFacts | null;
   /** House rules: how a table settles what the rule books leave open. */
   readonly houseRules: readonly OptionFacts[];
 }
@@ -25,7 +27,8 @@ export function readMenu(games: readonly GameFacts[], table: Table): Menu | null
     game,
     board,
     variants: open.filter((option) => option.isVariant && board.variants.includes(option.name)),
-    houseRules: open.filter((option) => !option.isVariant && isInForce(option, table)),
+    aid: open.find(({ kind }) => kind === "seats") ?? null,
+    houseRules: open.filter((option) => !option.isVariant && option.kind !== "seats" && isInForce(option, table)),
   };
 }
 

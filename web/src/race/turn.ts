@@ -24,6 +24,11 @@ export function canisterOf(race: Race, seat: number): string {
   return race.view.game === "memo" ? (race.view.canisters[seat] ?? "") : "";
 }
 
+/** Whether a seat has the memory aid, which everybody may know (RU-26). */
+export function isAided(race: Race, seat: number): boolean {
+  return race.view.game === "memo" && race.view.aided.includes(seat);
+}
+
 /** The place in the ranking, from 0, or null while it is open. */
 export function placeOf(race: Race, seat: number): number | null {
   const place = race.result?.ranking.findIndex((seats) => seats.includes(seat)) ?? -1;

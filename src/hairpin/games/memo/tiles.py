@@ -74,8 +74,9 @@ def load_tile_set(name: str) -> TileSet:
         return shipped[name]
     if not name.endswith(".toml"):
         raise UnknownTrackError(
-            f"there is no tile set {name!r}; choose {name_choices(list(shipped))}, or name a .toml file", track=name
-        )
+            f"there is no tile set {name!r}; choose {name_choices(list(shipped))}, or name a .toml file",
+            track=name, choices=(*shipped, "FILE.toml"),
+        )  # fmt: skip
     return parse_tile_set(*read_file(name))
 
 

@@ -57,8 +57,9 @@ class Options:
         starter = find_option(OPTIONS, "starter").check(values["starter"], range(cast(int, players)))
         if values["pro"] and track.edition == "first":
             raise OptionValueError(
-                "pro=yes needs a board of the anniversary edition (RU-19); choose pro=no", option="pro", value=True
-            )
+                "pro=yes needs a board of the anniversary edition (RU-19); choose pro=no",
+                option="pro", value=True, choices=("no",),
+            )  # fmt: skip
         values |= {
             "track": track,
             "starter": starter,

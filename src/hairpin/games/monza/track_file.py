@@ -35,8 +35,9 @@ def load_track(name: str) -> Track:
         return shipped[name]
     if not name.endswith(".toml"):
         raise UnknownTrackError(
-            f"there is no track {name!r}; choose {name_choices(list(shipped))}, or name a .toml file", track=name
-        )
+            f"there is no track {name!r}; choose {name_choices(list(shipped))}, or name a .toml file",
+            track=name, choices=(*shipped, "FILE.toml"),
+        )  # fmt: skip
     return parse_track(*read_file(name))
 
 

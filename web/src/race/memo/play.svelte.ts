@@ -67,20 +67,27 @@ export class Play {
     this.#stage = stage;
   }
 
-  /** Tap a place. */
-  act(place: string): void {
-    if (!this.isMine || !this.view) return;
+  /** The words of a swap that is thought of and not said yet. */
+  get swapWords(): readonly string[] {
+    const { isOn, first } = this.#thought.swap;
+    return isOn ? ["swap", ...(first ? [first] : [])] : [];
+  }
+
+  /** Tap a place; says whether that meant anything. */
+  act(place: string): boolean {
+    if (!this.isMine || !this.view) return false;
     if (this.isRotating) {
-      if (place !== this.view.chosen) return;
+      if (place !== this.view.chosen) return false;
       if (this.deeds.ways.length > 1) this.rotate();
       else this.drive();
-      return;
+      return true;
     }
-    if (!this.glowing.has(place)) return;
+    if (!this.glowing.has(place)) return false;
     sound("click");
     const word = this.deeds.places.get(place);
     if (this.swap.isOn) this.#pick(this.view, place);
     else if (word) this.#say([word]);
+    return true;
   }
 
   /** Turn the tile on to the next way that fits. */
@@ -93,7 +100,12 @@ export class Play {
 
   /** Lay the tile as it is shown, and drive. */
   drive(): void {
-    if (this.isMine && this.isRotating && this.way) this.#say([`way:${this.way}`]);
+    this.lay(this.way);
+  }
+
+  /** Lay the tile in one of the ways that fit, and drive. */
+  lay(way: string): void {
+    if (this.isMine && this.isRotating && this.deeds.ways.includes(way)) this.#say([`way:${way}`]);
   }
 
   startSwap(): void {

@@ -107,12 +107,10 @@ test("who was away is not made to watch everything", async () => {
   expect(stage.isBusy).toBe(false);
 });
 
-test("without anybody who can draw, and for ears, everything is told in order", async () => {
+test("without anybody who can draw, everything happens at once", async () => {
   const stage = open();
-  const told: string[] = [];
-  stage.announce = (what, isFirst) => told.push((isFirst ? "" : "+") + what.kind);
   stage.tell(TURNED, ROTATE);
   stage.tell(DROVE, ON);
   await settle();
-  expect(told).toEqual(["turned", "laid", "+moved", "+turn"]);
+  expect(stage.isBusy).toBe(false);
 });

@@ -26,8 +26,6 @@ export class Stage {
 
   /** Set by whoever can draw; without it everything happens at once. */
   actor: Actor | null = null;
-  /** Told of everything just before it is shown, skipped or not. */
-  announce: ((happening: Happening, isFirst: boolean) => void) | null = null;
 
   #waiting: Act[] = [];
   #isSkipped = false;
@@ -69,10 +67,7 @@ export class Stage {
     const run = this.#run;
     this.isBusy = true;
     for (let act = this.#waiting.shift(); act; act = this.#waiting.shift()) {
-      let isFirst = true;
       for (const happening of act.happened) {
-        this.announce?.(happening, isFirst);
-        isFirst = false;
         await this.#show(happening);
         if (run !== this.#run) return;
       }

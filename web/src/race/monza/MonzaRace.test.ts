@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import type { Happening, Plan, Race, Table } from "../../wire";
 import { BOARD, happening, makeTable, PLAN, PRO_PLAN, step } from "./fixture";
@@ -57,7 +58,7 @@ describe("a turn by hand", () => {
 
   it("keeps the flag shut while a die must be laid", async () => {
     await open(makeTable(DRIVE, DICE));
-    expect(document.querySelector<HTMLButtonElement>(".said button")?.disabled).toBe(true);
+    expect(document.querySelector(".said button")?.getAttribute("aria-disabled")).toBe("true");
   });
 
   it("lights only what the tapped die fits", async () => {
@@ -95,11 +96,11 @@ describe("a turn by keys", () => {
     await key("w");
     expect(space("A1")).toBeNull();
     await key("w");
-    await key("ArrowRight");
+    await key("PageDown");
     expect(document.activeElement).toBe(space("A1"));
-    await key("ArrowRight");
+    await key("PageDown");
     expect(document.activeElement).toBe(space("B1"));
-    await key("ArrowLeft");
+    await key("PageUp");
     await key("Enter");
     expect(client.drafted).toEqual([["A1b"]]);
     await key("Backspace");
@@ -108,9 +109,42 @@ describe("a turn by keys", () => {
 
   it("moves on to what is to be done next", async () => {
     await open(makeTable(DRIVE, DICE));
-    await key("ArrowRight");
+    await waitFor(() => expect(document.activeElement).toBe(space("A1")));
     await key("Enter");
     await waitFor(() => expect(document.activeElement).toBe(space("A2")));
+  });
+
+  it("roams the board as the driver sees it, and names what lies there", async () => {
+    await open(makeTable(DRIVE, DICE));
+    const named = (): string => document.activeElement?.getAttribute("aria-label") ?? "";
+    await waitFor(() => expect(named()).toBe("blue, ahead, lane 1; then red"));
+    await key("ArrowUp");
+    await waitFor(() => expect(named()).toBe("Space A2: red, long, lane 1"));
+    expect(document.activeElement?.getAttribute("aria-disabled")).toBe("true");
+    await key("ArrowRight");
+    await waitFor(() => expect(named()).toBe("Space B3: yellow, lane 2"));
+    await key("ArrowDown");
+    await waitFor(() => expect(named()).toBe("Space B2: a tyre, lane 2"));
+  });
+
+  it("describes the board, and offers the ways as a list", async () => {
+    settings.isInWords = true;
+    const client = await open(makeTable(DRIVE, DICE));
+    const section = screen.getByRole("region", { name: "In words" });
+    expect(section.textContent).toContain("Ada is at the start.");
+    const list = within(section).getByRole("list", { name: "Your ways" });
+    expect(
+      within(list)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["blue, ahead, lane 1; then red", "white, ahead, lane 2; then nothing fits any more"]);
+    await fireEvent.click(within(list).getAllByRole("button")[0] as Element);
+    expect(client.drafted).toEqual([["A1b"]]);
+    await waitFor(() =>
+      expect(section.textContent).toContain("The dice lead to space A1: blue, lane 1, 25 percent of the way."),
+    );
+    expect(section.textContent).toContain("To the right: white, its front edge is not ahead.");
+    settings.isInWords = false;
   });
 });
 
@@ -171,7 +205,7 @@ describe("somebody else's turn", () => {
     client.happen(story, makeTable({ ...DRIVE, actor: 1, onTurn: 1 }, { ...DICE, turn: 1 }));
     await waitFor(() => expect(document.querySelectorAll("[data-slot]")).toHaveLength(6));
     await fireEvent.click(document.body);
-    await waitFor(() => expect(document.querySelector("[aria-live]")?.textContent).not.toMatch(/rolled|rolls/));
+    await waitFor(() => expect(document.querySelector(".sentence")?.textContent).not.toMatch(/rolled|rolls/));
   });
 });
 
@@ -182,7 +216,7 @@ describe("no choice at all", () => {
     const client = await open(makeTable({ ...DRIVE, plan: only }, DICE));
     expect(client.said).toEqual([]);
     expect(document.querySelector("[data-place], [data-slot] button, .said button")).toBeNull();
-    expect(document.querySelector("[aria-live]")?.textContent).toBe("Only one way: Ada drives.");
+    expect(document.querySelector(".sentence")?.textContent).toBe("Only one way: Ada drives.");
     await vi.advanceTimersByTimeAsync(2000);
     expect(client.said).toEqual(["A1b"]);
     vi.useRealTimers();

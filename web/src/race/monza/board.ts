@@ -21,6 +21,21 @@ export interface PlaceOutline {
   readonly scale: number;
 }
 
+/** A place beside another; whether its front edge lies ahead decides whether one may change lanes there (MZ-7). */
+export interface Neighbour {
+  readonly place: string;
+  readonly side: "ahead" | "left" | "right";
+  readonly is_ahead: boolean;
+}
+
+/** Where a place lies: its lane from 1 at the driver's left, 0 across all of them. */
+export interface Surroundings {
+  readonly lane: number;
+  readonly percent: number;
+  readonly is_long: boolean;
+  readonly around: readonly Neighbour[];
+}
+
 export interface BoardOutline {
   readonly view: readonly [width: number, height: number];
   readonly lane: number;
@@ -36,6 +51,7 @@ export interface BoardOutline {
   readonly spaces: Readonly<Record<string, SpaceOutline>>;
   readonly places: Readonly<Record<string, PlaceOutline>>;
   readonly routes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly around: Readonly<Record<string, Surroundings>>;
 }
 
 /** Where a car is drawn, and how large. */

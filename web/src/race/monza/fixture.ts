@@ -1,11 +1,13 @@
 /** A small table for tests: two lanes of three spaces, and whatever of a race a test wants to say. */
 
 import type { Happening, MonzaView, Plan, Race, Seat, Step, Table } from "../../wire";
-import type { BoardOutline, Pose } from "./board";
+import type { BoardOutline, Neighbour, Pose } from "./board";
 
 const box = (left: number, top: number, right: number, bottom: number): string =>
   `M${left} ${top}L${right} ${top}L${right} ${bottom}L${left} ${bottom}Z`;
 const at = (x: number, y: number): Pose => [x, y, 0];
+
+const beside = (place: string, side: Neighbour["side"], is_ahead = true): Neighbour => ({ place, side, is_ahead });
 
 /** A straight road to the right: lane A above lane B, a tyre on B2, the finish F behind. */
 export const BOARD: BoardOutline = {
@@ -37,6 +39,16 @@ export const BOARD: BoardOutline = {
     A1: { A2: ["M120 20L220 20"] },
     A2: { A3: ["M220 20L320 20"], B3: ["M220 20L320 60"] },
     A3: { F: ["M320 20L350 20", "M320 20L350 60"] },
+  },
+  around: {
+    S: { lane: 0, percent: 0, is_long: false, around: [beside("A1", "ahead"), beside("B1", "ahead")] },
+    A1: { lane: 1, percent: 25, is_long: false, around: [beside("A2", "ahead"), beside("B1", "right", false)] },
+    A2: { lane: 1, percent: 50, is_long: true, around: [beside("A3", "ahead"), beside("B3", "right")] },
+    A3: { lane: 1, percent: 75, is_long: false, around: [beside("F", "ahead"), beside("B3", "right", false)] },
+    B1: { lane: 2, percent: 25, is_long: false, around: [beside("B2", "ahead"), beside("A1", "left", false)] },
+    B2: { lane: 2, percent: 50, is_long: false, around: [beside("B3", "ahead"), beside("A2", "left", false)] },
+    B3: { lane: 2, percent: 75, is_long: false, around: [beside("F", "ahead"), beside("A3", "left", false)] },
+    F: { lane: 0, percent: 100, is_long: false, around: [] },
   },
 };
 

@@ -1,19 +1,19 @@
-/** Keys of a turn: numbers and letters pick a die up, arrows go from lit space to lit space, Backspace takes back. */
+/** Keys of a turn: numbers and letters pick a die up, arrows roam the board, Page keys go from lit space to lit space. */
 
 import type { Wheel } from "./wheel.svelte";
 import { LETTERS } from "./words";
 
-const FORWARD = ["ArrowRight", "ArrowDown"];
-const ARROWS = [...FORWARD, "ArrowLeft", "ArrowUp"];
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 /** Do what a key means in a turn; says whether it meant anything. */
-export function pressKey(event: KeyboardEvent, wheel: Wheel, root: Element): boolean {
+export function pressKey(event: KeyboardEvent, wheel: Wheel, root: Element, onroam: (key: string) => void): boolean {
   const { route } = wheel;
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  if (ARROWS.includes(key) && !event.shiftKey) return focusTarget(root, FORWARD.includes(key) ? 1 : -1);
-  if (!route || !wheel.isReady) return false;
-  if (key === "Backspace") wheel.takeBack();
+  if (ARROWS.includes(key) && !event.shiftKey) onroam(key);
+  else if (key === "PageDown" || key === "PageUp") return focusTarget(root, key === "PageDown" ? 1 : -1);
+  else if (!route || !wheel.isReady) return false;
+  else if (key === "Backspace") wheel.takeBack();
   else if (key === "Escape") dropAll(wheel);
   else if (/^[1-6]$/.test(key)) chooseSlot(wheel, Number(key) - 1);
   else if (key.length === 1 && LETTERS.includes(key.toLowerCase())) chooseColour(wheel, key.toLowerCase());
@@ -21,12 +21,9 @@ export function pressKey(event: KeyboardEvent, wheel: Wheel, root: Element): boo
   return true;
 }
 
-/** Give the keyboard to what is to be done next, where it has been lost with what was done. */
-export function focusNext(root: Element): void {
-  const active = document.activeElement;
-  if (active && active !== document.body && active.isConnected) return;
-  root.querySelector<HTMLElement | SVGElement>("button.cup, [data-place], .said button:not(:disabled)")?.focus();
-}
+/** What is to be done next, the nearest thing first. */
+export const NEXT =
+  "button.cup, [data-way], [data-place].target, .said button:not([aria-disabled=true]), .middle button";
 
 function chooseSlot(wheel: Wheel, slot: number): void {
   const colour = wheel.route?.dice[slot];
@@ -46,7 +43,7 @@ function dropAll(wheel: Wheel): void {
 }
 
 function focusTarget(root: Element, by: number): boolean {
-  const targets = [...root.querySelectorAll<SVGElement>("[data-place]")];
+  const targets = [...root.querySelectorAll<SVGElement>("[data-place].target")];
   if (targets.length === 0) return false;
   const at = targets.findIndex((target) => target === document.activeElement);
   const next = at < 0 ? (by > 0 ? 0 : targets.length - 1) : (at + by + targets.length) % targets.length;

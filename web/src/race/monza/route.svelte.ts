@@ -101,6 +101,11 @@ export class Route {
     return ways.find((step) => !step.isAccelerator) ?? ways[0] ?? null;
   }
 
+  /** Return where a step would lead, or null where the drive ends there or another plan must be asked for. */
+  nodeAfter(step: Step): Node | null {
+    return step.to === null ? null : (this.#point.plan.nodes[step.to] ?? null);
+  }
+
   /** Lay a piece, with a certain die of the row or any. Where it is an accelerator the route waits for `extend`. */
   place(step: Step, die: number | null = this.chosen?.slot ?? null): boolean {
     if (!this.steps.includes(step)) return false;

@@ -3,7 +3,11 @@
 import { colourFacts } from "../../lib/colours";
 import { seatName } from "../../lib/names";
 import type { Happening, Table } from "../../wire";
+import { sayColours } from "./describe";
 import type { Route } from "./route.svelte";
+
+/** The finish line, which is no space with a number. */
+const LINE = "F";
 
 export interface Sentence {
   readonly id: string;
@@ -29,6 +33,26 @@ export function tell(act: Happening, table: Table): Sentence | null {
   if (!id) return null;
   const name = seatName(table.seats[act.seat ?? -1]);
   return { id, facts: { name, space: act.places.at(-1) ?? "", steps: Math.max(1, act.places.length - 1) } };
+}
+
+/** Tell ears what eyes see: which colours were rolled and driven, how far somebody hops back. */
+export function report(act: Happening, table: Table): Sentence | null {
+  const name = seatName(table.seats[act.seat ?? -1]);
+  switch (act.kind) {
+    case "turn":
+      return { id: "race-turn", facts: { name } };
+    case "rolled":
+      return { id: "monza-say-rolled", facts: { name, colours: sayColours(act.dice) } };
+    case "drove":
+      if (act.places.at(-1) === LINE)
+        return { id: "monza-say-drove-home", facts: { name, colours: sayColours(act.dice) } };
+      return { id: "monza-say-drove", facts: { name, colours: sayColours(act.dice), space: act.places.at(-1) ?? "" } };
+    case "bonus":
+    case "pushed-back":
+      return { id: `monza-say-${act.kind}`, facts: { name, space: act.places.at(-1) ?? "" } };
+    default:
+      return tell(act, table);
+  }
 }
 
 /** Say what is to be done now, and by whom. */

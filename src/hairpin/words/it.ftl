@@ -1,0 +1,877 @@
+# Parole: macchina da corsa (Memo: auto), dado, casella, corsia, casella ostacolo, casella di partenza, traguardo, turno,
+# giro, tabellone, dischetto (nuovo tiro, accelerazione), lancio turbo, passo bonus, trofeo, piloti esperti.
+# Memo-Car-Race: tessera pista, corsia dei box, tanica, tessera partenza-traguardo, strada senza uscita, invertire,
+# girare. Al tavolo: tavolo, posto, capotavola, codice, link. Si dà del tu.
+
+# Home
+
+title = Hairpin
+home-choose = A che cosa giochiamo?
+game-title =
+    { $picture ->
+        [oval] Monza
+        [first] Monza · prima edizione
+       *[memo] Memo-Car-Race
+    }
+game-says =
+    { $picture ->
+        [oval] Sei dadi, tre corsie, un trofeo.
+        [first] Il vecchio circuito, fino a sei macchine.
+       *[memo] Gira una tessera. Ti ricordi la strada?
+    }
+home-code = Hai un invito? Scrivi il codice del tavolo:
+home-last = Torna al tavolo { $code }
+home-join = Gioca anche tu
+credits = Una versione indipendente e non ufficiale, con disegni e parole propri. Monza è un gioco di Jürgen P. K. Grunau, Memo-Car-Race di Katja e Markus Nikisch; entrambi sono pubblicati da HABA, che non ha parte in questa pagina.
+sound = Suono
+strong-symbols = Simboli ben visibili
+language = Lingua
+close = Chiudi
+to-home = Tutti i giochi
+line-connecting = In viaggio verso il tuo tavolo …
+line-lost = La linea è caduta. Non si perde niente: si va avanti appena torna.
+table-gone = Il tavolo { $code } non c’è più.
+table-gone-next = Controlla il codice, chiedi un nuovo link o apri un tavolo tuo.
+car-name =
+    { $car ->
+        [red] macchina da corsa rossa
+        [yellow] macchina da corsa gialla
+        [green] macchina da corsa verde
+        [blue] macchina da corsa blu
+        [white] macchina da corsa bianca
+       *[purple] macchina da corsa viola
+    }
+computer-name =
+    { $car ->
+        [red] Rubino
+        [yellow] Sole
+        [green] Mentina
+        [blue] Nuvola
+        [white] Fiocco
+       *[purple] Prugna
+    }
+driver-name =
+    { $driver ->
+        [random] Vortice: guida come capita
+        [racer] Fulmine: conosce la pista
+       *[other] { $driver }
+    }
+
+# Lobby
+
+lobby-title = Tavolo { $code }
+lobby-invite-code = Tavolo { $code }: mostra il link per gli ospiti
+lobby-seats = Posti
+lobby-more = Altro
+lobby-add-here = qui
+lobby-add-link = con link
+lobby-add-computer = computer
+lobby-start = Via!
+lobby-wait = Tra poco si parte. Intanto puoi cambiare nome e macchina.
+lobby-wait-watch = Tra poco si parte. Prendi un posto libero, o guarda.
+lobby-watch = Invita e guarda
+lobby-watch-says = Chi scansiona questo arriva al tavolo: per guardare, o per prendere un posto libero.
+seat-unnamed =
+    { $car ->
+        [red] Rosso
+        [yellow] Giallo
+        [green] Verde
+        [blue] Blu
+        [white] Bianco
+       *[purple] Viola
+    }
+seat-car =
+    { $car ->
+        [red] Macchina rossa: scegline un’altra
+        [yellow] Macchina gialla: scegline un’altra
+        [green] Macchina verde: scegline un’altra
+        [blue] Macchina blu: scegline un’altra
+        [white] Macchina bianca: scegline un’altra
+       *[purple] Macchina viola: scegline un’altra
+    }
+seat-choose-car = Quale macchina?
+seat-name = Nome
+seat-remove = Togli { $name } dal tavolo
+seat-host = Capotavola
+seat-trophies =
+    { $count ->
+        [0] nessun trofeo
+        [one] un trofeo
+       *[other] { $count } trofei
+    }
+seat-kind = Chi gioca come { $name }?
+seat-kind-name =
+    { $kind ->
+        [here] qualcuno qui, su questo schermo
+        [link] qualcun altro, con un link
+       *[computer] il computer
+    }
+seat-driver = Chi guida?
+seat-here-says = gioca su questo schermo
+seat-yours = Sei tu
+seat-link-state =
+    { $state ->
+        [here] è qui
+        [away] ora non c’è
+       *[free] ancora libero
+    }
+seat-show-link = Link
+seat-sit = Mi siedo qui
+seat-link-title = La strada per il posto di { $name }
+seat-link-says = Scansiona questo con l’altro telefono, o manda il link. Riporta sempre a questo posto.
+invite-qr = Codice QR del link
+invite-link = Link
+invite-code = Codice del tavolo:
+starter = Chi comincia?
+starter-rule =
+    { $rule ->
+        [youngest] il più giovane
+        [champion] il campione
+        [random] a caso
+       *[seat] uno di noi
+    }
+starter-who =
+    { $rule ->
+        [youngest] Chi è il più giovane?
+       *[seat] Chi?
+    }
+starter-told =
+    { $rule ->
+        [youngest] Comincia il più giovane: { $name }.
+        [champion] Comincia chi ha vinto l’ultima corsa.
+        [random] Il caso decide chi comincia.
+       *[seat] Comincia { $name }.
+    }
+
+# Options
+
+more-board = Tabellone
+more-pace = A che velocità andiamo?
+more-house-rules = Regole di casa
+more-reconstruction = Nessun libretto di regole descrive per intero tabelloni e tessere: i nostri sono rifatti secondo tutto ciò che si sa.
+pace =
+    { $pace ->
+        [slow] con molta calma
+        [calm] con calma
+        [normal] normale
+        [quick] svelti
+       *[fast] molto svelti
+    }
+option-monza-track-oval = Ovale: corto, per le prime corse
+option-monza-track-long = Pista lunga: per esperti
+option-monza-track-sprint = Sprint: piccolissima, finisce in pochi turni
+option-monza-track-first-edition = Prima edizione: fino a sei macchine
+option-monza-pro = Piloti esperti
+option-monza-pro-says = Ognuno riceve sei dischetti accelerazione e un dischetto nuovo tiro; chi usa tutti e sei i dadi ha un lancio turbo.
+option-monza-bonus = Passo bonus
+option-monza-bonus-says = Alla fine di un turno, la macchina dell’ultimo colore usato può avanzare di una casella.
+option-monza-stopping = Posso fermarmi prima?
+option-monza-stopping-keep-going = No: si va avanti finché un dado va bene
+option-monza-stopping-longest = No: si usano più dadi possibile
+option-monza-stopping-free = Sì: ci si ferma dove si vuole
+option-monza-free-finish = Traguardo libero
+option-monza-free-finish-says = Ogni dado ti porta al traguardo, di qualunque colore sia.
+option-monza-count-accelerators = Le accelerazioni contano
+option-monza-count-accelerators-says = Nell’ultimo giro le accelerazioni contano come dadi.
+option-monza-others-only = Bonus solo per gli altri
+option-monza-others-only-says = Nel tuo turno non hai il passo bonus per la tua macchina.
+option-monza-turbo-accelerators = Accelerare dopo il turbo
+option-monza-turbo-accelerators-says = Puoi usare le accelerazioni anche dopo il lancio turbo.
+option-memo-reveal = Quali tessere posso girare?
+option-memo-reveal-road = Quelle dove porta la mia strada
+option-memo-reveal-any = Qualunque accanto a me
+option-memo-first-dead-end = Una strada senza uscita può voltare le spalle alla partenza …
+option-memo-first-dead-end-first-drive = al primo viaggio di ogni auto
+option-memo-first-dead-end-first-round = solo nel primo giro
+option-memo-canisters = Le taniche si pescano …
+option-memo-canisters-all = fra tutti e quattro i colori
+option-memo-canisters-starts = fra i colori da cui sono partite le auto
+option-memo-aid = Aiuto per la memoria
+option-memo-aid-says = Questi giocatori vedono ancora un po’ le tessere appena coperte. Lo sanno tutti.
+
+# Race
+
+race-seats = Chi gioca
+race-turn = Tocca a { $name }.
+race-your-turn = Tocca a te, { $name }!
+race-driven = Guida il computer.
+race-away = non collegato
+race-champion = Campione
+race-dice =
+    { $count ->
+        [one] un dado usato
+       *[other] { $count } dadi usati
+    }
+race-canister =
+    { $car ->
+        [red] tanica: al traguardo rosso
+        [yellow] tanica: al traguardo giallo
+        [green] tanica: al traguardo verde
+       *[blue] tanica: al traguardo blu
+    }
+race-tiles =
+    { $count ->
+        [one] resta un dischetto
+       *[other] restano { $count } dischetti
+    }
+menu = Menu
+menu-leave = Vai via
+menu-leave-ask = Vuoi davvero lasciare il tavolo? Il tuo link ti riporta al tuo posto.
+menu-abandon = Ferma la corsa
+menu-abandon-ask = Fermare davvero la corsa? Non vince nessuno, e tutti tornano ai posti.
+menu-hand-over = Fai guidare il computer per { $name }
+menu-take-back = { $name } torna a guidare
+menu-pass-host = Metti { $name } a capotavola
+menu-pass-host-ask = Mettere { $name } a capotavola? Da allora { $name } dà il via alle corse e prepara il tavolo.
+no-stay = No, si continua
+away-offer = { $name } manca da un minuto. Facciamo guidare il computer?
+away-yes = Sì, grazie
+away-wait = Aspettiamo
+away-driven = Il computer guida per { $name }.
+away-take-back = Eccomi qui!
+
+# Podium
+
+podium-title = Podio
+podium-winner =
+    { $winners ->
+        [one] Vince { $names }!
+       *[other] Vincono insieme { $names }!
+    }
+podium-reason =
+    { $reason ->
+        [alone] L’unica macchina al traguardo.
+        [fewest-dice] Al traguardo con meno dadi: { $dice }.
+        [shared] Al traguardo con gli stessi dadi: { $dice } a testa.
+       *[finish] Con la tanica, fino al traguardo giusto.
+    }
+podium-place =
+    { $place ->
+        [1] Primo posto: { $names }.
+        [2] Poi: { $names }.
+       *[other] Poi: { $names }.
+    }
+podium-again = Ancora!
+podium-wait = Tra poco può partire la prossima corsa.
+podium-shelf = Trofei di questo tavolo
+podium-lobby = Posti e regole
+podium-look = Guarda il tabellone
+podium-fair = Senza trucchi: il caso era già in una busta chiusa prima della corsa. Ora tutti possono guardarci dentro.
+podium-record = Salva la corsa per controllarla
+
+# Errors
+
+error-line-lost = Il tavolo non risponde. Guarda se il computer del gioco è acceso e riprova.
+error-table-unknown = Questo tavolo non c’è. Controlla il codice: sei lettere e cifre.
+error-table-full-house = Ora non c’è posto per un altro tavolo. Riprova più tardi.
+error-table-stage = Ora non si può. Aspetta la fine della corsa, o torna prima ai posti.
+error-seat-not-yours = Tocca a qualcun altro. Aspetta il tuo turno.
+error-seat-taken = Qualcuno è stato più svelto: questo posto è occupato. Scegline un altro.
+error-seat-unknown = Questo posto non c’è più. Guarda chi siede dove.
+error-host-not-you = Questo può farlo solo chi è a capotavola. Chiedi pure.
+error-ply-stale = Intanto la corsa è andata avanti. Guarda il tabellone e riprova.
+error-action-illegal = Così non va. Prova uno dei punti illuminati.
+error-action-notation = Il tavolo non ha capito questa mossa. Prova uno dei punti illuminati.
+error-game-over = La corsa è finita. Cominciane un’altra.
+error-option-unknown = Questo gioco non ha quella regola. Ricarica la pagina.
+error-option-value = Insieme non vanno. Scegli qualcos’altro.
+error-track-unknown = Questo tabellone non c’è. Scegline un altro.
+error-driver-unknown = Questo pilota non c’è. Scegline un altro.
+error-game-unknown = Questo gioco non c’è. Scegline un altro.
+error-dice-nonce = I dadi rotolano già; restano onesti.
+error-frame-unreadable = La pagina e il tavolo non si capiscono. Ricarica la pagina.
+error-frame-too-large = Era troppo in una volta. Prova un testo più corto.
+error-frame-too-many = Troppo in fretta. Fai un respiro e riprova.
+error-store-failed = Il tavolo non è riuscito a scriverlo. Riprova.
+error-server-failed = Qualcosa è andato storto al tavolo. Riprova.
+error-host-unknown = Il tavolo non conosce questo indirizzo. Riapri il link.
+error-origin-foreign = Questa pagina non è quella del tavolo. Riapri il link.
+error-page-unknown = Qui non c’è niente. Torna ai giochi.
+error-page-method = Qui non c’è niente. Torna ai giochi.
+error-other = Non ha funzionato. Riprova, o ricarica la pagina. ({ $said })
+
+# Memo
+
+memo-table = Il tavolo: cinque file di cinque tessere, con la corsia dei box al centro
+memo-down = { $cell }, coperta
+memo-ghost = { $cell }, coperta, poco fa: { $kind }
+memo-open = { $cell }, { $kind }, aperta verso { $ways }
+memo-turned-up = { $cell }, { $kind }, appena girata
+memo-offered = { $cell }, { $kind }, appena girata, sarebbe aperta verso { $ways }
+memo-pit =
+    { $count ->
+        [0] { $cell }, corsia dei box, niente più taniche
+        [one] { $cell }, corsia dei box, una tanica
+       *[other] { $cell }, corsia dei box, { $count } taniche
+    }
+memo-the-pit = la corsia dei box
+memo-start =
+    { $colour ->
+        [red] tessera partenza-traguardo rossa
+        [blue] tessera partenza-traguardo blu
+        [green] tessera partenza-traguardo verde
+       *[yellow] tessera partenza-traguardo gialla
+    }
+memo-to-start =
+    { $colour ->
+        [red] la tessera partenza-traguardo rossa
+        [blue] la tessera partenza-traguardo blu
+        [green] la tessera partenza-traguardo verde
+       *[yellow] la tessera partenza-traguardo gialla
+    }
+memo-car =
+    { $car ->
+        [red] auto rossa
+        [yellow] auto gialla
+        [green] auto verde
+        [blue] auto blu
+        [white] auto bianca
+       *[purple] auto viola
+    }
+memo-kind =
+    { $kind ->
+        [straight] rettilineo
+        [curve] curva
+        [junction] bivio
+        [crossing] incrocio
+       *[dead-end] strada senza uscita
+    }
+memo-side =
+    { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ovest
+    }
+memo-say-placed = { $name } parte da qui: { $first }.
+memo-say-turned = { $name } gira { $first }: { $kind }.
+memo-say-laid = La strada è aperta verso { $ways }.
+memo-say-moved = { $name } va qui: { $second }.
+memo-say-covered = { $first }: di nuovo coperta.
+memo-say-swapped = { $name } inverte { $first } e { $second }.
+memo-say-canister =
+    { $colour ->
+        [red] { $name } prende una tanica: via verso la tessera partenza-traguardo rossa!
+        [blue] { $name } prende una tanica: via verso la tessera partenza-traguardo blu!
+        [green] { $name } prende una tanica: via verso la tessera partenza-traguardo verde!
+       *[yellow] { $name } prende una tanica: via verso la tessera partenza-traguardo gialla!
+    }
+memo-say-finished = { $name } è al traguardo!
+memo-hint-place = Da dove parti?
+memo-hint-choose = Dove si va?
+memo-hint-rotate = Ruota la tessera, poi parti.
+memo-hint-drive = Si parte!
+memo-hint-stuck = Nessuna strada: inverti due tessere.
+memo-hint-first = Prendi due tessere …
+memo-hint-second = … e ancora una.
+memo-hint-wait = Guarda bene!
+memo-swap = Invertire due tessere
+memo-cancel = Meglio di no
+memo-rotate = Ruotare la tessera
+memo-drive = Andare lì
+
+# Monza
+
+monza-board = Il tabellone
+monza-tray = Vassoio dei dadi
+monza-dice = Dadi
+monza-tiles = Dischetti
+monza-loading = Stiamo preparando il tabellone …
+monza-zoom-out = Vedere tutto il tabellone
+monza-colour =
+    { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [green] verde
+        [blue] blu
+        [white] bianco
+       *[purple] viola
+    }
+monza-finish = traguardo, { monza-colour }
+monza-die = dado { $number }, { monza-colour }
+monza-accelerator = dischetto accelerazione, { monza-colour }
+monza-extra-roll = Dischetto nuovo tiro: tirare di nuovo alcuni dadi
+monza-take-back = Riprendere l’ultimo, { monza-colour }
+monza-roll = Tirare i dadi
+monza-sign-flag = Via! Fine del turno
+monza-sign-turbo = Lancio turbo: altri due dadi
+monza-sign-no = Niente passo bonus
+monza-last-round = Ultimo giro
+monza-ask-wait = { $name } sta pensando …
+monza-ask-roll = { $name }, tocca il bicchiere dei dadi!
+monza-ask-lay = { $name }, metti un dado su una casella illuminata.
+monza-ask-space = Ora tocca una casella illuminata.
+monza-ask-flag = { $name }, tocca la bandiera e parti!
+monza-ask-tile-or-flag = { $name }: bandiera o dischetto?
+monza-ask-turbo = { $name }: lancio turbo o bandiera?
+monza-ask-mark = Tocca i dadi da tirare di nuovo, poi il bicchiere.
+monza-ask-bonus = Passo bonus, { $name }: casella o mano?
+monza-tell-only-way = C’è una sola strada: { $name } va.
+monza-tell-rolled = { $name } tira i dadi.
+monza-tell-passed = Nessun dado va bene. { $name } resta qui.
+monza-tell-turbo = Lancio turbo per { $name }!
+monza-tell-drove =
+    { $steps ->
+        [one] { $name } avanza di una casella.
+       *[other] { $name } avanza di { $steps } caselle.
+    }
+monza-tell-bonus = Passo bonus per { $name }!
+monza-tell-no-bonus = { $name } non fa il passo bonus.
+monza-tell-pushed-back = Bum! { $name } salta indietro.
+monza-tell-finished = { $name } taglia il traguardo!
+monza-tell-last-round = Ultimo giro!
+
+# Said aloud and in words
+
+said = Che cosa è successo
+say-again = Dillo ancora
+read-aloud = Leggere ad alta voce
+in-words = A parole
+in-words-ways = Le tue strade
+parts = { $first }, { $rest }
+race-room = La corsa
+monza-start = Partenza
+monza-tyre = una gomma
+monza-long = lunga
+monza-stands = lì c’è { $name }
+monza-lane =
+    { $name ->
+        [left] corsia di sinistra
+        [middle] corsia di mezzo
+        [right] corsia di destra
+       *[other] corsia { $lane }
+    }
+monza-in-lane =
+    { $name ->
+        [left] nella corsia di sinistra
+        [middle] nella corsia di mezzo
+        [right] nella corsia di destra
+       *[other] nella corsia { $lane }
+    }
+monza-side =
+    { $side ->
+        [left] a sinistra
+        [right] a destra
+       *[ahead] dritto
+    }
+monza-edge =
+    { $ahead ->
+        [yes] arriva più avanti
+       *[no] non arriva più avanti
+    }
+monza-around =
+    { $side ->
+        [left] A sinistra: { $what }.
+        [right] A destra: { $what }.
+       *[ahead] Dritto: { $what }.
+    }
+monza-roam = Casella { $space }: { $what }
+monza-way = { $what }; { $then }
+monza-with-tile = con un’accelerazione
+monza-then = poi { $colours }
+monza-then-end = poi non va più niente
+monza-then-stop = poi la bandiera
+monza-here = { $name } è { $in }, sul { monza-colour }, casella { $space }, al { $percent } per cento della strada.
+monza-here-laid = I dadi portano alla casella { $space }: { monza-colour }, { $lane }, al { $percent } per cento della strada.
+monza-here-start = { $name } è alla partenza.
+monza-here-home = { $name } è al traguardo.
+monza-other =
+    { $where ->
+        [ahead] { $name } è davanti: { $lane }, sul { monza-colour }, casella { $space }.
+        [behind] { $name } è dietro: { $lane }, sul { monza-colour }, casella { $space }.
+       *[level] { $name } è alla pari: { $lane }, sul { monza-colour }, casella { $space }.
+    }
+monza-other-start = { $name } è alla partenza.
+monza-other-home = { $name } è al traguardo.
+monza-dice-left = Dadi: { $colours }.
+monza-say-rolled = { $name } tira { $colours }.
+monza-say-drove = { $name } avanza: { $colours }, fino alla casella { $space }.
+monza-say-drove-home = { $name } avanza: { $colours }.
+monza-say-bonus = Passo bonus: { $name } va sulla casella { $space }.
+monza-say-pushed-back = Bum! { $name } salta indietro fino alla casella { $space }.
+memo-here = { $name } è qui: { $what }.
+memo-not-here = { $name } deve ancora partire.
+memo-beside =
+    { $side ->
+        [N] Nord: { $what }.
+        [E] Est: { $what }.
+        [S] Sud: { $what }.
+       *[W] Ovest: { $what }.
+    }
+memo-edge = il bordo del tavolo
+memo-open-to-you = puoi andarci
+memo-no-road = non ci porta nessuna strada
+memo-goal =
+    { $colour ->
+        [red] { $name } va alla tessera partenza-traguardo rossa.
+        [blue] { $name } va alla tessera partenza-traguardo blu.
+        [green] { $name } va alla tessera partenza-traguardo verde.
+        [yellow] { $name } va alla tessera partenza-traguardo gialla.
+       *[none] { $name } deve prima prendere una tanica ai box.
+    }
+memo-banned = Appena invertite, quindi adesso no: { $cells }.
+memo-way-start = partire da qui: { $what }
+memo-way-turn =
+    { $side ->
+        [N] girare { $what }, a nord
+        [E] girare { $what }, a est
+        [S] girare { $what }, a sud
+       *[W] girare { $what }, a ovest
+    }
+memo-way-drive =
+    { $side ->
+        [N] andare a nord: { $what }
+        [E] andare a est: { $what }
+        [S] andare a sud: { $what }
+       *[W] andare a ovest: { $what }
+    }
+memo-way-lay = strada verso { $ways }; porta qui: { $where }
+memo-way-lay-nowhere = strada verso { $ways }; non porta da nessuna parte
+
+# Why not?
+
+why-monza-not-your-turn = Tocca a qualcun altro. Tra poco tocca a te!
+why-monza-roll-first = Prima tira i dadi.
+why-monza-over = La corsa è finita.
+why-monza-here = La tua macchina è già lì. Si va solo avanti.
+why-monza-behind = È dietro di te. Si va solo avanti.
+why-monza-not-ahead = Quella casella non arriva più avanti della tua. Lì non puoi cambiare corsia.
+why-monza-corner = Le due caselle si toccano solo in un angolo. Non basta.
+why-monza-too-far = Quella casella non tocca la tua. Vai una casella alla volta.
+why-monza-tyre = C’è una gomma. Lì non passa nessuno.
+why-monza-from-start = Dalla partenza si va su { $colours }.
+why-monza-no-die =
+    { $colour ->
+        [red] Non hai più un dado rosso.
+        [yellow] Non hai più un dado giallo.
+        [green] Non hai più un dado verde.
+        [blue] Non hai più un dado blu.
+        [white] Non hai più un dado bianco.
+       *[purple] Non hai più un dado viola.
+    }
+why-monza-other-die =
+    { $colour ->
+        [red] Quella casella vuole un dado rosso.
+        [yellow] Quella casella vuole un dado giallo.
+        [green] Quella casella vuole un dado verde.
+        [blue] Quella casella vuole un dado blu.
+        [white] Quella casella vuole un dado bianco.
+       *[purple] Quella casella vuole un dado viola.
+    }
+why-monza-finish-die =
+    { $colour ->
+        [red] Per questo traguardo ti serve un dado rosso.
+        [yellow] Per questo traguardo ti serve un dado giallo.
+        [green] Per questo traguardo ti serve un dado verde.
+        [blue] Per questo traguardo ti serve un dado blu.
+        [white] Per questo traguardo ti serve un dado bianco.
+       *[purple] Per questo traguardo ti serve un dado viola.
+    }
+why-monza-finish-any-die = Non hai più dadi per il traguardo.
+why-monza-home = I tuoi dadi arrivano già al traguardo. Lì il viaggio finisce.
+why-monza-longest = A questo tavolo si usano più dadi possibile. C’è una strada più lunga.
+why-monza-drive-on = Va bene ancora un dado: { $colours }. Avanti!
+why-monza-no-turbo-die =
+    { $colour ->
+        [red] Nessun dado turbo è rosso.
+        [yellow] Nessun dado turbo è giallo.
+        [green] Nessun dado turbo è verde.
+        [blue] Nessun dado turbo è blu.
+        [white] Nessun dado turbo è bianco.
+       *[purple] Nessun dado turbo è viola.
+    }
+why-monza-tile-after-turbo = Dopo il lancio turbo niente accelerazioni: contano solo i due dadi.
+why-monza-occupied = Lì c’è una macchina. Per il passo bonus la casella deve essere libera.
+why-monza-no-tiles = È per piloti esperti. Questa corsa non ha dischetti.
+why-monza-dice-left = Il lancio turbo si fa quando tutti e sei i dadi sono usati.
+why-monza-one-turbo = C’è un solo lancio turbo per turno.
+why-monza-extra-roll-late = Si tira di nuovo prima di posare il primo dado, non dopo.
+why-monza-extra-roll-gone = Hai già usato il tuo nuovo tiro.
+why-memo-not-your-turn = Tocca a qualcun altro. Guarda bene!
+why-memo-wait = Un momento, sta succedendo qualcosa.
+why-memo-over = La corsa è finita.
+why-memo-start-first = Prima metti la tua auto su una tessera partenza-traguardo.
+why-memo-start-taken = Da lì parte già qualcuno. Prendine un’altra.
+why-memo-here = La tua auto è già lì.
+why-memo-not-beside = Quella tessera non è accanto alla tua.
+why-memo-no-road = La tua strada non porta lì.
+why-memo-roads-apart = Le due strade non si incontrano.
+why-memo-turned-up = C’è una tessera girata: adesso vai su quella.
+why-memo-fixed = La corsia dei box e le tessere partenza-traguardo restano dove sono.
+why-memo-under-car = Su quella tessera c’è un’auto. Resta dov’è.
+why-memo-just-swapped = Quella tessera è stata appena invertita. Riposa un turno.
+why-memo-same-tile = Quella ce l’hai già. Prendi un’altra tessera.
+
+# Rules
+
+rules = Regole
+rules-of = Le regole
+rules-read = Leggi la regola { $rule }
+rules-pages = Giochi e varianti
+rules-print = Stampa
+rules-house = Si può giocare anche così
+rules-page =
+    { $page ->
+        [monza] Monza
+        [professional] Piloti esperti
+        [bonus] Passo bonus
+        [first-edition] Prima edizione
+       *[memo] Memo-Car-Race
+    }
+rules-page-says =
+    { $page ->
+        [monza] Fai il giro della pista con sei dadi colorati.
+        [professional] Per chi conosce già Monza: con dischetti e lancio turbo.
+        [bonus] Va con ogni corsa: il tuo ultimo colore può muovere una macchina.
+        [first-edition] Il primo Monza: sei macchine e due caselle di traguardo.
+       *[memo] Trova la strada su tessere che si nascondono dietro di te.
+    }
+rules-goal = Fai una volta il giro della pista. Chi taglia il traguardo vince.
+rules-begin = Ognuno prende una macchina e la mette alla partenza. Comincia il più giovane, poi si va in senso orario.
+rules-begin-first = Fino a sei macchine sono alla partenza. Comincia il più giovane, poi si va in senso orario.
+rules-roll = Tocca a te? Tira tutti e sei i dadi, una volta sola.
+rules-lay = Metti un dado su una casella del suo colore, poi il prossimo su una casella che la tocca. L’ordine lo scegli tu: trova una strada lunga! Poi la tua macchina va.
+rules-start = Dalla partenza si va sul bianco o sul viola.
+rules-start-long = Sulla pista lunga si va su ogni casella che tocca la partenza.
+rules-lane = Solo avanti! Puoi cambiare corsia se l’altra casella arriva più avanti della tua. Se no, resta nella tua corsia.
+rules-touch = Le due caselle devono toccarsi lungo un lato. Un angolo non basta.
+rules-tyre = C’è una gomma: lì non passa nessuno. Girale intorno.
+rules-over = Puoi passare sopra le altre macchine. Ti serve comunque un dado per la loro casella.
+rules-bump = Se ti fermi su una macchina, bum! Torna indietro nella sua corsia fino alla prima casella libera. Gomme e altre macchine si saltano.
+rules-nowhere = Niente di libero dietro? Allora torna alla partenza. Alla partenza e al traguardo non si spinge nessuno.
+rules-no-die = Nessun dado va bene? La tua macchina resta lì, e tira il prossimo.
+rules-drive-on = Finché un dado va bene, vai avanti. La strada la scegli tu.
+rules-finish = Il traguardo è bianco: ti serve un dado bianco. Lì finisce il tuo viaggio.
+rules-last-round = Qualcuno è arrivato? Si finisce il giro, così tutti hanno gli stessi turni.
+rules-fewest = Sono arrivati in tanti? Vince chi in quel turno ha usato meno dadi. Gli stessi? Allora si vince insieme.
+rules-trophy = Chi vince prende un trofeo ed è campione fino alla prossima corsa.
+rules-house-stopping = Ci si può fermare dove si vuole. Oppure, molto severi: si usano più dadi possibile.
+rules-house-finish = Ogni dado porta al traguardo.
+rules-house-starter = Comincia il campione, o decide il caso.
+rules-tiles = Ognuno riceve sei accelerazioni, una per colore, e un nuovo tiro.
+rules-extra-roll = Il tuo tiro non ti piace? Dai via il tuo nuovo tiro, e tira di nuovo quanti dadi vuoi. Ma prima di posare il primo dado.
+rules-accelerator = Un’accelerazione vale come un dado del suo colore. Dopo il turno non c’è più.
+rules-six = Tutti e sei i dadi sulla strada? Allora puoi fare un lancio turbo!
+rules-turbo = Tira due dadi e vai avanti con uno, tutti e due o nessuno. Poi il turno è finito.
+rules-turbo-tiles = Dopo il lancio turbo le accelerazioni non aiutano più.
+rules-turbo-bump = Solo quando il turbo è finito si guarda se sei su una macchina.
+rules-house-count = Nell’ultimo giro le accelerazioni contano come dadi.
+rules-house-turbo = Le accelerazioni si possono usare anche dopo il lancio turbo.
+rules-bonus = Alla fine di un turno guardate l’ultimo colore. La macchina di quel colore può avanzare di una casella, di qualunque colore.
+rules-bonus-free = La casella deve essere libera. Niente gomme, niente macchine, niente spinte.
+rules-bonus-home = Un passo bonus può portare perfino al traguardo.
+rules-bonus-own = Era il tuo colore? Allora va la tua macchina. Nessuno è obbligato.
+rules-house-others = Niente passo bonus per la propria macchina nel proprio turno.
+rules-first-box = Fino a sei macchine fanno una volta il giro del vecchio circuito. Due caselle in fondo sono il traguardo.
+rules-first-start = Dalla partenza si va sul blu o sul bianco.
+rules-first-targets = Ti serve un dado del colore della casella di traguardo: qui blu o bianco. Lì finisce il tuo viaggio.
+rules-memo-goal = Prendi una tanica ai box. Mostra il tuo colore: arriva prima degli altri su quella tessera partenza-traguardo!
+rules-memo-begin = Tutte le tessere pista sono coperte intorno ai box. Ognuno mette un’auto su una tessera partenza-traguardo; il colore non importa.
+rules-memo-turn = Nel tuo turno fai una cosa: vai, o inverti due tessere.
+rules-memo-reveal = Andare: gira una tessera accanto alla tua. Tutti guardano!
+rules-memo-road = La tua strada deve portare lì. Se no, non puoi andarci.
+rules-memo-rotate = Ruota la tessera finché la sua strada incontra la tua. Poi devi andarci, dovunque porti.
+rules-memo-cover = La tessera dietro di te si copre di nuovo. Ricorda che cos’era!
+rules-memo-dead-end = Una strada senza uscita al primo viaggio? Puntala verso una tessera coperta.
+rules-memo-car = Una tessera con un’auto resta scoperta. Puoi andarci se le due strade si incontrano. Non si spinge nessuno.
+rules-memo-open = I box e le tessere partenza-traguardo sono sempre scoperti. Vacci quando le strade si incontrano.
+rules-memo-swap = Oppure inverti: due tessere coperte si scambiano di posto. Nessuno può guardare.
+rules-memo-fixed = I box, le tessere partenza-traguardo e quelle sotto un’auto restano dove sono.
+rules-memo-rest = Le tessere appena invertite riposano un turno.
+rules-memo-pit = Ai box prendi la tanica in cima. Il suo colore è il tuo traguardo, e tutti possono vederlo.
+rules-memo-finish = Chi arriva per primo sulla tessera partenza-traguardo giusta vince subito.
+rules-memo-free = Con le tessere vere si può anche costruire una strada e girarci sopra.
+rules-house-reveal = Si può girare ogni tessera vicina, anche senza una strada.
+rules-house-dead-end = Una strada senza uscita volta le spalle solo nel primo giro.
+rules-house-canisters = Fra le taniche ci sono solo i colori da cui sono partite le auto.
+rules-house-aid = I più piccoli vedono ancora un po’ le tessere appena coperte. Lo sanno tutti.
+
+# Terminal
+
+option-monza-track = Quale tabellone c’è sul tavolo?
+option-monza-players = In quanti si corre?
+option-monza-cars = Quale macchina guida ogni posto, dal primo in poi?
+option-monza-starter = Quale posto comincia?
+option-memo-tiles = Quali tessere pista si mescolano?
+option-memo-tiles-road-tiles = Tessere pista
+option-memo-players = In quanti si corre?
+option-memo-starter = Quale posto comincia?
+cli-start = partenza:
+cli-finish = traguardo:
+cli-dice = dadi: { $dice }
+cli-tiles = dischetti: { $tiles }
+cli-does-roll = tira { $dice }
+cli-does-drive =
+    { $tool ->
+        [tile] avanza su { $space }: dischetto accelerazione { monza-colour }
+       *[die] avanza su { $space }: dado { monza-colour }
+    }
+cli-does-finish =
+    { $tool ->
+        [tile] taglia il traguardo: dischetto accelerazione { monza-colour }
+       *[die] taglia il traguardo: dado { monza-colour }
+    }
+cli-does-reroll = tira di nuovo { $dice }
+cli-does-bonus = passo bonus: { $car } avanza su { $space }
+cli-does-bonus-finish = passo bonus: { $car } taglia il traguardo
+cli-does-no-bonus = { $car } non fa il passo bonus
+cli-does-turbo = fa il lancio turbo
+cli-does-stop = si ferma
+cli-does-start = parte da qui: { memo-start }
+cli-does-turn-up = gira { $cell }
+cli-does-find = trova: { memo-kind }
+cli-does-lay = ruota la strada verso { $ways } e va su { $cell }
+cli-does-go = va qui: { $place }
+cli-does-pick = prende { $cell } da invertire
+cli-does-canister =
+    { $colour ->
+        [red] prende la tanica rossa
+        [blue] prende la tanica blu
+        [green] prende la tanica verde
+       *[yellow] prende la tanica gialla
+    }
+cli-does-swap = inverte due tessere
+cli-ask = 1–{ $most }, Invio per 1, q per andare via:
+cli-ask-again = { $answer } qui non va: un numero da 1 a { $most }, o una parola qui sopra.
+cli-next-turn = Invio per il prossimo turno, q per andare via:
+cli-left = La corsa si ferma qui.
+cli-saved = Salvata: { $file }
+cli-fair =
+    { $count ->
+        [one] Senza trucchi: l’unica risposta del caso è giusta.
+       *[other] Senza trucchi: tutte le { $count } risposte del caso sono giuste.
+    }
+cli-racing = in corsa
+cli-tally = { $races } corse di { $game }, seme { $seed }
+cli-seat = posto
+cli-driver = pilota
+cli-wins = vittorie
+cli-interval = 95 %
+cli-turns = turni per corsa: { $mean } ± { $plusminus }
+cli-push-backs = spinte indietro per corsa: { $mean } ± { $plusminus }
+cli-endless = corse senza fine, lasciate: { $count }
+cli-engine =
+    { $engine ->
+        [fast] gare: compilato
+       *[rules] gare: secondo le regole, perché non tutti i piloti sono compilati
+    }
+cli-game = { $title } ({ $name }), { $least }–{ $most } giocatori
+cli-option = opzione
+cli-choices = scelte
+cli-rule = regola
+cli-meaning = significato
+cli-boards = tabelloni: { $boards }
+cli-drivers = piloti: { $drivers }
+cli-track =
+    { $edition ->
+        [first] { $title }; { $spaces } caselle, prima edizione
+       *[anniversary] { $title }; { $spaces } caselle, edizione anniversario
+    }
+cli-report = tabellone { $name }
+cli-figure = misura
+cli-value = valore
+cli-report-spaces = caselle per corsia
+cli-report-tyres = caselle ostacolo
+cli-report-colours = parte di ogni colore
+cli-report-turns = turni fino al traguardo, una macchina golosa
+cli-report-spread = variazione { $spread }
+cli-report-stalls = turni senza avanzare
+cli-report-worst = al peggio { $share } su { $space }
+cli-report-endings = finali diversi per turno
+cli-report-push-backs = spinte indietro per corsa
+cli-report-field = { $races } corse, tutte le macchine
+cli-report-lead = cambi in testa per corsa
+cli-report-lanes = parte delle visite per corsia
+cli-missed = manca:
+cli-all-met = tutti gli obiettivi sono raggiunti
+cli-problem =
+    { $kind ->
+        [turns] una macchina ci mette { $figure } turni; andrebbero bene da { $least } a { $most }
+        [stalls] in { $figure } dei turni non si avanza; al massimo { $most }
+        [worst-stall] su { $where } non si avanza in { $figure } dei turni; al massimo { $most }
+        [endings] un turno ha { $figure } finali diversi; almeno { $least }
+        [colour] { $figure } delle caselle: { $where }; andrebbe bene da { $least } a { $most }
+       *[lane] in { $figure } dei turni ci sono macchine nella corsia { $where }; almeno { $least }
+    }
+cli-port-taken = La porta { $port } è occupata; si usa { $instead }.
+cli-open = Il tavolo è aperto: { $address }
+cli-at-home = Tutti nella rete di casa possono giocare: { $address }
+cli-letters = da 1 a { $most } lettere
+cli-error-game-unknown = il gioco «{ $game }» non c’è; scegli { $choices }
+cli-error-option-unknown = l’opzione «{ $option }» non c’è; scegli { $choices }
+cli-error-option-value =
+    { $choices ->
+        [none] { $option }={ $value } qui non va
+       *[other] { $option }={ $value } non va; scegli { $choices }
+    }
+cli-error-option-least = { $option }={ $value } non va; scegli { $least } o più
+cli-error-driver-unknown = il pilota «{ $driver }» non c’è; scegli { $choices }
+cli-error-driver-count = { $drivers }: { $count } piloti per { $players } posti
+cli-error-track-unknown = il tabellone «{ $track }» non c’è; scegli { $choices }
+cli-error-track-file = questo file non è un tabellone: { $said }
+cli-error-record-damaged = questo file non racconta una corsa: { $said }
+cli-error-record-not-fair = questa corsa non è stata fatta con dadi onesti; non c’è niente da controllare
+cli-error-record-not-ended = questa corsa non è finita; si può controllare dopo
+cli-error-file-unusable =
+    { $deed ->
+        [read] { $file } non si riesce a leggere; c’è davvero?
+       *[write] { $file } non si riesce a scrivere; si può scrivere lì?
+    }
+cli-error-store-file = { $file } non si può usare; forse lo usa un altro Hairpin, o è rovinato
+cli-error-port-taken = su { $host } non si può; scegli un altro --host o --port
+cli-error-page-missing = la pagina non è pronta; avvia «make page»
+leave-title = Resti con noi?
+leave-says = La corsa non è finita.
+leave-stay = Resto!
+lobby-count =
+    { $count ->
+        [one] Un posto al tavolo.
+       *[other] { $count } posti al tavolo.
+    }
+seat-aid = Aiuto per ricordare
+memo-aided = Aiuto per ricordare per { $names }: le tessere appena coperte si vedono ancora un po’.
+keys = Tasti
+keys-tab = alla prossima cosa
+keys-enter = premerla
+keys-monza-arrows = sul tabellone: avanti, indietro, sinistra, destra
+keys-monza-page = alla prossima casella illuminata
+keys-monza-dice = prendere un dado
+keys-monza-back = riprendere l’ultimo dado
+keys-memo-arrows = da tessera a tessera
+keys-memo-space = ruotare la tessera
+keys-memo-swap = invertire due tessere
+keys-escape = meglio di no
+
+# First race
+
+lesson = L’allenatore
+lesson-first-time = Prima volta?
+lesson-first-time-says = Una corsa breve che si spiega da sola.
+lesson-try = Prova
+lesson-ok = Va bene
+lesson-end = Niente più consigli
+lesson-monza-roll = Tocca il bicchiere! Escono sei dadi.
+lesson-monza-lay = Caselle illuminate: lì va bene uno dei tuoi dadi. Toccane una, e il dado ci salta sopra.
+lesson-monza-back = Ci hai ripensato? Tocca l’ultimo dado, e torna indietro.
+lesson-monza-lane = Questa è in un’altra corsia. Arriva più avanti della tua casella, quindi puoi cambiare.
+lesson-monza-on = Va bene un altro dado. Avanti: più lontano, meglio è!
+lesson-monza-forced = Stavolta c’è una sola strada. La tua macchina va da sola.
+lesson-monza-flag = Nessun dado va più bene. Tocca la bandiera, e la tua macchina parte!
+lesson-monza-finish = Il traguardo! Toccalo e ci sei.
+lesson-monza-other = Adesso va { $name }. Poi tocca a te.
+lesson-monza-passed = Stavolta nessun dado va bene per { $name }. La macchina resta lì.
+lesson-monza-pushed-back = Bum! Qualcuno si è fermato sulla casella di { $name }, così { $name } salta indietro fino alla prima libera.
+lesson-monza-last-round = Qualcuno è arrivato! Si finisce il giro. Adesso conta i dadi: meno è meglio.
+lesson-monza-end = Era una corsa intera! Se arrivano in tanti, vince chi ha usato meno dadi. Adesso sai giocare.
+lesson-memo-place = Da dove vuoi partire? Tocca una tessera partenza-traguardo.
+lesson-memo-choose = La tua strada porta alle tessere che brillano. Toccane una per girarla.
+lesson-memo-rotate = Ruota la tessera finché ti piace dove porta. Poi vai!
+lesson-memo-pit = Prima vai ai box, al centro, e prendi una tanica.
+lesson-memo-home = Hai una tanica. Vai alla tessera partenza-traguardo del suo colore!
+lesson-memo-remember = Quando riparti, questa tessera si copre di nuovo. Ricordala!
+lesson-memo-or-swap = Oppure inverti due tessere invece di andare.
+lesson-memo-swap = Prendi due tessere coperte. Si scambiano di posto.
+lesson-memo-stuck = Nessuna strada? Inverti due tessere.
+lesson-memo-other = Adesso tocca a { $name }. Guarda quali tessere si girano!
+lesson-memo-canister = { $name } ha una tanica. Il suo colore dice dove andare.
+lesson-memo-end = Era una corsa intera! Adesso sai giocare.

@@ -1,0 +1,877 @@
+# Woorden: raceauto (rally: rallyauto), dobbelsteen, veld, rijbaan, hindernisveld, startveld, finish, beurt, ronde,
+# speelbord, plaatje (herkansings-, versnellingsplaatje), turboworp, bonusstap, beker, professionele autoracers.
+# DaCart rally: straatplaatje, pitstraat, jerrycan, start-/finishplaatje, doodlopende straat, verwisselen, omdraaien.
+# Aan tafel: tafel, plaats, spelleider, code, link. We zeggen je.
+
+# Home
+
+title = Hairpin
+home-choose = Wat gaan we spelen?
+game-title =
+    { $picture ->
+        [oval] Monza
+        [first] Monza · eerste uitgave
+       *[memo] DaCart rally
+    }
+game-says =
+    { $picture ->
+        [oval] Zes dobbelstenen, drie rijbanen, één beker.
+        [first] Het oude circuit, voor hooguit zes raceauto’s.
+       *[memo] Draai een plaatje om. Weet je de weg nog?
+    }
+home-code = Uitgenodigd? Typ de code van de tafel:
+home-last = Terug naar tafel { $code }
+home-join = Meedoen
+credits = Een onafhankelijke, niet-officiële uitvoering met eigen tekeningen en eigen woorden. Monza is een spel van Jürgen P. K. Grunau, DaCart rally (Memo-Car-Race) een spel van Katja en Markus Nikisch; beide worden uitgegeven door HABA, dat niets met deze pagina te maken heeft.
+sound = Geluid
+strong-symbols = Duidelijke tekens
+language = Taal
+close = Sluiten
+to-home = Alle spellen
+line-connecting = Op weg naar je tafel …
+line-lost = De lijn is weg. Er gaat niets verloren: we gaan verder zodra hij terug is.
+table-gone = Tafel { $code } is er niet meer.
+table-gone-next = Kijk de code na, vraag om een nieuwe link of open zelf een tafel.
+car-name =
+    { $car ->
+        [red] rode raceauto
+        [yellow] gele raceauto
+        [green] groene raceauto
+        [blue] blauwe raceauto
+        [white] witte raceauto
+       *[purple] paarse raceauto
+    }
+computer-name =
+    { $car ->
+        [red] Robijn
+        [yellow] Zonnetje
+        [green] Muntje
+        [blue] Wolkje
+        [white] Vlokje
+       *[purple] Pruimpje
+    }
+driver-name =
+    { $driver ->
+        [random] Dwarrel: rijdt maar wat
+        [racer] Flits: kent de baan
+       *[other] { $driver }
+    }
+
+# Lobby
+
+lobby-title = Tafel { $code }
+lobby-invite-code = Tafel { $code }: link voor gasten tonen
+lobby-seats = Plaatsen
+lobby-more = Meer
+lobby-add-here = hier
+lobby-add-link = met link
+lobby-add-computer = computer
+lobby-start = Start!
+lobby-wait = De spelleider start de race. Tot dan kun je je naam en je raceauto nog veranderen.
+lobby-wait-watch = De spelleider start de race. Neem een vrije plaats, of kijk mee.
+lobby-watch = Uitnodigen en meekijken
+lobby-watch-says = Wie dit scant, komt aan tafel: om mee te kijken of om een vrije plaats te nemen.
+seat-unnamed =
+    { $car ->
+        [red] Rood
+        [yellow] Geel
+        [green] Groen
+        [blue] Blauw
+        [white] Wit
+       *[purple] Paars
+    }
+seat-car =
+    { $car ->
+        [red] Rode raceauto: een andere kiezen
+        [yellow] Gele raceauto: een andere kiezen
+        [green] Groene raceauto: een andere kiezen
+        [blue] Blauwe raceauto: een andere kiezen
+        [white] Witte raceauto: een andere kiezen
+       *[purple] Paarse raceauto: een andere kiezen
+    }
+seat-choose-car = Welke raceauto?
+seat-name = Naam
+seat-remove = { $name } van tafel halen
+seat-host = Spelleider
+seat-trophies =
+    { $count ->
+        [0] geen bekers
+        [one] één beker
+       *[other] { $count } bekers
+    }
+seat-kind = Wie speelt { $name }?
+seat-kind-name =
+    { $kind ->
+        [here] iemand hier, op dit scherm
+        [link] iemand anders, met een link
+       *[computer] de computer
+    }
+seat-driver = Wie rijdt er?
+seat-here-says = speelt op dit scherm
+seat-yours = Dat ben jij
+seat-link-state =
+    { $state ->
+        [here] is er
+        [away] is even weg
+       *[free] nog vrij
+    }
+seat-show-link = Link
+seat-sit = Hier zit ik
+seat-link-title = De weg naar de plaats van { $name }
+seat-link-says = Scan dit met de andere telefoon, of stuur de link door. Hij brengt je altijd terug naar deze plaats.
+invite-qr = QR-code van de link
+invite-link = Link
+invite-code = Code van de tafel:
+starter = Wie begint?
+starter-rule =
+    { $rule ->
+        [youngest] de jongste
+        [champion] de kampioen
+        [random] het toeval
+       *[seat] één van ons
+    }
+starter-who =
+    { $rule ->
+        [youngest] Wie is de jongste?
+       *[seat] Wie?
+    }
+starter-told =
+    { $rule ->
+        [youngest] De jongste begint: { $name }.
+        [champion] De kampioen van de vorige race begint.
+        [random] Het toeval bepaalt wie begint.
+       *[seat] { $name } begint.
+    }
+
+# Options
+
+more-board = Speelbord
+more-pace = Hoe snel zal het gaan?
+more-house-rules = Huisregels
+more-reconstruction = Geen enkel spelregelboekje beschrijft de borden en plaatjes helemaal: die van ons zijn nagemaakt naar alles wat bekend is.
+pace =
+    { $pace ->
+        [slow] heel rustig
+        [calm] rustig
+        [normal] gewoon
+        [quick] vlot
+       *[fast] heel vlot
+    }
+option-monza-track-oval = Ovaal: kort, voor de eerste races
+option-monza-track-long = Lange baan: voor professionals
+option-monza-track-sprint = Sprint: piepklein, zo voorbij
+option-monza-track-first-edition = Eerste uitgave: hooguit zes raceauto’s
+option-monza-pro = Professionele autoracers
+option-monza-pro-says = Iedereen krijgt zes versnellingsplaatjes en één herkansingsplaatje; wie alle zes dobbelstenen gebruikt, krijgt een turboworp.
+option-monza-bonus = Bonusstap
+option-monza-bonus-says = Aan het eind van een beurt mag de raceauto in de laatst gebruikte kleur één veld vooruit.
+option-monza-stopping = Mag ik eerder stoppen?
+option-monza-stopping-keep-going = Nee: doorrijden zolang er een dobbelsteen past
+option-monza-stopping-longest = Nee: zo veel mogelijk dobbelstenen gebruiken
+option-monza-stopping-free = Ja: stoppen waar je wilt
+option-monza-free-finish = Open finish
+option-monza-free-finish-says = Met elke dobbelsteen kom je over de finish, welke kleur hij ook heeft.
+option-monza-count-accelerators = Versnellingen tellen mee
+option-monza-count-accelerators-says = In de laatste ronde tellen versnellingsplaatjes als dobbelstenen.
+option-monza-others-only = Bonus alleen voor anderen
+option-monza-others-only-says = In je eigen beurt krijg je geen bonusstap voor je eigen raceauto.
+option-monza-turbo-accelerators = Versnellen na de turbo
+option-monza-turbo-accelerators-says = Ook na de turboworp mag je versnellingsplaatjes gebruiken.
+option-memo-reveal = Welke plaatjes mag ik omdraaien?
+option-memo-reveal-road = Waar mijn straat naartoe gaat
+option-memo-reveal-any = Elk plaatje naast me
+option-memo-first-dead-end = Een doodlopende straat mag van de start weg wijzen …
+option-memo-first-dead-end-first-drive = bij de eerste rit van elke auto
+option-memo-first-dead-end-first-round = alleen in de eerste ronde
+option-memo-canisters = Jerrycans worden getrokken …
+option-memo-canisters-all = uit alle vier de kleuren
+option-memo-canisters-starts = uit de kleuren waar auto’s gestart zijn
+option-memo-aid = Geheugensteuntje
+option-memo-aid-says = Deze spelers zien de net gesloten plaatjes nog even vervagen. Iedereen weet ervan.
+
+# Race
+
+race-seats = Wie speelt er mee
+race-turn = { $name } is aan de beurt.
+race-your-turn = Jij bent aan de beurt, { $name }!
+race-driven = De computer rijdt.
+race-away = niet verbonden
+race-champion = Kampioen
+race-dice =
+    { $count ->
+        [one] één dobbelsteen gebruikt
+       *[other] { $count } dobbelstenen gebruikt
+    }
+race-canister =
+    { $car ->
+        [red] jerrycan: naar de rode finish
+        [yellow] jerrycan: naar de gele finish
+        [green] jerrycan: naar de groene finish
+       *[blue] jerrycan: naar de blauwe finish
+    }
+race-tiles =
+    { $count ->
+        [one] nog één plaatje
+       *[other] nog { $count } plaatjes
+    }
+menu = Menu
+menu-leave = Weggaan
+menu-leave-ask = Echt van tafel gaan? Met je link kom je terug op je plaats.
+menu-abandon = Race stoppen
+menu-abandon-ask = De race echt stoppen? Dan wint niemand, en gaat iedereen terug naar de plaatsen.
+menu-hand-over = De computer laten rijden voor { $name }
+menu-take-back = { $name } rijdt weer zelf
+menu-pass-host = { $name } spelleider maken
+menu-pass-host-ask = { $name } spelleider maken? Vanaf dan start { $name } de races en stelt de tafel in.
+no-stay = Nee, verder
+away-offer = { $name } is al een minuut weg. Zal de computer rijden?
+away-yes = Ja, graag
+away-wait = We wachten
+away-driven = De computer rijdt voor { $name }.
+away-take-back = Ik ben er weer!
+
+# Podium
+
+podium-title = Podium
+podium-winner =
+    { $winners ->
+        [one] { $names } wint!
+       *[other] { $names } winnen samen!
+    }
+podium-reason =
+    { $reason ->
+        [alone] Helemaal alleen over de finish.
+        [fewest-dice] Over de finish met de minste dobbelstenen: { $dice }.
+        [shared] Over de finish met evenveel dobbelstenen: elk { $dice }.
+       *[finish] Met de jerrycan naar de juiste finish.
+    }
+podium-place =
+    { $place ->
+        [1] Eerste plaats: { $names }.
+        [2] Daarna: { $names }.
+       *[other] Daarna: { $names }.
+    }
+podium-again = Nog een keer!
+podium-wait = De spelleider mag de volgende race starten.
+podium-shelf = Bekers van deze tafel
+podium-lobby = Plaatsen en regels
+podium-look = Speelbord bekijken
+podium-fair = Eerlijk gereden: het toeval zat al voor de race in een dichte envelop. Nu mag iedereen erin kijken.
+podium-record = Race bewaren om na te kijken
+
+# Errors
+
+error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel aanstaat en probeer het nog eens.
+error-table-unknown = Die tafel is er niet. Kijk de code na: zes letters en cijfers.
+error-table-full-house = Er is nu geen plek voor nog een tafel. Probeer het later nog eens.
+error-table-stage = Dat kan nu niet. Wacht tot de race voorbij is, of ga eerst terug naar de plaatsen.
+error-seat-not-yours = Iemand anders is aan de beurt. Wacht even op jouw beurt.
+error-seat-taken = Iemand was sneller: deze plaats is bezet. Kies een andere.
+error-seat-unknown = Deze plaats is er niet meer. Kijk wie nu waar zit.
+error-host-not-you = Dat mag alleen de spelleider. Vraag het even.
+error-ply-stale = De race is intussen verdergegaan. Kijk op het bord en probeer het nog eens.
+error-action-illegal = Dat past niet. Probeer een plek die oplicht.
+error-action-notation = De tafel begreep deze zet niet. Probeer een plek die oplicht.
+error-game-over = De race is voorbij. Start een nieuwe.
+error-option-unknown = Die regel heeft dit spel niet. Laad de pagina opnieuw.
+error-option-value = Dat gaat niet samen. Kies iets anders.
+error-track-unknown = Dit bord is er niet. Kies een ander.
+error-driver-unknown = Deze bestuurder is er niet. Kies een andere.
+error-game-unknown = Dit spel is er niet. Kies een ander.
+error-dice-nonce = De dobbelstenen rollen al; ze blijven eerlijk.
+error-frame-unreadable = De pagina en de tafel begrijpen elkaar niet. Laad de pagina opnieuw.
+error-frame-too-large = Dat was te veel ineens. Probeer een kortere tekst.
+error-frame-too-many = Dat ging te snel. Haal even adem en probeer het nog eens.
+error-store-failed = De tafel kon dit niet opschrijven. Probeer het nog eens.
+error-server-failed = Er ging iets mis aan de tafel. Probeer het nog eens.
+error-host-unknown = De tafel kent dit adres niet. Open de link nog eens.
+error-origin-foreign = Deze pagina hoort niet bij de tafel. Open de link nog eens.
+error-page-unknown = Hier is niets. Ga terug naar de spellen.
+error-page-method = Hier is niets. Ga terug naar de spellen.
+error-other = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw. ({ $said })
+
+# Memo
+
+memo-table = De tafel: vijf rijen van vijf plaatjes, met de pitstraat in het midden
+memo-down = { $cell }, dicht
+memo-ghost = { $cell }, dicht, net nog: { $kind }
+memo-open = { $cell }, { $kind }, open naar { $ways }
+memo-turned-up = { $cell }, { $kind }, net omgedraaid
+memo-offered = { $cell }, { $kind }, net omgedraaid, zou open zijn naar { $ways }
+memo-pit =
+    { $count ->
+        [0] { $cell }, pitstraat, geen jerrycans meer
+        [one] { $cell }, pitstraat, één jerrycan
+       *[other] { $cell }, pitstraat, { $count } jerrycans
+    }
+memo-the-pit = de pitstraat
+memo-start =
+    { $colour ->
+        [red] rood start-/finishplaatje
+        [blue] blauw start-/finishplaatje
+        [green] groen start-/finishplaatje
+       *[yellow] geel start-/finishplaatje
+    }
+memo-to-start =
+    { $colour ->
+        [red] het rode start-/finishplaatje
+        [blue] het blauwe start-/finishplaatje
+        [green] het groene start-/finishplaatje
+       *[yellow] het gele start-/finishplaatje
+    }
+memo-car =
+    { $car ->
+        [red] rode rallyauto
+        [yellow] gele rallyauto
+        [green] groene rallyauto
+        [blue] blauwe rallyauto
+        [white] witte rallyauto
+       *[purple] paarse rallyauto
+    }
+memo-kind =
+    { $kind ->
+        [straight] rechte weg
+        [curve] bocht
+        [junction] splitsing
+        [crossing] kruising
+       *[dead-end] doodlopende straat
+    }
+memo-side =
+    { $side ->
+        [N] noord
+        [E] oost
+        [S] zuid
+       *[W] west
+    }
+memo-say-placed = { $name } start op { $first }.
+memo-say-turned = { $name } draait { $first } om: { $kind }.
+memo-say-laid = De weg is open naar { $ways }.
+memo-say-moved = { $name } rijdt naar { $second }.
+memo-say-covered = { $first } ligt weer dicht.
+memo-say-swapped = { $name } verwisselt { $first } en { $second }.
+memo-say-canister =
+    { $colour ->
+        [red] { $name } pakt een jerrycan: op naar het rode start-/finishplaatje!
+        [blue] { $name } pakt een jerrycan: op naar het blauwe start-/finishplaatje!
+        [green] { $name } pakt een jerrycan: op naar het groene start-/finishplaatje!
+       *[yellow] { $name } pakt een jerrycan: op naar het gele start-/finishplaatje!
+    }
+memo-say-finished = { $name } is bij de finish!
+memo-hint-place = Waar start je?
+memo-hint-choose = Waarheen?
+memo-hint-rotate = Draai het plaatje, en rij dan.
+memo-hint-drive = Daar gaan we!
+memo-hint-stuck = Geen weg vrij: verwissel twee plaatjes.
+memo-hint-first = Neem twee plaatjes …
+memo-hint-second = … en nog één.
+memo-hint-wait = Kijk goed!
+memo-swap = Twee plaatjes verwisselen
+memo-cancel = Liever niet
+memo-rotate = Plaatje draaien
+memo-drive = Daarheen rijden
+
+# Monza
+
+monza-board = Het speelbord
+monza-tray = Dobbelbak
+monza-dice = Dobbelstenen
+monza-tiles = Plaatjes
+monza-loading = Het speelbord wordt klaargelegd …
+monza-zoom-out = Het hele bord zien
+monza-colour =
+    { $colour ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+        [blue] blauw
+        [white] wit
+       *[purple] paars
+    }
+monza-finish = finish, { monza-colour }
+monza-die = dobbelsteen { $number }, { monza-colour }
+monza-accelerator = versnellingsplaatje, { monza-colour }
+monza-extra-roll = Herkansingsplaatje: een paar dobbelstenen opnieuw gooien
+monza-take-back = De laatste terugnemen, { monza-colour }
+monza-roll = Dobbelen
+monza-sign-flag = Rijden! Einde beurt
+monza-sign-turbo = Turboworp: twee dobbelstenen erbij
+monza-sign-no = Geen bonusstap
+monza-last-round = Laatste ronde
+monza-ask-wait = { $name } denkt na …
+monza-ask-roll = { $name }, tik op de dobbelbeker!
+monza-ask-lay = { $name }, leg een dobbelsteen op een licht veld.
+monza-ask-space = Tik nu op een licht veld.
+monza-ask-flag = { $name }, tik op de vlag en rij!
+monza-ask-tile-or-flag = { $name }: vlag of plaatje?
+monza-ask-turbo = { $name }: turboworp of vlag?
+monza-ask-mark = Tik op dobbelstenen om opnieuw te gooien, dan op de beker.
+monza-ask-bonus = Bonusstap, { $name }: veld of hand?
+monza-tell-only-way = Er is maar één weg: { $name } rijdt.
+monza-tell-rolled = { $name } gooit de dobbelstenen.
+monza-tell-passed = Geen dobbelsteen past. { $name } blijft staan.
+monza-tell-turbo = Turboworp voor { $name }!
+monza-tell-drove =
+    { $steps ->
+        [one] { $name } rijdt één veld.
+       *[other] { $name } rijdt { $steps } velden.
+    }
+monza-tell-bonus = Bonusstap voor { $name }!
+monza-tell-no-bonus = { $name } neemt geen bonusstap.
+monza-tell-pushed-back = Bots! { $name } hupt terug.
+monza-tell-finished = { $name } rijdt over de finish!
+monza-tell-last-round = Laatste ronde!
+
+# Said aloud and in words
+
+said = Wat er gebeurd is
+say-again = Zeg het nog eens
+read-aloud = Voorlezen
+in-words = In woorden
+in-words-ways = Jouw wegen
+parts = { $first }, { $rest }
+race-room = De race
+monza-start = Start
+monza-tyre = een autoband
+monza-long = lang
+monza-stands = daar staat { $name }
+monza-lane =
+    { $name ->
+        [left] linkerbaan
+        [middle] middelste baan
+        [right] rechterbaan
+       *[other] rijbaan { $lane }
+    }
+monza-in-lane =
+    { $name ->
+        [left] op de linkerbaan
+        [middle] op de middelste baan
+        [right] op de rechterbaan
+       *[other] op rijbaan { $lane }
+    }
+monza-side =
+    { $side ->
+        [left] links
+        [right] rechts
+       *[ahead] rechtdoor
+    }
+monza-edge =
+    { $ahead ->
+        [yes] komt verder naar voren
+       *[no] komt niet verder naar voren
+    }
+monza-around =
+    { $side ->
+        [left] Links: { $what }.
+        [right] Rechts: { $what }.
+       *[ahead] Rechtdoor: { $what }.
+    }
+monza-roam = Veld { $space }: { $what }
+monza-way = { $what }; { $then }
+monza-with-tile = met een versnellingsplaatje
+monza-then = dan { $colours }
+monza-then-end = dan past er niets meer
+monza-then-stop = dan de vlag
+monza-here = { $name } staat { $in }, op { monza-colour }, veld { $space }, { $percent } procent van de weg.
+monza-here-laid = De dobbelstenen gaan naar veld { $space }: { monza-colour }, { $lane }, { $percent } procent van de weg.
+monza-here-start = { $name } staat bij de start.
+monza-here-home = { $name } is over de finish.
+monza-other =
+    { $where ->
+        [ahead] { $name } ligt voor: { $lane }, op { monza-colour }, veld { $space }.
+        [behind] { $name } ligt achter: { $lane }, op { monza-colour }, veld { $space }.
+       *[level] { $name } is gelijk: { $lane }, op { monza-colour }, veld { $space }.
+    }
+monza-other-start = { $name } staat bij de start.
+monza-other-home = { $name } is over de finish.
+monza-dice-left = Dobbelstenen: { $colours }.
+monza-say-rolled = { $name } gooit { $colours }.
+monza-say-drove = { $name } rijdt { $colours }, tot veld { $space }.
+monza-say-drove-home = { $name } rijdt { $colours }.
+monza-say-bonus = Bonusstap: { $name } rijdt naar veld { $space }.
+monza-say-pushed-back = Bots! { $name } hupt terug naar veld { $space }.
+memo-here = { $name } is hier: { $what }.
+memo-not-here = { $name } is nog niet gestart.
+memo-beside =
+    { $side ->
+        [N] Noord: { $what }.
+        [E] Oost: { $what }.
+        [S] Zuid: { $what }.
+       *[W] West: { $what }.
+    }
+memo-edge = de rand van de tafel
+memo-open-to-you = daar kun je heen
+memo-no-road = daar gaat geen weg heen
+memo-goal =
+    { $colour ->
+        [red] { $name } wil naar het rode start-/finishplaatje.
+        [blue] { $name } wil naar het blauwe start-/finishplaatje.
+        [green] { $name } wil naar het groene start-/finishplaatje.
+        [yellow] { $name } wil naar het gele start-/finishplaatje.
+       *[none] { $name } heeft eerst een jerrycan uit de pitstraat nodig.
+    }
+memo-banned = Net verwisseld, dus nu niet: { $cells }.
+memo-way-start = hier starten: { $what }
+memo-way-turn =
+    { $side ->
+        [N] { $what } omdraaien, noord
+        [E] { $what } omdraaien, oost
+        [S] { $what } omdraaien, zuid
+       *[W] { $what } omdraaien, west
+    }
+memo-way-drive =
+    { $side ->
+        [N] naar het noorden rijden: { $what }
+        [E] naar het oosten rijden: { $what }
+        [S] naar het zuiden rijden: { $what }
+       *[W] naar het westen rijden: { $what }
+    }
+memo-way-lay = weg naar { $ways }; hij gaat naar { $where }
+memo-way-lay-nowhere = weg naar { $ways }; hij gaat nergens heen
+
+# Why not?
+
+why-monza-not-your-turn = Iemand anders is aan de beurt. Zo mag jij!
+why-monza-roll-first = Gooi eerst de dobbelstenen.
+why-monza-over = De race is voorbij.
+why-monza-here = Daar staat je auto al. Je rijdt alleen vooruit.
+why-monza-behind = Dat is achter je. Je rijdt alleen vooruit.
+why-monza-not-ahead = Dat veld komt niet verder naar voren dan dat van jou. Daar kun je niet van baan wisselen.
+why-monza-corner = De velden raken elkaar alleen met een hoekje. Dat is niet genoeg.
+why-monza-too-far = Dat veld raakt jouw veld niet. Rij veld voor veld.
+why-monza-tyre = Er ligt een autoband. Daar rijdt niemand.
+why-monza-from-start = Vanaf de start ga je naar { $colours }.
+why-monza-no-die =
+    { $colour ->
+        [red] Je hebt er geen rode dobbelsteen meer voor.
+        [yellow] Je hebt er geen gele dobbelsteen meer voor.
+        [green] Je hebt er geen groene dobbelsteen meer voor.
+        [blue] Je hebt er geen blauwe dobbelsteen meer voor.
+        [white] Je hebt er geen witte dobbelsteen meer voor.
+       *[purple] Je hebt er geen paarse dobbelsteen meer voor.
+    }
+why-monza-other-die =
+    { $colour ->
+        [red] Op dat veld hoort een rode dobbelsteen.
+        [yellow] Op dat veld hoort een gele dobbelsteen.
+        [green] Op dat veld hoort een groene dobbelsteen.
+        [blue] Op dat veld hoort een blauwe dobbelsteen.
+        [white] Op dat veld hoort een witte dobbelsteen.
+       *[purple] Op dat veld hoort een paarse dobbelsteen.
+    }
+why-monza-finish-die =
+    { $colour ->
+        [red] Voor deze finish heb je een rode dobbelsteen nodig.
+        [yellow] Voor deze finish heb je een gele dobbelsteen nodig.
+        [green] Voor deze finish heb je een groene dobbelsteen nodig.
+        [blue] Voor deze finish heb je een blauwe dobbelsteen nodig.
+        [white] Voor deze finish heb je een witte dobbelsteen nodig.
+       *[purple] Voor deze finish heb je een paarse dobbelsteen nodig.
+    }
+why-monza-finish-any-die = Je hebt geen dobbelsteen meer voor de finish.
+why-monza-home = Je dobbelstenen gaan al over de finish. Daar stopt de rit.
+why-monza-longest = Aan deze tafel gebruik je zo veel mogelijk dobbelstenen. Er is een langere weg.
+why-monza-drive-on = Er past nog een dobbelsteen: { $colours }. Rij door!
+why-monza-no-turbo-die =
+    { $colour ->
+        [red] Geen van de turbodobbelstenen is rood.
+        [yellow] Geen van de turbodobbelstenen is geel.
+        [green] Geen van de turbodobbelstenen is groen.
+        [blue] Geen van de turbodobbelstenen is blauw.
+        [white] Geen van de turbodobbelstenen is wit.
+       *[purple] Geen van de turbodobbelstenen is paars.
+    }
+why-monza-tile-after-turbo = Na de turboworp geen versnellingsplaatjes: alleen de twee dobbelstenen tellen.
+why-monza-occupied = Daar staat een auto. Voor een bonusstap moet het veld vrij zijn.
+why-monza-no-tiles = Dat is voor professionele autoracers. Deze race heeft geen plaatjes.
+why-monza-dice-left = De turboworp is er als alle zes dobbelstenen gebruikt zijn.
+why-monza-one-turbo = Er is maar één turboworp per beurt.
+why-monza-extra-roll-late = Opnieuw gooien mag alleen voor je de eerste dobbelsteen neerlegt.
+why-monza-extra-roll-gone = Je hebt je herkansing al gebruikt.
+why-memo-not-your-turn = Iemand anders is aan de beurt. Kijk goed!
+why-memo-wait = Even wachten, er gebeurt iets.
+why-memo-over = De race is voorbij.
+why-memo-start-first = Zet eerst je auto op een start-/finishplaatje.
+why-memo-start-taken = Daar start al iemand. Neem een ander.
+why-memo-here = Daar staat je auto al.
+why-memo-not-beside = Dat plaatje ligt niet naast dat van jou.
+why-memo-no-road = Jouw weg gaat daar niet heen.
+why-memo-roads-apart = De twee wegen komen niet bij elkaar.
+why-memo-turned-up = Er is een plaatje omgedraaid: daar rij je nu heen.
+why-memo-fixed = De pitstraat en de start-/finishplaatjes blijven liggen.
+why-memo-under-car = Er staat een auto op dat plaatje. Het blijft liggen.
+why-memo-just-swapped = Dat plaatje is net verwisseld. Het rust één beurt.
+why-memo-same-tile = Die heb je al. Neem een ander plaatje.
+
+# Rules
+
+rules = Regels
+rules-of = De regels
+rules-read = Lees regel { $rule }
+rules-pages = Spellen en varianten
+rules-print = Printen
+rules-house = Zo kun je het ook spelen
+rules-page =
+    { $page ->
+        [monza] Monza
+        [professional] Professionele autoracers
+        [bonus] Bonusstap
+        [first-edition] Eerste uitgave
+       *[memo] DaCart rally
+    }
+rules-page-says =
+    { $page ->
+        [monza] Rij de baan rond met zes gekleurde dobbelstenen.
+        [professional] Voor wie Monza al kent: met plaatjes en een turboworp.
+        [bonus] Past bij elke race: je laatste kleur zet een auto vooruit.
+        [first-edition] De eerste Monza: zes raceauto’s en twee finishvelden.
+       *[memo] Zoek je weg over plaatjes die zich achter je verstoppen.
+    }
+rules-goal = Rij één keer de baan rond. Wie over de finish komt, wint.
+rules-begin = Iedereen neemt een raceauto en zet hem op de start. De jongste begint, daarna met de klok mee.
+rules-begin-first = Hooguit zes raceauto’s staan op de start. De jongste begint, daarna met de klok mee.
+rules-roll = Jouw beurt? Gooi alle zes dobbelstenen, één keer.
+rules-lay = Leg een dobbelsteen op een veld in zijn kleur, dan de volgende op een veld dat eraan vastzit. Jij kiest de volgorde: zoek een lange weg! Dan rijdt je auto.
+rules-start = Vanaf de start ga je naar wit of paars.
+rules-start-long = Op de lange baan mag je naar elk veld dat de start raakt.
+rules-lane = Alleen vooruit! Je mag van baan wisselen als het andere veld verder naar voren komt dan dat van jou. Anders blijf je op je baan.
+rules-touch = De velden moeten elkaar met een rand raken. Een hoekje is niet genoeg.
+rules-tyre = Er ligt een autoband: daar rijdt niemand. Rij eromheen.
+rules-over = Je mag over andere auto’s heen rijden. Je hebt wel een dobbelsteen voor hun veld nodig.
+rules-bump = Stop je op een auto, bots! Die gaat op zijn baan terug naar het eerste vrije veld. Banden en andere auto’s sla je over.
+rules-nowhere = Niets vrij erachter? Dan gaat hij terug naar de start. Op de start en de finish wordt niemand gebotst.
+rules-no-die = Past er geen dobbelsteen? Dan blijft je auto staan en is de volgende aan de beurt.
+rules-drive-on = Zolang er een dobbelsteen past, rij je door. Welke weg, kies je zelf.
+rules-finish = De finish is wit: je hebt er een witte dobbelsteen voor nodig. Daar stopt je rit.
+rules-last-round = Is er iemand binnen? Speel de ronde uit, zodat iedereen even vaak aan de beurt was.
+rules-fewest = Meer auto’s binnen? Wie in die beurt de minste dobbelstenen gebruikte, wint. Evenveel? Dan win je samen.
+rules-trophy = Wie wint, krijgt een beker en is kampioen tot de volgende race.
+rules-house-stopping = Je mag stoppen waar je wilt. Of heel streng: je moet zo veel mogelijk dobbelstenen gebruiken.
+rules-house-finish = Met elke dobbelsteen kom je over de finish.
+rules-house-starter = De kampioen begint, of het toeval beslist.
+rules-tiles = Iedereen krijgt zes versnellingsplaatjes, van elke kleur één, en één herkansingsplaatje.
+rules-extra-roll = Niet blij met je worp? Geef je herkansingsplaatje weg en gooi zo veel dobbelstenen opnieuw als je wilt. Doe het voor je de eerste neerlegt.
+rules-accelerator = Een versnellingsplaatje werkt als een dobbelsteen in zijn kleur. Na de beurt is het weg.
+rules-six = Alle zes dobbelstenen op de weg? Dan mag je een turboworp doen!
+rules-turbo = Gooi twee dobbelstenen en rij verder met één, allebei of geen. Dan is je beurt voorbij.
+rules-turbo-tiles = Na de turboworp helpt geen versnellingsplaatje meer.
+rules-turbo-bump = Pas als de turbo voorbij is, telt of je op een auto staat.
+rules-house-count = In de laatste ronde tellen versnellingsplaatjes als dobbelstenen.
+rules-house-turbo = Ook na de turboworp mogen versnellingsplaatjes.
+rules-bonus = Kijk aan het eind van een beurt naar de laatste kleur. De auto in die kleur mag één veld vooruit, op welke kleur dan ook.
+rules-bonus-free = Het veld moet vrij zijn. Geen band, geen auto, geen bots.
+rules-bonus-home = Een bonusstap mag zelfs over de finish gaan.
+rules-bonus-own = Was het je eigen kleur? Dan rijdt je eigen auto. Niemand hoeft.
+rules-house-others = Geen bonusstap voor je eigen auto in je eigen beurt.
+rules-first-box = Hooguit zes raceauto’s rijden één keer het oude circuit rond. Twee velden aan het eind zijn de finish.
+rules-first-start = Vanaf de start ga je naar blauw of wit.
+rules-first-targets = Je hebt een dobbelsteen in de kleur van het finishveld nodig: hier blauw of wit. Daar stopt je rit.
+rules-memo-goal = Haal een jerrycan uit de pitstraat. Die toont jouw kleur: wees als eerste op dat start-/finishplaatje!
+rules-memo-begin = Alle straatplaatjes liggen dicht rond de pitstraat. Iedereen zet een auto op een start-/finishplaatje; de kleur maakt niet uit.
+rules-memo-turn = In je beurt doe je één ding: rijden, of twee plaatjes verwisselen.
+rules-memo-reveal = Rijden: draai een plaatje naast dat van jou om. Iedereen kijkt!
+rules-memo-road = Jouw weg moet erheen gaan. Anders kun je er niet heen.
+rules-memo-rotate = Draai het plaatje tot de weg aan die van jou past. Dan moet je erop rijden, waar het ook heen gaat.
+rules-memo-cover = Het plaatje achter je gaat weer dicht. Onthoud wat het was!
+rules-memo-dead-end = Een doodlopende straat bij je allereerste rit? Laat hem naar een dicht plaatje wijzen.
+rules-memo-car = Een plaatje met een auto erop ligt open. Je mag erheen als de wegen bij elkaar komen. Er wordt niet gebotst.
+rules-memo-open = De pitstraat en de start-/finishplaatjes liggen altijd open. Rij erheen als de wegen bij elkaar komen.
+rules-memo-swap = Of verwisselen: twee dichte plaatjes ruilen van plek. Niemand mag kijken.
+rules-memo-fixed = De pitstraat, de start-/finishplaatjes en plaatjes onder een auto blijven liggen.
+rules-memo-rest = Plaatjes die net verwisseld zijn, rusten één beurt.
+rules-memo-pit = In de pitstraat pak je de bovenste jerrycan. Die kleur is jouw finish, en iedereen mag het zien.
+rules-memo-finish = Wie als eerste op het juiste start-/finishplaatje komt, wint meteen.
+rules-memo-free = Met de echte plaatjes kun je ook gewoon een weg bouwen en rondrijden.
+rules-house-reveal = Je mag elk plaatje naast je omdraaien, ook als er geen weg heen gaat.
+rules-house-dead-end = Een doodlopende straat wijst alleen in de eerste ronde weg.
+rules-house-canisters = Alleen de kleuren waar auto’s gestart zijn, zitten bij de jerrycans.
+rules-house-aid = De jongsten zien de net gesloten plaatjes nog even vervagen. Iedereen weet ervan.
+
+# Terminal
+
+option-monza-track = Welk speelbord ligt op tafel?
+option-monza-players = Met hoeveel rijden we?
+option-monza-cars = Welke raceauto rijdt elke plaats, vanaf de eerste?
+option-monza-starter = Welke plaats begint?
+option-memo-tiles = Welke straatplaatjes worden geschud?
+option-memo-tiles-road-tiles = Straatplaatjes
+option-memo-players = Met hoeveel rijden we?
+option-memo-starter = Welke plaats begint?
+cli-start = startveld:
+cli-finish = finish:
+cli-dice = dobbelstenen: { $dice }
+cli-tiles = plaatjes: { $tiles }
+cli-does-roll = gooit { $dice }
+cli-does-drive =
+    { $tool ->
+        [tile] rijdt naar { $space }: versnellingsplaatje { monza-colour }
+       *[die] rijdt naar { $space }: dobbelsteen { monza-colour }
+    }
+cli-does-finish =
+    { $tool ->
+        [tile] rijdt over de finish: versnellingsplaatje { monza-colour }
+       *[die] rijdt over de finish: dobbelsteen { monza-colour }
+    }
+cli-does-reroll = gooit opnieuw: { $dice }
+cli-does-bonus = bonusstap: { $car } rijdt naar { $space }
+cli-does-bonus-finish = bonusstap: { $car } rijdt over de finish
+cli-does-no-bonus = { $car } neemt geen bonusstap
+cli-does-turbo = neemt de turboworp
+cli-does-stop = stopt
+cli-does-start = start op { memo-to-start }
+cli-does-turn-up = draait { $cell } om
+cli-does-find = vindt: { memo-kind }
+cli-does-lay = draait de weg naar { $ways } en rijdt naar { $cell }
+cli-does-go = rijdt naar { $place }
+cli-does-pick = neemt { $cell } om te verwisselen
+cli-does-canister =
+    { $colour ->
+        [red] pakt de rode jerrycan
+        [blue] pakt de blauwe jerrycan
+        [green] pakt de groene jerrycan
+       *[yellow] pakt de gele jerrycan
+    }
+cli-does-swap = verwisselt twee plaatjes
+cli-ask = 1–{ $most }, Enter voor 1, q om weg te gaan:
+cli-ask-again = { $answer } kan hier niet: een getal van 1 tot { $most }, of een woord hierboven.
+cli-next-turn = Enter voor de volgende beurt, q om weg te gaan:
+cli-left = De race stopt hier.
+cli-saved = Bewaard: { $file }
+cli-fair =
+    { $count ->
+        [one] Eerlijk: het ene antwoord van het toeval klopt.
+       *[other] Eerlijk: alle { $count } antwoorden van het toeval kloppen.
+    }
+cli-racing = onderweg
+cli-tally = { $races } races { $game }, zaadje { $seed }
+cli-seat = plaats
+cli-driver = bestuurder
+cli-wins = gewonnen
+cli-interval = 95 %
+cli-turns = beurten per race: { $mean } ± { $plusminus }
+cli-push-backs = keer teruggezet per race: { $mean } ± { $plusminus }
+cli-endless = eindeloze races, gestopt: { $count }
+cli-engine =
+    { $engine ->
+        [fast] gereden: gecompileerd
+       *[rules] gereden: volgens de regels, want niet elke rijder is gecompileerd
+    }
+cli-game = { $title } ({ $name }), { $least }–{ $most } spelers
+cli-option = instelling
+cli-choices = keuzes
+cli-rule = regel
+cli-meaning = betekenis
+cli-boards = speelborden: { $boards }
+cli-drivers = bestuurders: { $drivers }
+cli-track =
+    { $edition ->
+        [first] { $title }; { $spaces } velden, eerste uitgave
+       *[anniversary] { $title }; { $spaces } velden, jubileumuitgave
+    }
+cli-report = speelbord { $name }
+cli-figure = meting
+cli-value = waarde
+cli-report-spaces = velden per rijbaan
+cli-report-tyres = hindernisvelden
+cli-report-colours = aandeel van de kleuren
+cli-report-turns = beurten tot de finish, één gretige auto
+cli-report-spread = spreiding { $spread }
+cli-report-stalls = beurten zonder stap
+cli-report-worst = op zijn ergst { $share } op { $space }
+cli-report-endings = verschillende eindes per beurt
+cli-report-push-backs = keer teruggezet per race
+cli-report-field = { $races } races, alle auto’s
+cli-report-lead = wisselingen aan kop per race
+cli-report-lanes = aandeel bezoeken per rijbaan
+cli-missed = gemist:
+cli-all-met = alle doelen zijn gehaald
+cli-problem =
+    { $kind ->
+        [turns] een auto doet er { $figure } beurten over; { $least } tot { $most } zou goed zijn
+        [stalls] { $figure } van de beurten geven geen stap; hooguit { $most } mag
+        [worst-stall] op { $where } geven { $figure } van de beurten geen stap; hooguit { $most } mag
+        [endings] een beurt heeft { $figure } verschillende eindes; minstens { $least } moet
+        [colour] { $figure } van de velden is { $where }; { $least } tot { $most } zou goed zijn
+       *[lane] in { $figure } van de beurten staan auto’s op rijbaan { $where }; minstens { $least } moet
+    }
+cli-port-taken = Poort { $port } is bezet; het wordt { $instead }.
+cli-open = De tafel is open: { $address }
+cli-at-home = Iedereen in het thuisnetwerk kan meedoen: { $address }
+cli-letters = 1 tot { $most } letters
+cli-error-game-unknown = het spel ‘{ $game }’ is er niet; kies { $choices }
+cli-error-option-unknown = de instelling ‘{ $option }’ is er niet; kies { $choices }
+cli-error-option-value =
+    { $choices ->
+        [none] { $option }={ $value } kan hier niet
+       *[other] { $option }={ $value } kan niet; kies { $choices }
+    }
+cli-error-option-least = { $option }={ $value } kan niet; kies { $least } of meer
+cli-error-driver-unknown = de bestuurder ‘{ $driver }’ is er niet; kies { $choices }
+cli-error-driver-count = { $drivers }: { $count } bestuurders voor { $players } plaatsen
+cli-error-track-unknown = het speelbord ‘{ $track }’ is er niet; kies { $choices }
+cli-error-track-file = dit bestand is geen speelbord: { $said }
+cli-error-record-damaged = dit bestand vertelt geen race: { $said }
+cli-error-record-not-fair = deze race is niet met eerlijke dobbelstenen gereden; er valt niets na te kijken
+cli-error-record-not-ended = deze race is nog niet klaar; nakijken kan daarna
+cli-error-file-unusable =
+    { $deed ->
+        [read] { $file } is niet te lezen; is het bestand er wel?
+       *[write] { $file } is niet te schrijven; mag je daar schrijven?
+    }
+cli-error-store-file = { $file } lukt niet; misschien gebruikt een andere Hairpin het bestand, of het is beschadigd
+cli-error-port-taken = op { $host } lukt het niet; kies een andere --host of --port
+cli-error-page-missing = de pagina is niet gebouwd; start ‘make page’
+leave-title = Blijf je bij ons?
+leave-says = De race is nog bezig.
+leave-stay = Blijven!
+lobby-count =
+    { $count ->
+        [one] Eén plaats aan tafel.
+       *[other] { $count } plaatsen aan tafel.
+    }
+seat-aid = Hulp bij onthouden
+memo-aided = Hulp bij onthouden voor { $names }: net gesloten plaatjes schemeren nog door.
+keys = Toetsen
+keys-tab = naar het volgende
+keys-enter = indrukken
+keys-monza-arrows = over het bord: vooruit, terug, links, rechts
+keys-monza-page = naar het volgende lichte veld
+keys-monza-dice = een dobbelsteen pakken
+keys-monza-back = de laatste dobbelsteen terugnemen
+keys-memo-arrows = van plaatje naar plaatje
+keys-memo-space = het plaatje draaien
+keys-memo-swap = twee plaatjes verwisselen
+keys-escape = liever niet
+
+# First race
+
+lesson = De coach
+lesson-first-time = Eerste keer?
+lesson-first-time-says = Een korte race die zichzelf uitlegt.
+lesson-try = Uitproberen
+lesson-ok = Oké
+lesson-end = Geen tips meer
+lesson-monza-roll = Tik op de beker! Er rollen zes dobbelstenen uit.
+lesson-monza-lay = Lichte velden: daar past een dobbelsteen van jou. Tik er een aan, en de dobbelsteen springt erop.
+lesson-monza-back = Toch liever anders? Tik op de laatste dobbelsteen, dan komt hij terug.
+lesson-monza-lane = Dit veld ligt op een andere baan. Het komt verder naar voren dan dat van jou, dus je mag wisselen.
+lesson-monza-on = Er past nog een dobbelsteen. Ga door: hoe verder, hoe beter!
+lesson-monza-forced = Deze keer is er maar één weg. Je auto rijdt vanzelf.
+lesson-monza-flag = Er past geen dobbelsteen meer. Tik op de vlag, en je auto rijdt!
+lesson-monza-finish = De finish! Tik erop en je bent er.
+lesson-monza-other = Nu rijdt { $name }. Daarna ben jij.
+lesson-monza-passed = Voor { $name } past deze keer geen dobbelsteen. De auto blijft staan.
+lesson-monza-pushed-back = Bots! Iemand stopte op het veld van { $name }, dus { $name } hupt terug naar het eerste vrije veld.
+lesson-monza-last-round = Er is iemand binnen! De ronde wordt uitgespeeld. Tel nu de dobbelstenen: minder is beter.
+lesson-monza-end = Dat was een hele race! Zijn er meer binnen, dan wint wie de minste dobbelstenen gebruikte. Nu weet je hoe het gaat.
+lesson-memo-place = Waar wil je starten? Tik op een start-/finishplaatje.
+lesson-memo-choose = Jouw weg gaat naar de plaatjes die oplichten. Tik er een aan om het om te draaien.
+lesson-memo-rotate = Draai het plaatje tot je de weg mooi vindt. En rijden maar!
+lesson-memo-pit = Ga eerst naar de pitstraat in het midden en haal een jerrycan.
+lesson-memo-home = Je hebt een jerrycan. Rij naar het start-/finishplaatje in die kleur!
+lesson-memo-remember = Als je verder rijdt, gaat dit plaatje weer dicht. Onthoud het!
+lesson-memo-or-swap = Of verwissel twee plaatjes in plaats van te rijden.
+lesson-memo-swap = Neem twee dichte plaatjes. Ze ruilen van plek.
+lesson-memo-stuck = Geen weg vrij? Verwissel twee plaatjes.
+lesson-memo-other = Nu is { $name } aan de beurt. Kijk welke plaatjes worden omgedraaid!
+lesson-memo-canister = { $name } heeft een jerrycan. De kleur laat zien waar het heen gaat.
+lesson-memo-end = Dat was een hele race! Nu weet je hoe het gaat.

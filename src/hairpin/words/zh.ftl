@@ -1,0 +1,854 @@
+# 用词：赛车、骰子、区段、车道、障碍物区段、起跑区、终点线、回合、轮、赛道图、加掷骰子圆卡、加速圆卡、终极投掷、
+# 额外奖励、奖杯、职业赛车手。记忆拉力赛：道路卡、维修站、油桶、起终点卡、死路、交换、翻开、盖上。
+# 桌子：桌、座位、桌主、编号、链接。不用“您”。
+
+# Home
+
+title = Hairpin
+home-choose = 我们玩哪个游戏？
+game-title =
+    { $picture ->
+        [oval] 小小赛车手
+        [first] 小小赛车手 · 初版
+       *[memo] 记忆拉力赛
+    }
+game-says =
+    { $picture ->
+        [oval] 六颗骰子，三条车道，一座奖杯。
+        [first] 老赛道，最多六辆赛车。
+       *[memo] 翻开一张卡。还记得路吗？
+    }
+home-code = 有人邀请你？输入桌子的编号：
+home-last = 回到 { $code } 桌
+home-join = 加入
+credits = 这是一个独立的非官方版本，图画和文字都是自己的。小小赛车手（Monza）由 Jürgen P. K. Grunau 设计，记忆拉力赛（Memo-Car-Race）由 Katja 和 Markus Nikisch 设计；两款游戏都由 HABA 出版，HABA 与本页无关。
+sound = 声音
+strong-symbols = 醒目符号
+language = 语言
+close = 关闭
+to-home = 所有游戏
+line-connecting = 正在去你的桌子……
+line-lost = 连接断了。什么都没丢：一恢复就继续。
+table-gone = { $code } 桌已经没有了。
+table-gone-next = 看看编号对不对，要一个新链接，或者自己开一桌。
+car-name =
+    { $car ->
+        [red] 红色赛车
+        [yellow] 黄色赛车
+        [green] 绿色赛车
+        [blue] 蓝色赛车
+        [white] 白色赛车
+       *[purple] 紫色赛车
+    }
+computer-name =
+    { $car ->
+        [red] 小红豆
+        [yellow] 小太阳
+        [green] 小薄荷
+        [blue] 小蓝天
+        [white] 小雪花
+       *[purple] 小葡萄
+    }
+driver-name =
+    { $driver ->
+        [random] 迷糊：随便开
+        [racer] 闪电：熟悉赛道
+       *[other] { $driver }
+    }
+
+# Lobby
+
+lobby-title = { $code } 桌
+lobby-invite-code = { $code } 桌：显示给客人的链接
+lobby-seats = 座位
+lobby-more = 更多
+lobby-add-here = 这里
+lobby-add-link = 用链接
+lobby-add-computer = 电脑
+lobby-start = 出发！
+lobby-wait = 桌主会开始比赛。在那之前你可以改名字、换赛车。
+lobby-wait-watch = 桌主会开始比赛。找个空座位，或者看比赛。
+lobby-watch = 邀请和观看
+lobby-watch-says = 扫一扫就能来到这一桌：看比赛，或者坐空座位。
+seat-unnamed =
+    { $car ->
+        [red] 小红
+        [yellow] 小黄
+        [green] 小绿
+        [blue] 小蓝
+        [white] 小白
+       *[purple] 小紫
+    }
+seat-car =
+    { $car ->
+        [red] 红色赛车：换一辆
+        [yellow] 黄色赛车：换一辆
+        [green] 绿色赛车：换一辆
+        [blue] 蓝色赛车：换一辆
+        [white] 白色赛车：换一辆
+       *[purple] 紫色赛车：换一辆
+    }
+seat-choose-car = 哪一辆赛车？
+seat-name = 名字
+seat-remove = 让{ $name }离开桌子
+seat-host = 桌主
+seat-trophies =
+    { $count ->
+        [0] 还没有奖杯
+       *[other] { $count } 座奖杯
+    }
+seat-kind = 谁来玩{ $name }？
+seat-kind-name =
+    { $kind ->
+        [here] 这里的人，用这个屏幕
+        [link] 别的人，用链接
+       *[computer] 电脑
+    }
+seat-driver = 哪位车手？
+seat-here-says = 用这个屏幕玩
+seat-yours = 这是你
+seat-link-state =
+    { $state ->
+        [here] 在
+        [away] 暂时不在
+       *[free] 还空着
+    }
+seat-show-link = 链接
+seat-sit = 我坐这里
+seat-link-title = { $name }的入座链接
+seat-link-says = 用另一部手机扫一扫，或者把链接发过去。它总能回到这个座位。
+invite-qr = 链接的二维码
+invite-link = 链接
+invite-code = 桌子的编号：
+starter = 谁先开始？
+starter-rule =
+    { $rule ->
+        [youngest] 年纪最小的
+        [champion] 冠军
+        [random] 看运气
+       *[seat] 我们选一个
+    }
+starter-who =
+    { $rule ->
+        [youngest] 谁年纪最小？
+       *[seat] 谁？
+    }
+starter-told =
+    { $rule ->
+        [youngest] 年纪最小的先开始：{ $name }。
+        [champion] 上一场的冠军先开始。
+        [random] 看运气决定谁先开始。
+       *[seat] { $name }先开始。
+    }
+
+# Options
+
+more-board = 赛道图
+more-pace = 玩得多快？
+more-house-rules = 自家规则
+more-reconstruction = 没有一本规则书把赛道图和卡片完整写出来：我们的是按照所有已知的资料重做的。
+pace =
+    { $pace ->
+        [slow] 非常慢
+        [calm] 慢慢来
+        [normal] 正常
+        [quick] 快
+       *[fast] 非常快
+    }
+option-monza-track-oval = 椭圆赛道：短，适合刚开始玩
+option-monza-track-long = 长赛道：适合职业赛车手
+option-monza-track-sprint = 冲刺赛道：很小，几个回合就结束
+option-monza-track-first-edition = 初版赛道：最多六辆赛车
+option-monza-pro = 职业赛车手
+option-monza-pro-says = 每人拿六张加速圆卡和一张加掷骰子圆卡；六颗骰子全用上，就能来一次终极投掷。
+option-monza-bonus = 额外奖励
+option-monza-bonus-says = 回合结束时，最后用到的颜色的赛车可以前进一个区段。
+option-monza-stopping = 可以提前停下吗？
+option-monza-stopping-keep-going = 不行：有骰子能用就继续开
+option-monza-stopping-longest = 不行：骰子要用得越多越好
+option-monza-stopping-free = 可以：想停哪儿就停哪儿
+option-monza-free-finish = 自由冲线
+option-monza-free-finish-says = 什么颜色的骰子都能过终点线。
+option-monza-count-accelerators = 加速也算数
+option-monza-count-accelerators-says = 最后一轮里，加速圆卡像骰子一样计数。
+option-monza-others-only = 奖励只给别人
+option-monza-others-only-says = 在自己的回合里，自己的赛车没有额外奖励。
+option-monza-turbo-accelerators = 终极投掷后还能加速
+option-monza-turbo-accelerators-says = 终极投掷以后，也可以用加速圆卡。
+option-memo-reveal = 我可以翻开哪些卡？
+option-memo-reveal-road = 我的路通到的
+option-memo-reveal-any = 旁边的任何一张
+option-memo-first-dead-end = 死路可以背对起点……
+option-memo-first-dead-end-first-drive = 在每辆车第一次开的时候
+option-memo-first-dead-end-first-round = 只在第一轮
+option-memo-canisters = 油桶这样抽……
+option-memo-canisters-all = 四种颜色都有
+option-memo-canisters-starts = 只有赛车出发的颜色
+option-memo-aid = 记忆小帮手
+option-memo-aid-says = 这些玩家能看到刚盖上的卡慢慢变淡。大家都知道。
+
+# Race
+
+race-seats = 谁在玩
+race-turn = 轮到{ $name }了。
+race-your-turn = 轮到你了，{ $name }！
+race-driven = 电脑在开。
+race-away = 没有连上
+race-champion = 冠军
+race-dice = 用了 { $count } 颗骰子
+race-canister =
+    { $car ->
+        [red] 油桶：去红色终点
+        [yellow] 油桶：去黄色终点
+        [green] 油桶：去绿色终点
+       *[blue] 油桶：去蓝色终点
+    }
+race-tiles = 还有 { $count } 张圆卡
+menu = 菜单
+menu-leave = 离开
+menu-leave-ask = 真的要离开桌子吗？你的链接会带你回到座位。
+menu-abandon = 停止比赛
+menu-abandon-ask = 真的要停止比赛吗？没有人获胜，大家都回去选座位。
+menu-hand-over = 让电脑替{ $name }开
+menu-take-back = { $name }自己开
+menu-pass-host = 让{ $name }当桌主
+menu-pass-host-ask = 让{ $name }当桌主吗？以后由{ $name }开始比赛、安排桌子。
+no-stay = 不，继续
+away-offer = { $name }离开一分钟了。让电脑来开吗？
+away-yes = 好的
+away-wait = 再等等
+away-driven = 电脑在替{ $name }开。
+away-take-back = 我回来了！
+
+# Podium
+
+podium-title = 领奖台
+podium-winner =
+    { $winners ->
+        [1] { $names }赢了！
+       *[other] { $names }一起赢了！
+    }
+podium-reason =
+    { $reason ->
+        [alone] 只有这一辆冲过了终点线。
+        [fewest-dice] 用最少的骰子冲过终点线：{ $dice } 颗。
+        [shared] 用一样多的骰子冲过终点线：各 { $dice } 颗。
+       *[finish] 带着油桶，到了对的终点。
+    }
+podium-place =
+    { $place ->
+        [1] 第一名：{ $names }。
+        [2] 接着：{ $names }。
+       *[other] 接着：{ $names }。
+    }
+podium-again = 再来一次！
+podium-wait = 桌主可以开始下一场。
+podium-shelf = 这一桌的奖杯
+podium-lobby = 座位和规则
+podium-look = 看看赛道图
+podium-fair = 公公平平：比赛前，运气就装在封好的信封里。现在大家都可以看。
+podium-record = 保存比赛，以后检查
+
+# Errors
+
+error-line-lost = 桌子没有回答。看看开着游戏的电脑还在不在，再试一次。
+error-table-unknown = 没有这一桌。看看编号：六个字母和数字。
+error-table-full-house = 现在没有地方再开一桌。过一会儿再试。
+error-table-stage = 现在不行。等比赛结束，或者先回到座位。
+error-seat-not-yours = 现在轮到别人。等一等就到你了。
+error-seat-taken = 有人快了一步：这个座位有人了。选另一个吧。
+error-seat-unknown = 这个座位没有了。看看现在谁坐哪儿。
+error-host-not-you = 只有桌主可以这样做。去问问吧。
+error-ply-stale = 比赛已经往前走了。看看赛道图，再试一次。
+error-action-illegal = 这样不行。试试亮着的地方。
+error-action-notation = 桌子没看懂这一步。试试亮着的地方。
+error-game-over = 比赛结束了。再开一场吧。
+error-option-unknown = 这个游戏没有这条规则。重新打开页面。
+error-option-value = 这些不能放在一起。选别的吧。
+error-track-unknown = 没有这张赛道图。选另一张吧。
+error-driver-unknown = 没有这位车手。选另一位吧。
+error-game-unknown = 没有这个游戏。选另一个吧。
+error-dice-nonce = 骰子已经在滚了；它们一直是公平的。
+error-frame-unreadable = 页面和桌子互相听不懂。重新打开页面。
+error-frame-too-large = 一下子太多了。写短一点再试。
+error-frame-too-many = 太快了。歇一口气再试。
+error-store-failed = 桌子没能记下来。再试一次。
+error-server-failed = 桌子出了点问题。再试一次。
+error-host-unknown = 桌子不认识这个地址。重新打开链接。
+error-origin-foreign = 这不是桌子自己的页面。重新打开链接。
+error-page-unknown = 这里什么都没有。回到游戏吧。
+error-page-method = 这里什么都没有。回到游戏吧。
+error-other = 没成功。再试一次，或者重新打开页面。（{ $said }）
+
+# Memo
+
+memo-table = 桌面：五行五列的卡，中间是维修站
+memo-down = { $cell }，盖着
+memo-ghost = { $cell }，盖着，刚才是{ $kind }
+memo-open = { $cell }，{ $kind }，通向{ $ways }
+memo-turned-up = { $cell }，{ $kind }，刚翻开
+memo-offered = { $cell }，{ $kind }，刚翻开，可以通向{ $ways }
+memo-pit =
+    { $count ->
+        [0] { $cell }，维修站，没有油桶了
+       *[other] { $cell }，维修站，{ $count } 个油桶
+    }
+memo-the-pit = 维修站
+memo-start =
+    { $colour ->
+        [red] 红色起终点卡
+        [blue] 蓝色起终点卡
+        [green] 绿色起终点卡
+       *[yellow] 黄色起终点卡
+    }
+memo-to-start =
+    { $colour ->
+        [red] 红色起终点卡
+        [blue] 蓝色起终点卡
+        [green] 绿色起终点卡
+       *[yellow] 黄色起终点卡
+    }
+memo-car =
+    { $car ->
+        [red] 红色赛车
+        [yellow] 黄色赛车
+        [green] 绿色赛车
+        [blue] 蓝色赛车
+        [white] 白色赛车
+       *[purple] 紫色赛车
+    }
+memo-kind =
+    { $kind ->
+        [straight] 直路
+        [curve] 弯道
+        [junction] 岔路
+        [crossing] 十字路
+       *[dead-end] 死路
+    }
+memo-side =
+    { $side ->
+        [N] 北
+        [E] 东
+        [S] 南
+       *[W] 西
+    }
+memo-say-placed = { $name }从{ $first }出发。
+memo-say-turned = { $name }翻开 { $first }：{ $kind }。
+memo-say-laid = 这条路通向{ $ways }。
+memo-say-moved = { $name }开到{ $second }。
+memo-say-covered = { $first } 又盖上了。
+memo-say-swapped = { $name }交换 { $first } 和 { $second }。
+memo-say-canister =
+    { $colour ->
+        [red] { $name }拿到油桶：向红色起终点卡出发！
+        [blue] { $name }拿到油桶：向蓝色起终点卡出发！
+        [green] { $name }拿到油桶：向绿色起终点卡出发！
+       *[yellow] { $name }拿到油桶：向黄色起终点卡出发！
+    }
+memo-say-finished = { $name }到终点了！
+memo-hint-place = 你从哪里出发？
+memo-hint-choose = 去哪儿？
+memo-hint-rotate = 转一转卡片，再开过去。
+memo-hint-drive = 出发！
+memo-hint-stuck = 没路走：交换两张卡。
+memo-hint-first = 拿两张卡……
+memo-hint-second = ……再拿一张。
+memo-hint-wait = 仔细看！
+memo-swap = 交换两张卡
+memo-cancel = 还是算了
+memo-rotate = 转动卡片
+memo-drive = 开过去
+
+# Monza
+
+monza-board = 赛道图
+monza-tray = 骰子盘
+monza-dice = 骰子
+monza-tiles = 圆卡
+monza-loading = 正在摆赛道图……
+monza-zoom-out = 看整张赛道图
+monza-colour =
+    { $colour ->
+        [red] 红色
+        [yellow] 黄色
+        [green] 绿色
+        [blue] 蓝色
+        [white] 白色
+       *[purple] 紫色
+    }
+monza-finish = 终点线，{ monza-colour }
+monza-die = 骰子 { $number }，{ monza-colour }
+monza-accelerator = 加速圆卡，{ monza-colour }
+monza-extra-roll = 加掷骰子圆卡：重掷几颗骰子
+monza-take-back = 收回最后一个，{ monza-colour }
+monza-roll = 掷骰子
+monza-sign-flag = 出发！回合结束
+monza-sign-turbo = 终极投掷：再来两颗骰子
+monza-sign-no = 不要额外奖励
+monza-last-round = 最后一轮
+monza-ask-wait = { $name }在想……
+monza-ask-roll = { $name }，点一下骰子杯！
+monza-ask-lay = { $name }，把骰子放到亮着的区段上。
+monza-ask-space = 现在点一个亮着的区段。
+monza-ask-flag = { $name }，点旗子，开车！
+monza-ask-tile-or-flag = { $name }：旗子还是圆卡？
+monza-ask-turbo = { $name }：终极投掷还是旗子？
+monza-ask-mark = 点要重掷的骰子，再点骰子杯。
+monza-ask-bonus = 额外奖励，{ $name }：点区段还是点手？
+monza-tell-only-way = 只有一条路：{ $name }开车。
+monza-tell-rolled = { $name }掷骰子。
+monza-tell-passed = 没有骰子能用。{ $name }留在原地。
+monza-tell-turbo = { $name }的终极投掷！
+monza-tell-drove = { $name }开了 { $steps } 个区段。
+monza-tell-bonus = { $name }的额外奖励！
+monza-tell-no-bonus = { $name }不要额外奖励。
+monza-tell-pushed-back = 砰！{ $name }跳回去了。
+monza-tell-finished = { $name }冲过终点线！
+monza-tell-last-round = 最后一轮！
+
+# Said aloud and in words
+
+said = 发生了什么
+say-again = 再说一遍
+read-aloud = 读出来
+in-words = 用文字说明
+in-words-ways = 你可以走
+parts = { $first }，{ $rest }
+race-room = 比赛
+monza-start = 起跑区
+monza-tyre = 轮胎
+monza-long = 长的
+monza-stands = { $name }在那里
+monza-lane =
+    { $name ->
+        [left] 左车道
+        [middle] 中间车道
+        [right] 右车道
+       *[other] 车道 { $lane }
+    }
+monza-in-lane =
+    { $name ->
+        [left] 在左车道
+        [middle] 在中间车道
+        [right] 在右车道
+       *[other] 在车道 { $lane }
+    }
+monza-side =
+    { $side ->
+        [left] 左边
+        [right] 右边
+       *[ahead] 前面
+    }
+monza-edge =
+    { $ahead ->
+        [yes] 比你的更靠前
+       *[no] 不比你的更靠前
+    }
+monza-around =
+    { $side ->
+        [left] 左边：{ $what }。
+        [right] 右边：{ $what }。
+       *[ahead] 前面：{ $what }。
+    }
+monza-roam = { $space } 区段：{ $what }
+monza-way = { $what }；{ $then }
+monza-with-tile = 用加速圆卡
+monza-then = 然后{ $colours }
+monza-then-end = 然后没有能用的了
+monza-then-stop = 然后是旗子
+monza-here = { $name }{ $in }，{ monza-colour }，{ $space } 区段，走了百分之 { $percent }。
+monza-here-laid = 骰子通到 { $space } 区段：{ monza-colour }，{ $lane }，走了百分之 { $percent }。
+monza-here-start = { $name }在起跑区。
+monza-here-home = { $name }过了终点线。
+monza-other =
+    { $where ->
+        [ahead] { $name }在前面：{ $lane }，{ monza-colour }，{ $space } 区段。
+        [behind] { $name }在后面：{ $lane }，{ monza-colour }，{ $space } 区段。
+       *[level] { $name }跟你并排：{ $lane }，{ monza-colour }，{ $space } 区段。
+    }
+monza-other-start = { $name }在起跑区。
+monza-other-home = { $name }过了终点线。
+monza-dice-left = 骰子：{ $colours }。
+monza-say-rolled = { $name }掷出{ $colours }。
+monza-say-drove = { $name }开过{ $colours }，到 { $space } 区段。
+monza-say-drove-home = { $name }开过{ $colours }。
+monza-say-bonus = 额外奖励：{ $name }开到 { $space } 区段。
+monza-say-pushed-back = 砰！{ $name }跳回 { $space } 区段。
+memo-here = { $name }在这里：{ $what }。
+memo-not-here = { $name }还没出发。
+memo-beside =
+    { $side ->
+        [N] 北：{ $what }。
+        [E] 东：{ $what }。
+        [S] 南：{ $what }。
+       *[W] 西：{ $what }。
+    }
+memo-edge = 桌子边
+memo-open-to-you = 你可以去
+memo-no-road = 没有路通到那里
+memo-goal =
+    { $colour ->
+        [red] { $name }要去红色起终点卡。
+        [blue] { $name }要去蓝色起终点卡。
+        [green] { $name }要去绿色起终点卡。
+        [yellow] { $name }要去黄色起终点卡。
+       *[none] { $name }要先去维修站拿油桶。
+    }
+memo-banned = 刚交换过，现在不能再换：{ $cells }。
+memo-way-start = 从这里出发：{ $what }
+memo-way-turn =
+    { $side ->
+        [N] 翻开 { $what }，北边
+        [E] 翻开 { $what }，东边
+        [S] 翻开 { $what }，南边
+       *[W] 翻开 { $what }，西边
+    }
+memo-way-drive =
+    { $side ->
+        [N] 往北开：{ $what }
+        [E] 往东开：{ $what }
+        [S] 往南开：{ $what }
+       *[W] 往西开：{ $what }
+    }
+memo-way-lay = 路通向{ $ways }；能到{ $where }
+memo-way-lay-nowhere = 路通向{ $ways }；哪儿也到不了
+
+# Why not?
+
+why-monza-not-your-turn = 现在轮到别人。马上就到你了！
+why-monza-roll-first = 先掷骰子。
+why-monza-over = 比赛结束了。
+why-monza-here = 你的赛车已经在那里。只能往前开。
+why-monza-behind = 那在你后面。只能往前开。
+why-monza-not-ahead = 那个区段不比你的更靠前，不能在那里换车道。
+why-monza-corner = 两个区段只碰到一个角。这样不行。
+why-monza-too-far = 那个区段没挨着你的。一个一个地开。
+why-monza-tyre = 有轮胎挡着。谁都不能开过去。
+why-monza-from-start = 从起跑区只能开到{ $colours }。
+why-monza-no-die =
+    { $colour ->
+        [red] 你没有红色骰子了。
+        [yellow] 你没有黄色骰子了。
+        [green] 你没有绿色骰子了。
+        [blue] 你没有蓝色骰子了。
+        [white] 你没有白色骰子了。
+       *[purple] 你没有紫色骰子了。
+    }
+why-monza-other-die =
+    { $colour ->
+        [red] 那个区段要红色骰子。
+        [yellow] 那个区段要黄色骰子。
+        [green] 那个区段要绿色骰子。
+        [blue] 那个区段要蓝色骰子。
+        [white] 那个区段要白色骰子。
+       *[purple] 那个区段要紫色骰子。
+    }
+why-monza-finish-die =
+    { $colour ->
+        [red] 过这里的终点线要红色骰子。
+        [yellow] 过这里的终点线要黄色骰子。
+        [green] 过这里的终点线要绿色骰子。
+        [blue] 过这里的终点线要蓝色骰子。
+        [white] 过这里的终点线要白色骰子。
+       *[purple] 过这里的终点线要紫色骰子。
+    }
+why-monza-finish-any-die = 你没有骰子过终点线了。
+why-monza-home = 你的骰子已经到终点线了。就开到那里。
+why-monza-longest = 这一桌骰子要用得越多越好。还有更长的路。
+why-monza-drive-on = 还有骰子能用：{ $colours }。继续开！
+why-monza-no-turbo-die =
+    { $colour ->
+        [red] 终极投掷的骰子里没有红色。
+        [yellow] 终极投掷的骰子里没有黄色。
+        [green] 终极投掷的骰子里没有绿色。
+        [blue] 终极投掷的骰子里没有蓝色。
+        [white] 终极投掷的骰子里没有白色。
+       *[purple] 终极投掷的骰子里没有紫色。
+    }
+why-monza-tile-after-turbo = 终极投掷以后不能用加速圆卡：只算那两颗骰子。
+why-monza-occupied = 那里有赛车。额外奖励要空的区段。
+why-monza-no-tiles = 那是职业赛车手的。这场比赛没有圆卡。
+why-monza-dice-left = 六颗骰子全用上，才有终极投掷。
+why-monza-one-turbo = 一个回合只有一次终极投掷。
+why-monza-extra-roll-late = 要在放第一颗骰子之前重掷。
+why-monza-extra-roll-gone = 你已经重掷过了。
+why-memo-not-your-turn = 现在轮到别人。仔细看！
+why-memo-wait = 等一下，正在动呢。
+why-memo-over = 比赛结束了。
+why-memo-start-first = 先把赛车放到一张起终点卡上。
+why-memo-start-taken = 有人从那里出发。换一张吧。
+why-memo-here = 你的赛车已经在那里。
+why-memo-not-beside = 那张卡不在你旁边。
+why-memo-no-road = 你的路不通到那里。
+why-memo-roads-apart = 两条路接不上。
+why-memo-turned-up = 已经翻开一张卡：现在要开到那张上。
+why-memo-fixed = 维修站和起终点卡不能动。
+why-memo-under-car = 那张卡上有赛车，不能动。
+why-memo-just-swapped = 那张卡刚交换过，要休息一个回合。
+why-memo-same-tile = 这张你已经拿了。换一张吧。
+
+# Rules
+
+rules = 规则
+rules-of = 规则
+rules-read = 看规则 { $rule }
+rules-pages = 游戏和玩法
+rules-print = 打印
+rules-house = 也可以这样玩
+rules-page =
+    { $page ->
+        [monza] 小小赛车手
+        [professional] 职业赛车手
+        [bonus] 额外奖励
+        [first-edition] 初版
+       *[memo] 记忆拉力赛
+    }
+rules-page-says =
+    { $page ->
+        [monza] 用六颗彩色骰子绕赛道一圈。
+        [professional] 已经会玩的人：有圆卡和终极投掷。
+        [bonus] 每场比赛都能用：最后的颜色可以让一辆赛车前进。
+        [first-edition] 最早的版本：六辆赛车，两个终点区段。
+       *[memo] 卡片在你身后盖上，记住路，往前开。
+    }
+rules-goal = 绕赛道一圈。冲过终点线就赢。
+rules-begin = 每人拿一辆赛车，放到起跑区。年纪最小的先开始，然后顺时针轮流。
+rules-begin-first = 最多六辆赛车在起跑区。年纪最小的先开始，然后顺时针轮流。
+rules-roll = 轮到你？六颗骰子一起掷，只掷一次。
+rules-lay = 把一颗骰子放到同色的区段上，再把下一颗放到挨着的区段上。顺序你来定：找一条长长的路！然后赛车开过去。
+rules-start = 从起跑区可以开到白色或紫色。
+rules-start-long = 在长赛道上，可以开到挨着起跑区的任何区段。
+rules-lane = 只能往前！旁边的区段比你的更靠前，才可以换车道。不然就留在自己的车道。
+rules-touch = 两个区段要有边挨着。只碰到角不行。
+rules-tyre = 有轮胎挡着：谁都不能过。绕开它。
+rules-over = 可以从别的赛车上面开过去。不过那个区段也要用骰子。
+rules-bump = 停在别的赛车上，砰！它在自己的车道上退到最近的空区段。轮胎和别的赛车都跳过。
+rules-nowhere = 后面没有空的？那就退回起跑区。在起跑区和终点，谁都不会被撞。
+rules-no-die = 没有骰子能用？赛车留在原地，下一位掷骰子。
+rules-drive-on = 有骰子能用就要继续开。走哪条路你来定。
+rules-finish = 终点线是白色的：要用白色骰子。到那里就停下。
+rules-last-round = 有人到终点了？把这一轮玩完，大家的回合就一样多。
+rules-fewest = 几个人都到了？那个回合用骰子最少的赢。一样多？那就一起赢。
+rules-trophy = 赢的人拿一座奖杯，当冠军直到下一场。
+rules-house-stopping = 想停哪儿就停哪儿。或者很严格：骰子要用得越多越好。
+rules-house-finish = 什么颜色的骰子都能过终点线。
+rules-house-starter = 冠军先开始，或者看运气。
+rules-tiles = 每人拿六张加速圆卡，每种颜色一张，还有一张加掷骰子圆卡。
+rules-extra-roll = 不喜欢掷出的颜色？交出加掷骰子圆卡，想重掷几颗就重掷几颗。要在放第一颗骰子之前。
+rules-accelerator = 加速圆卡就像同色的骰子。回合结束就没了。
+rules-six = 六颗骰子全放上了？可以来一次终极投掷！
+rules-turbo = 掷两颗骰子，用一颗、两颗或都不用，继续开。然后回合结束。
+rules-turbo-tiles = 终极投掷以后，不能再用加速圆卡。
+rules-turbo-bump = 终极投掷完了，才看你是不是停在别的赛车上。
+rules-house-count = 最后一轮里，加速圆卡像骰子一样计数。
+rules-house-turbo = 终极投掷以后，也可以用加速圆卡。
+rules-bonus = 回合结束时，看最后用的颜色。那种颜色的赛车可以前进一个区段，什么颜色都行。
+rules-bonus-free = 那个区段要空着。没有轮胎，没有赛车，也不能撞。
+rules-bonus-home = 额外奖励甚至可以冲过终点线。
+rules-bonus-own = 是你自己的颜色？那就是你的赛车前进。不想走也可以。
+rules-house-others = 在自己的回合里，自己的赛车没有额外奖励。
+rules-first-box = 最多六辆赛车绕老赛道一圈。最后的两个区段是终点。
+rules-first-start = 从起跑区可以开到蓝色或白色。
+rules-first-targets = 要用跟终点区段同色的骰子：这里是蓝色或白色。到那里就停下。
+rules-memo-goal = 去维修站拿油桶。它告诉你颜色：最先到那张起终点卡！
+rules-memo-begin = 所有道路卡都盖着，放在维修站周围。每人把赛车放到一张起终点卡上；什么颜色都行。
+rules-memo-turn = 轮到你时做一件事：开车，或者交换两张卡。
+rules-memo-reveal = 开车：翻开旁边的一张卡。大家都看！
+rules-memo-road = 你的路要通到那里。不通就不能去。
+rules-memo-rotate = 转动卡片，让它的路接上你的路。然后一定要开上去，不管它通到哪儿。
+rules-memo-cover = 你身后的卡又盖上了。记住它是什么！
+rules-memo-dead-end = 第一次开就翻到死路？让它朝着一张盖着的卡。
+rules-memo-car = 有赛车的卡是翻开的。两条路接得上就可以去。不会撞车。
+rules-memo-open = 维修站和起终点卡一直是翻开的。路接得上就可以去。
+rules-memo-swap = 或者交换：两张盖着的卡换位置。谁都不能看。
+rules-memo-fixed = 维修站、起终点卡和赛车下面的卡不能动。
+rules-memo-rest = 刚交换过的卡要休息一个回合。
+rules-memo-pit = 在维修站拿最上面的油桶。它的颜色就是你的终点，大家都能看。
+rules-memo-finish = 谁最先到对的起终点卡，马上就赢。
+rules-memo-free = 用真的卡片，也可以随便搭一条路开着玩。
+rules-house-reveal = 旁边的任何一张卡都可以翻开，没有路也行。
+rules-house-dead-end = 只有第一轮里死路可以背对起点。
+rules-house-canisters = 油桶里只有赛车出发的颜色。
+rules-house-aid = 年纪最小的能看到刚盖上的卡慢慢变淡。大家都知道。
+
+# Terminal
+
+option-monza-track = 桌上放哪张赛道图？
+option-monza-players = 几个人比赛？
+option-monza-cars = 从第一个座位起，每个座位开哪辆赛车？
+option-monza-starter = 哪个座位先开始？
+option-memo-tiles = 洗哪些道路卡？
+option-memo-tiles-road-tiles = 道路卡
+option-memo-players = 几个人比赛？
+option-memo-starter = 哪个座位先开始？
+cli-start = 起跑区：
+cli-finish = 终点：
+cli-dice = 骰子：{ $dice }
+cli-tiles = 圆卡：{ $tiles }
+cli-does-roll = 掷出 { $dice }
+cli-does-drive =
+    { $tool ->
+        [tile] 开到 { $space }：{ monza-colour }加速圆卡
+       *[die] 开到 { $space }：{ monza-colour }骰子
+    }
+cli-does-finish =
+    { $tool ->
+        [tile] 冲过终点线：{ monza-colour }加速圆卡
+       *[die] 冲过终点线：{ monza-colour }骰子
+    }
+cli-does-reroll = 重掷 { $dice }
+cli-does-bonus = 额外奖励：{ $car } 开到 { $space }
+cli-does-bonus-finish = 额外奖励：{ $car } 冲过终点线
+cli-does-no-bonus = { $car } 不要额外奖励
+cli-does-turbo = 来一次终极投掷
+cli-does-stop = 停下
+cli-does-start = 从{ memo-to-start }出发
+cli-does-turn-up = 翻开 { $cell }
+cli-does-find = 看到：{ memo-kind }
+cli-does-lay = 把路转向{ $ways }，开到 { $cell }
+cli-does-go = 开到{ $place }
+cli-does-pick = 拿 { $cell } 来交换
+cli-does-canister =
+    { $colour ->
+        [red] 拿到红色油桶
+        [blue] 拿到蓝色油桶
+        [green] 拿到绿色油桶
+       *[yellow] 拿到黄色油桶
+    }
+cli-does-swap = 交换两张卡
+cli-ask = 1–{ $most }，回车选 1，q 离开：
+cli-ask-again = { $answer } 在这里不行：输入 1 到 { $most } 的数字，或者上面的词。
+cli-next-turn = 回车看下一回合，q 离开：
+cli-left = 比赛停在这里。
+cli-saved = 已保存：{ $file }
+cli-fair = 公平：{ $count } 次运气的结果都对。
+cli-racing = 比赛中
+cli-tally = { $game } 比赛 { $races } 场，种子 { $seed }
+cli-seat = 座位
+cli-driver = 车手
+cli-wins = 获胜
+cli-interval = 95 %
+cli-turns = 每场回合数：{ $mean } ± { $plusminus }
+cli-push-backs = 每场被撞回次数：{ $mean } ± { $plusminus }
+cli-endless = 没完没了而放弃的比赛：{ $count }
+cli-engine =
+    { $engine ->
+        [fast] 运行方式: 已编译，速度快
+       *[rules] 运行方式: 按规则逐步进行，因为并非每位车手都已编译
+    }
+cli-game = { $title }（{ $name }），{ $least }–{ $most } 人
+cli-option = 选项
+cli-choices = 可选
+cli-rule = 规则
+cli-meaning = 意思
+cli-boards = 赛道图：{ $boards }
+cli-drivers = 车手：{ $drivers }
+cli-track =
+    { $edition ->
+        [first] { $title }；{ $spaces } 个区段，初版
+       *[anniversary] { $title }；{ $spaces } 个区段，周年版
+    }
+cli-report = 赛道图 { $name }
+cli-figure = 项目
+cli-value = 数值
+cli-report-spaces = 每条车道的区段
+cli-report-tyres = 障碍物区段
+cli-report-colours = 颜色比例
+cli-report-turns = 一辆心急的赛车到终点的回合数
+cli-report-spread = 差异 { $spread }
+cli-report-stalls = 走不动的回合
+cli-report-worst = 最多 { $share }，在 { $space }
+cli-report-endings = 每回合不同的停点
+cli-report-push-backs = 每场被撞回次数
+cli-report-field = { $races } 场，所有赛车
+cli-report-lead = 每场领先变化
+cli-report-lanes = 每条车道的使用比例
+cli-missed = 没达到：
+cli-all-met = 目标全部达到
+cli-problem =
+    { $kind ->
+        [turns] 一辆赛车要 { $figure } 个回合；{ $least } 到 { $most } 才合适
+        [stalls] { $figure } 的回合走不动；最多 { $most }
+        [worst-stall] 在 { $where } 上 { $figure } 的回合走不动；最多 { $most }
+        [endings] 每回合有 { $figure } 个不同的停点；最少 { $least }
+        [colour] { $figure } 的区段是{ $where }；{ $least } 到 { $most } 才合适
+       *[lane] { $figure } 的回合里赛车在车道 { $where }；最少 { $least }
+    }
+cli-port-taken = 端口 { $port } 被占用；改用 { $instead }。
+cli-open = 桌子开好了：{ $address }
+cli-at-home = 家里网络上的人都能加入：{ $address }
+cli-letters = 1 到 { $most } 个字母
+cli-error-game-unknown = 没有“{ $game }”这个游戏；请选 { $choices }
+cli-error-option-unknown = 没有“{ $option }”这个选项；请选 { $choices }
+cli-error-option-value =
+    { $choices ->
+        [none] { $option }={ $value } 在这里不行
+       *[other] { $option }={ $value } 不行；请选 { $choices }
+    }
+cli-error-option-least = { $option }={ $value } 不行；请选 { $least } 或更多
+cli-error-driver-unknown = 没有“{ $driver }”这位车手；请选 { $choices }
+cli-error-driver-count = { $drivers }：{ $players } 个座位却有 { $count } 位车手
+cli-error-track-unknown = 没有“{ $track }”这张赛道图；请选 { $choices }
+cli-error-track-file = 这个文件不是赛道图：{ $said }
+cli-error-record-damaged = 这个文件不是一场比赛：{ $said }
+cli-error-record-not-fair = 这场比赛没有用公平骰子，没有什么可检查的
+cli-error-record-not-ended = 这场比赛还没结束；结束后才能检查
+cli-error-file-unusable =
+    { $deed ->
+        [read] 读不了 { $file }；文件在吗？
+       *[write] 写不了 { $file }；那里可以写吗？
+    }
+cli-error-store-file = 用不了 { $file }；可能被另一个 Hairpin 打开了，或者坏了
+cli-error-port-taken = { $host } 不行；换一个 --host 或 --port
+cli-error-page-missing = 页面还没做好；请运行“make page”
+leave-title = 留下来吗？
+leave-says = 比赛还没结束。
+leave-stay = 留下！
+lobby-count = 桌上有 { $count } 个座位。
+seat-aid = 帮忙记忆
+memo-aided = 帮{ $names }记忆：刚盖上的卡会隐约看见。
+keys = 按键
+keys-tab = 到下一个
+keys-enter = 按下去
+keys-monza-arrows = 在赛道图上：前、后、左、右
+keys-monza-page = 到下一个亮着的区段
+keys-monza-dice = 拿起一颗骰子
+keys-monza-back = 收回最后一颗骰子
+keys-memo-arrows = 从一张卡到另一张
+keys-memo-space = 转动卡片
+keys-memo-swap = 交换两张卡
+keys-escape = 还是算了
+
+# First race
+
+lesson = 教练
+lesson-first-time = 第一次玩？
+lesson-first-time-says = 一场会自己讲解的小比赛。
+lesson-try = 试一试
+lesson-ok = 好的
+lesson-end = 不要提示了
+lesson-monza-roll = 点骰子杯！六颗骰子滚出来。
+lesson-monza-lay = 亮着的区段：你有骰子能用。点一个，骰子就跳上去。
+lesson-monza-back = 改主意了？点最后那颗骰子，它就回来。
+lesson-monza-lane = 这个在另一条车道上。它比你的区段更靠前，所以可以换过去。
+lesson-monza-on = 还有骰子能用。继续：越远越好！
+lesson-monza-forced = 这次只有一条路。赛车自己开。
+lesson-monza-flag = 没有骰子能用了。点旗子，赛车就开！
+lesson-monza-finish = 终点线！点一下就到了。
+lesson-monza-other = 现在{ $name }开。下面就是你。
+lesson-monza-passed = 这次{ $name }没有骰子能用。赛车留在原地。
+lesson-monza-pushed-back = 砰！有人停在{ $name }的区段上，{ $name }跳回最近的空区段。
+lesson-monza-last-round = 有人到终点了！把这一轮玩完。现在数骰子：越少越好。
+lesson-monza-end = 这就是一整场比赛！几个人都到了，用骰子最少的赢。现在你会玩了。
+lesson-memo-place = 你想从哪里出发？点一张起终点卡。
+lesson-memo-choose = 你的路通到发亮的卡。点一张，把它翻开。
+lesson-memo-rotate = 转动卡片，转到你喜欢的方向。然后开！
+lesson-memo-pit = 先去中间的维修站拿油桶。
+lesson-memo-home = 你有油桶了。开到同色的起终点卡！
+lesson-memo-remember = 你一开走，这张卡就又盖上。记住它！
+lesson-memo-or-swap = 也可以不开车，交换两张卡。
+lesson-memo-swap = 拿两张盖着的卡。它们换位置。
+lesson-memo-stuck = 没路走？交换两张卡。
+lesson-memo-other = 现在轮到{ $name }。看看翻开了哪些卡！
+lesson-memo-canister = { $name }有油桶了。颜色就是要去的地方。
+lesson-memo-end = 这就是一整场比赛！现在你会玩了。

@@ -1,0 +1,81 @@
+"""Why not? Asked over a real socket: answered by number, stored nowhere, for one's own seat only."""
+
+from __future__ import annotations
+
+from random import Random
+
+from server.client import Guest, House, Json
+
+
+def ask(guest: Guest, seat: int, what: str, *words: str) -> Json | None:
+    reply = guest.ask("why", seat=seat, what=what, words=list(words), **guest.place())
+    assert reply["type"] == "explained", reply
+    reason: Json | None = reply["reason"]
+    return reason
+
+
+def test_a_driver_hears_which_rule_forbids_a_space(house: House) -> None:
+    code, key = house.open(seats="here here", track="sprint")
+    with house.meet(code, key) as host:
+        host.do("start")
+        assert ask(host, 0, "A1") == {"rule": "MZ-5", "code": "roll-first", "colours": []}
+        assert ask(host, 1, "A1") == {"rule": "MZ-4", "code": "not-your-turn", "colours": []}
+        while not host.race["plan"]:
+            host.roll()
+        seat = host.race["actor"]
+        assert ask(host, seat, "B1") == {"rule": "MZ-9", "code": "tyre", "colours": []}
+        assert ask(host, seat, "C3") == {"rule": "MZ-8", "code": "from-start", "colours": ["white", "purple"]}
+        step = host.race["plan"]["nodes"][0]["steps"][0]
+        assert ask(host, seat, step["place"]) is None
+        assert ask(host, seat, step["place"], step["word"]) == {"rule": "MZ-7", "code": "here", "colours": []}
+        reason = ask(host, seat, "stop")
+        assert reason
+        assert reason["rule"] == "RU-1"
+
+
+def test_every_step_of_a_plan_is_free_of_reasons_and_no_other_space_is(house: House) -> None:
+    random = Random(5)
+    code, key = house.open(seats="here here", track="sprint", pro="yes")
+    spaces = [
+        *(f"{lane}{n}" for lane, most in zip("ABC", (7, 8, 8), strict=True) for n in range(1, most + 1)),
+        "S",
+        "F",
+    ]
+    with house.meet(code, key) as host:
+        host.do("start")
+        for _ in range(6):
+            while host.race["awaitsRoll"]:
+                host.roll()
+            open_ = {step["place"] for step in host.race["plan"]["nodes"][0]["steps"]}
+            assert {space for space in spaces if ask(host, host.race["actor"], space) is None} == open_
+            host.take_turn(random)
+            if host.table["stage"] != "racing":
+                break
+
+
+def test_a_question_is_answered_to_its_asker_alone_and_stored_nowhere(house: House) -> None:
+    code, key = house.open("memo", seats="here here")
+    with house.meet(code, key) as host, house.meet(code) as watcher:
+        host.do("start")
+        watcher.until_table(lambda table: table["number"] == host.table["number"])
+        number = host.table["number"]
+        assert ask(host, 0, "a1") == {"rule": "MC-2", "code": "start-first", "colours": []}
+        assert watcher.catch_up() == []
+        assert host.greet()["table"]["number"] == number
+
+
+def test_a_bad_question_is_refused_by_name(house: House) -> None:
+    code, key = house.open(seats="here here", track="sprint")
+    with house.meet(code, key) as host, house.meet(code) as watcher:
+        assert host.refused("why", seat=0, race=1, ply=0, words=[], what="A1") == "table/stage"
+        host.do("start")
+        watcher.until_table(lambda table: table["number"] == host.table["number"])
+        place = host.place()
+        assert watcher.refused("why", seat=0, words=[], what="A1", **place) == "seat/not-yours"
+        assert host.refused("why", seat=7, words=[], what="A1", **place) == "seat/unknown"
+        assert host.refused("why", seat=0, words=[], what="A1", race=1, ply=9) == "ply/stale"
+        assert host.refused("why", seat=0, words=[], what="Q" * 900, **place) == "action/notation"
+        assert host.refused("why", seat=0, words=["A1w"], what="A2", **place) == "action/illegal"
+        assert host.refused("why", seat=0, words=["%"], what="A2", **place) == "action/notation"
+        assert host.refused("why", seat=0, words=["A1w"] * 17, what="A2", **place) == "frame/too-large"
+        assert host.refused("why", seat=0, words="A1w", what="A2", **place) == "frame/unreadable"

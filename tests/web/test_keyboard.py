@@ -1,0 +1,211 @@
+"""A race of each game by keyboard alone: no pointer ever touches the page, and the focus is always to be seen."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.client import House
+from web.conftest import OpenDevice
+from web.driver import Robot, Scene, find_podium, read_code
+from web.house import fetch_record, open_house
+
+PATIENCE_S = 150.0
+
+FOCUS = """() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return null;
+    const named = active.getAttribute('aria-label') ?? active.labels?.[0]?.textContent ?? active.textContent;
+    const name = named.trim();
+    const box = (active.closest('label') ?? active).getBoundingClientRect();
+    return {
+        name, place: active.getAttribute('data-place') ?? '',
+        isSeen: active.matches(':focus-visible') && box.width > 0 && box.bottom > 0 && box.top < innerHeight,
+        isThing: active.matches('button, input, select, a, summary, [role=button]'),
+    };
+}"""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with open_house(tmp_path) as house:
+        yield house
+
+
+class Typist:
+    """Somebody without a pointer."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.random = Random(seed)
+        self.eyes = Robot(page, seed)
+        self.unseen: list[str] = []
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def focus(self) -> str:
+        """Return the name of what has the focus; note it if it cannot be seen that it has."""
+        now = self.page.evaluate(FOCUS)
+        if now and now["isThing"] and not now["isSeen"]:
+            self.unseen.append(now["name"])
+        return now["name"] if now else ""
+
+    def tab_to(self, name: str | re.Pattern[str], most: int = 60) -> None:
+        """Press Tab until something of this name has the focus."""
+        for _ in range(most):
+            if re.match(name, self.focus()):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {name!r}; it is at {self.focus()!r}")
+
+    def open_race(self, url: str, game: str) -> None:
+        """Home, lobby, options and start."""
+        self.page.goto(url)
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        self.tab_to(f"{game} ?[A-Z]")
+        self.press("Enter")
+        expect(self.page.get_by_role("button", name="Start!")).to_be_visible()
+        self.tab_to("More")
+        self.press("Enter")
+        self.tab_to("How fast")
+        self.press("End")
+        expect(self.page.get_by_role("slider")).to_have_attribute("aria-valuetext", "very quick")
+        self.press("Escape")
+        assert self.focus() == "More", "a dialog gives the focus back"
+        self.tab_to("Name")
+        self.page.keyboard.type("Ada")
+        self.tab_to("Start!")
+        self.press("Enter")
+        expect(self.page.get_by_role("list", name="Who plays")).to_be_visible()
+
+    def race(self, step: Callable[[Scene], None]) -> None:
+        give_up = time.monotonic() + PATIENCE_S
+        while not (scene := self.eyes.look()).is_podium:
+            assert time.monotonic() < give_up, f"no end in sight: {self.eyes.describe(scene)}; {self.focus()!r}"
+            step(scene)
+        assert self.unseen == []
+        assert self.eyes.told == []
+
+    def step_monza(self, scene: Scene) -> None:
+        """Press what has the focus: it goes where it belongs by itself. Now and then take a die back, or roam."""
+        at = self.focus()
+        if self.random.random() < 0.08 and scene.starting("Take back"):
+            self.press("Backspace")
+        elif self.random.random() < 0.1:
+            self.press(self.random.choice(["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"]))
+        elif at in ("Roll the dice", "Go! End of turn") or (scene.places and at in [p.name for p in scene.places]):
+            self.press("Enter")
+        elif scene.places:
+            self.press("PageDown")
+        elif scene.find("Roll the dice"):
+            self.tab_to("Roll the dice")
+        elif scene.find("Go! End of turn"):
+            self.tab_to("Go!")
+        else:
+            self.page.wait_for_timeout(20)
+
+    def step_memo(self, scene: Scene) -> None:
+        """Walk to a tile that glows by arrows; turn a tile with Space, lay it with Enter."""
+        if scene.find("Drive there"):
+            if self.random.random() < 0.3:
+                self.tab_to("Turn the tile")
+                self.press("Enter")
+            self.tab_to("Drive there")
+            self.press("Enter")
+        elif scene.find("Switch two tiles") and (not scene.places or self.random.random() < 0.1):
+            self.press("s")
+        elif scene.places:
+            # Now and then anywhere: who always takes the nearest tile goes to and fro for ever.
+            near, other = self.eyes.pick_near(scene), self.random.choice(scene.places)
+            self.walk((near if self.random.random() < 0.5 else other).place)
+            self.press("Enter")
+        else:
+            self.page.wait_for_timeout(20)
+
+    def walk(self, place: str) -> None:
+        """Walk over the tiles by arrows."""
+        for _ in range(40):
+            now = self.page.evaluate(FOCUS)
+            if now is None or not now["place"]:
+                self.press("ArrowUp")
+                continue
+            if now["place"] == place:
+                return
+            self.press(toward(now["place"], place))
+            self.page.wait_for_timeout(5)
+
+
+def toward(here: str, there: str) -> str:
+    """Return the arrow that leads nearer."""
+    spots = {"red": (0, -1), "blue": (5, 0), "green": (4, 5), "yellow": (-1, 4)}
+    x, y = spots.get(here) or ("abcde".index(here[0]), int(here[1]) - 1)
+    goal_x, goal_y = spots.get(there) or ("abcde".index(there[0]), int(there[1]) - 1)
+    across, down = goal_x - x, goal_y - y
+    if here in spots or (there in spots and abs(across) + abs(down) == 1):
+        vertical = here in ("red", "green") or there in ("red", "green")
+    else:
+        vertical = abs(down) > abs(across)
+    if vertical and down:
+        return "ArrowDown" if down > 0 else "ArrowUp"
+    return "ArrowRight" if across > 0 else "ArrowLeft"
+
+
+def check_end(typist: Typist, house: House) -> None:
+    """The podium has the focus, keeps it inside, and a rematch begins by one key."""
+    page = typist.page
+    expect(find_podium(page)).to_be_focused()
+    fetch_record(house, read_code(page))
+    for _ in range(12):
+        typist.press("Tab")
+        outside = "!document.activeElement.closest('.podium') && document.activeElement !== document.body"
+        assert not page.evaluate(outside), typist.focus()
+    typist.tab_to("Again!")
+    typist.press("Enter")
+    expect(find_podium(page)).to_be_hidden()
+    typist.eyes.wait(lambda scene: scene.turn >= 0, "a second race")
+
+
+def test_monza_is_raced_by_keys(house: House, device: OpenDevice) -> None:
+    typist = Typist(device("desktop", reduced_motion="reduce").new_page(), "keys")
+    typist.open_race(house.url, "Monza")
+    typist.race(typist.step_monza)
+    check_end(typist, house)
+
+
+def test_memo_car_race_is_raced_by_keys(house: House, device: OpenDevice) -> None:
+    typist = Typist(device("desktop", reduced_motion="reduce").new_page(), "keys")
+    typist.open_race(house.url, "Rally Run!")
+    typist.race(typist.step_memo)
+    check_end(typist, house)
+
+
+def test_the_menu_and_its_settings_are_reached_by_keys(house: House, device: OpenDevice) -> None:
+    typist = Typist(device("desktop", reduced_motion="reduce").new_page(), "menu")
+    typist.open_race(house.url, "Monza")
+    page = typist.page
+    typist.tab_to("Menu$")
+    typist.press("Enter")
+    dialog = page.get_by_role("dialog", name="Menu")
+    typist.tab_to("Strong symbols")
+    typist.press("Enter")
+    expect(dialog.get_by_role("button", name="Strong symbols")).to_have_attribute("aria-pressed", "true")
+    typist.tab_to("How fast")
+    typist.press("Home")
+    expect(dialog.get_by_role("slider")).to_have_attribute("aria-valuetext", "very calm")
+    typist.tab_to("Keys")
+    typist.press("Enter")
+    expect(dialog.get_by_text("take the last die back")).to_be_visible()
+    typist.tab_to("Leave")
+    typist.press("Enter")
+    assert typist.focus() == "No, go on", "what is safe has the focus"
+    typist.press("Enter")
+    typist.press("Escape")
+    assert typist.focus() == "Menu"
+    assert typist.unseen == []

@@ -1,0 +1,102 @@
+"""The first race that explains itself, in a real browser: begun from home, followed to its end, ended with one tap."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.client import House
+from web.conftest import OpenDevice
+from web.driver import CUP, Robot
+from web.house import open_house
+
+PATIENCE_S = 120.0
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+def begin(page: Page, house: House) -> Robot:
+    page.goto(house.url)
+    robot = Robot(page, "lesson")
+    page.get_by_role("button", name="First time?").click()
+    expect(page.get_by_role("button", name=CUP)).to_be_visible()
+    return robot
+
+
+def coach(page: Page) -> str:
+    said: str = page.evaluate("document.querySelector('.coach p')?.textContent ?? ''")
+    return said
+
+
+@pytest.mark.parametrize("kind", ["phone", "desktop"])
+def test_a_first_race_is_explained_from_the_roll_to_the_podium(device: OpenDevice, house: House, kind: str) -> None:
+    page = device(kind).new_page()
+    robot = begin(page, house)
+    expect(page.locator(".coach")).to_contain_text("Tap the cup!")
+    tips: list[str] = []
+    give_up = time.monotonic() + PATIENCE_S
+    while not robot.look().is_podium:
+        assert time.monotonic() < give_up, tips
+        page.wait_for_timeout(250)  # as long as a quick reader takes
+        scene = robot.look()
+        if (tip := coach(page)) and tip not in tips:
+            tips.append(tip)
+        robot.step(scene)
+    expect(page.locator(".coach")).to_contain_text("That was a whole race!")
+    page.get_by_role("button", name="OK", exact=True).click()
+    expect(page.locator(".coach")).to_have_count(0)
+    assert len(tips) >= 4, tips
+    assert robot.covered == [], "the coach never lies on what is to be tapped"
+    page.get_by_role("button", name="Again!").click()
+    expect(page.get_by_role("button", name=CUP)).to_be_visible()
+    page.wait_for_timeout(400)
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_one_tap_ends_the_tips_for_good_and_the_race_goes_on(device: OpenDevice, house: House) -> None:
+    page = device("phone").new_page()
+    begin(page, house)
+    expect(page.locator(".coach")).to_be_visible()
+    page.get_by_role("button", name="No more tips").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name=CUP)).to_be_visible()
+    page.wait_for_timeout(400)
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_the_coach_is_heard_and_answers_to_the_keyboard(device: OpenDevice, house: House) -> None:
+    page = device("desktop").new_page()
+    begin(page, house)
+    expect(page.get_by_role("log")).to_contain_text("Tap the cup! Six dice roll out.")
+    ok = page.get_by_role("region", name="The coach").get_by_role("button", name="OK")
+    ok.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()  # a lesson outlives it
+    expect(page.locator(".coach")).to_contain_text("Tap the cup!")
+
+
+def test_a_rally_explains_itself_too(device: OpenDevice, house: House) -> None:
+    page = device("phone").new_page()
+    page.goto(f"{house.url}/#/rules/memo")
+    page.get_by_role("button", name="Try it out").click()
+    expect(page.locator(".coach")).to_contain_text("Where do you want to start?")
+    robot = Robot(page, "rally")
+    tips: set[str] = set()
+    give_up = time.monotonic() + 60
+    while len(tips) < 4:
+        assert time.monotonic() < give_up, tips
+        scene = robot.look()
+        page.wait_for_timeout(250)
+        if tip := coach(page):
+            tips.add(tip)
+        robot.step(scene)
+    assert any("glow" in tip for tip in tips)

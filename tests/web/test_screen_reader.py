@@ -1,0 +1,189 @@
+"""A race of each game by roles and names alone: what a screen reader reads, and nothing else."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from server.client import House
+from web.conftest import OpenDevice
+from web.driver import read_code
+from web.house import fetch_record, open_house, pull_the_plug
+from web.watch import Watch
+
+PATIENCE_S = 150.0
+CORNERS = {"red": "a1", "blue": "e1", "green": "e5", "yellow": "a5"}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with open_house(tmp_path) as house:
+        yield house
+
+
+class Listener:
+    """Somebody who hears the page: headings, buttons and lists by name, sentences as they are said."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.random = Random(seed)
+        self.heard: list[str] = []
+
+    @property
+    def words(self) -> Locator:
+        """The board in words."""
+        return self.page.get_by_role("region", name="In words")
+
+    @property
+    def ways(self) -> Locator:
+        """The ways that are offered."""
+        return self.words.get_by_role("list", name="Your ways").get_by_role("button")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def sit_down(self, url: str, game: str) -> None:
+        """Open a table of a game and start the race, with everything in words."""
+        self.page.goto(url)
+        self.page.get_by_role("list", name="Which game shall we play?").get_by_role(
+            "button", name=re.compile(f"^{game} [A-Z]")
+        ).click()
+        expect(self.page.get_by_role("heading", level=1)).to_be_focused()
+        self.button("More").click()
+        options = self.page.get_by_role("dialog", name="More")
+        options.get_by_role("slider", name="How fast shall it go?").press("End")
+        options.get_by_role("button", name="Close").click()
+        self.button("Start!").click()
+        self.button("In words").click()
+        expect(self.words).to_be_visible()
+
+    def listen(self) -> None:
+        """Note what has been said since; a sentence stays for a while, and is noted once."""
+        said = self.page.get_by_role("log", name="What has happened").get_by_role("paragraph").all_inner_texts()
+        for overlap in range(len(said), -1, -1):
+            if self.heard[len(self.heard) - overlap :] == said[:overlap]:
+                self.heard += said[overlap:]
+                return
+
+    def race(self, names: tuple[str, ...]) -> None:
+        """Take a way from the list, or press what is offered by name, until the podium."""
+        give_up = time.monotonic() + PATIENCE_S
+        podium = self.page.get_by_role("dialog", name="Podium")
+        while not podium.is_visible():
+            assert time.monotonic() < give_up, f"no end in sight; {self.words.inner_text()!r}; {self.heard[-8:]}"
+            self.listen()
+            if not self.act(names):
+                self.page.wait_for_timeout(30)
+        self.listen()
+
+    def act(self, names: tuple[str, ...]) -> bool:
+        ways = [way for way in self.ways.all() if way.is_visible()]
+        if ways:
+            self.press(self.choose(ways))
+            return True
+        for name in names:
+            offered = self.button(name)
+            if offered.count() and offered.is_enabled():
+                self.press(offered)
+                return True
+        return False
+
+    def choose(self, ways: list[Locator]) -> Locator:
+        return self.random.choice(ways)
+
+    def press(self, button: Locator) -> None:
+        """Press it, if it is still there: the race may have moved on in the meantime."""
+        try:
+            button.click(timeout=300, force=True)
+        except Exception:
+            self.page.wait_for_timeout(30)
+
+
+def check_end(listener: Listener, house: House) -> None:
+    """The podium says who won, and starts another race, into which the story does not reach."""
+    page = listener.page
+    podium = page.get_by_role("dialog", name="Podium")
+    expect(podium).to_be_focused()
+    winner = podium.get_by_role("heading", level=1).inner_text()
+    listener.listen()
+    assert [line for line in listener.heard if line.startswith(winner)] != []
+    assert fetch_record(house, read_code(page)).game.players == 2
+    podium.get_by_role("button", name="Again!").click()
+    expect(podium).to_be_hidden()
+    expect(listener.words).to_be_visible()
+
+
+def test_monza_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> None:
+    listener = Listener(device("desktop", reduced_motion="reduce").new_page(), "ears")
+    listener.sit_down(house.url, "Monza")
+    expect(listener.words).to_contain_text("is at the start.")
+    expect(listener.words).to_contain_text(re.compile("Ahead: (white|purple)"))
+    listener.race(("Roll the dice", "Go! End of turn"))
+    told = "\n".join(listener.heard)
+    assert re.search(r"^\w+ rolls (\w+, )+and \w+\.$", told, re.MULTILINE), told
+    assert re.search(r"^\w+ drives .*, to space [A-C]\d+\.$", told, re.MULTILINE), told
+    assert re.search(r"tap the dice cup!$", told, re.MULTILINE), told
+    check_end(listener, house)
+
+
+def test_memo_car_race_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> None:
+    listener = MemoListener(device("desktop", reduced_motion="reduce").new_page(), "ears")
+    listener.sit_down(house.url, "Rally Run!")
+    expect(listener.words).to_contain_text("has not started yet.")
+    listener.race(("Switch two tiles",))
+    told = "\n".join(listener.heard)
+    assert re.search(r"^\w+ turns up [a-e][1-5]: ", told, re.MULTILINE), told
+    assert re.search(r"^\w+ takes a canister: off to the \w+ start-finish tile!$", told, re.MULTILINE), told
+    check_end(listener, house)
+
+
+def test_nothing_is_said_twice_after_the_line_was_down_or_the_page_was_read_again(
+    house: House, device: OpenDevice, watch: Watch
+) -> None:
+    watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
+    listener = Listener(device("desktop", reduced_motion="reduce").new_page(), "line")
+    code, key = house.open("monza", "here here")
+    with house.meet(code, key) as guest:
+        guest.do("start")
+        listener.page.goto(f"{house.url}/t/{code}#{key}")
+        expect(listener.button("Roll the dice")).to_be_visible()
+        guest.take_turn(Random(1))
+        expect(listener.button("Roll the dice")).to_be_visible()
+    listener.listen()
+    before = list(listener.heard)
+    assert any(" rolls " in line for line in before)
+    pull_the_plug(house)
+    expect(listener.page.get_by_role("status")).to_contain_text("The line is down.")
+    house.start()
+    expect(listener.page.get_by_role("status")).to_have_count(0, timeout=20_000)
+    listener.listen()
+    assert listener.heard == before
+    listener.page.reload()
+    expect(listener.button("Roll the dice")).to_be_visible()
+    said = listener.page.get_by_role("log", name="What has happened")
+    expect(said).to_have_text("Blue, tap the dice cup!")
+
+
+class MemoListener(Listener):
+    """Goes where the words say that the goal lies: rows and columns have names."""
+
+    def choose(self, ways: list[Locator]) -> Locator:
+        goal = re.search(r"wants to go to the (\w+) start-finish tile", self.words.inner_text())
+        target = CORNERS[goal[1]] if goal else "c3"
+
+        def distance(way: Locator) -> float:
+            name = way.inner_text()
+            if goal and f"{goal[1]} start-finish tile" in name:
+                return -1
+            cells = re.findall(r"\b([a-e])([1-5])\b", name) or [("c", "9")]
+            return min(abs(ord(column) - ord(target[0])) + abs(int(row) - int(target[1])) for column, row in cells)
+
+        if self.random.random() < 0.2:
+            return self.random.choice(ways)
+        return min(ways, key=distance)

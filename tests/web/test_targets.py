@@ -1,0 +1,107 @@
+"""Everything that can be pressed is as large as a fingertip, on a small phone, before, during and after a race."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.client import House
+from web.conftest import OpenDevice
+from web.house import open_house
+from web.tour import Tour
+
+FINGERTIP = 44
+HASTE = Random(5)
+SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
+
+# What can be pressed and is smaller, but for places of the board (which take taps beside them, see below) and links in
+# the middle of a sentence.
+MEASURE = """(least) => {
+    const room = [...document.querySelectorAll('dialog[open], .podium')].at(-1) ?? document.body;
+    const things = 'button, a, input, select, summary, [role=button], [role=switch], label.btn';
+    return [...room.querySelectorAll(things)].flatMap((element) => {
+        if (element.closest('.spoken, [inert], [data-place]') || element.matches('p a, .last')) return [];
+        const target = element.matches('label input, label select') ? element.closest('label') : element;
+        if (!target.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return [];
+        const { width, height } = target.getBoundingClientRect();
+        if (Math.min(width, height) >= least - 0.5) return [];
+        return [`${element.outerHTML.slice(0, 120)} ${width.toFixed()} × ${height.toFixed()}`];
+    });
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+def test_everything_to_press_is_as_large_as_a_fingertip(house: House, device: OpenDevice) -> None:
+    context = device("phone", reduced_motion="reduce", **SMALL_PHONE)
+    page = context.new_page()
+    small = {
+        screen: found for screen in Tour(page, house, "en").screens() if (found := page.evaluate(MEASURE, FINGERTIP))
+    }
+    assert "\n".join(f"{screen}: {thing}" for screen, found in small.items() for thing in found) == ""
+
+
+# The middle of each lit space, and how far from each other they lie.
+LIT = """() => [...document.querySelectorAll('[data-place].target .shape')].map((shape) => {
+    const box = shape.getBoundingClientRect();
+    return [shape.parentElement.dataset.place, box.x + box.width / 2, box.y + box.height / 2];
+})"""
+LAID = "[...document.querySelectorAll('[data-slot]')].filter((slot) => slot.classList.contains('empty')).length"
+
+
+@pytest.mark.parametrize("track", ["oval", "long", "first-edition"])
+def test_a_tap_beside_a_small_space_means_it(house: House, device: OpenDevice, track: str) -> None:
+    """A lit space takes every tap within 22 px of its middle that is nearer to it than to another one."""
+    page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), house, track)
+    lit, tried = page.evaluate(LIT), 0
+    for place, x, y in lit:
+        for across, down in ((20, 0), (-20, 0), (0, 20), (0, -20)):
+            point = (x + across, y + down)
+            rivals = [(px - point[0]) ** 2 + (py - point[1]) ** 2 for other, px, py in lit if other != place]
+            if rivals and min(rivals) <= 20**2:
+                continue
+            tried += 1
+            page.touchscreen.tap(*point)
+            assert page.evaluate(LAID) == 1, (place, point)
+            page.keyboard.press("Backspace")
+            assert page.evaluate(LAID) == 0
+    assert tried > 0
+
+
+def test_the_ways_are_listed_as_large_buttons(house: House, device: OpenDevice) -> None:
+    """Who cannot hit a space at all has a list."""
+    page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), house, "long")
+    page.get_by_role("button", name="In words").tap()
+    ways = page.get_by_role("list", name="Your ways").get_by_role("button")
+    expect(ways.first).to_be_visible()
+    for way in ways.all():
+        box = way.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= FINGERTIP
+    ways.first.tap()
+    expect(page.locator("[data-slot].empty")).to_have_count(1)
+
+
+def open_drive(page: Page, house: House, track: str) -> Page:
+    """Open a race in which somebody here has rolled and has a choice."""
+    code, key = house.open("monza", "here here", track=track)
+    with house.meet(code, key) as guest:
+        guest.do("start")
+        while True:
+            guest.roll()
+            plan = guest.race["plan"]
+            if plan and len(plan["nodes"][0]["steps"]) > 1:
+                break
+            guest.take_turn(HASTE)
+    page.goto(f"{house.url}/t/{code}#{key}")
+    page.locator("[data-place].target").first.wait_for()
+    page.wait_for_timeout(300)
+    return page

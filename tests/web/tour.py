@@ -1,0 +1,168 @@
+"""A tour of every screen in any language: nothing is found by its words. A guest at the protocol drives the races."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from server.client import Guest, House
+from web.driver import SKIP
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+SETTLE_MS = 150
+DIALOG_MS = 350
+MOST_TURNS = 3000
+RULES = ("monza", "professional", "bonus", "first-edition", "memo")
+
+
+class Tour:
+    """Leads one page through home, rules, lobbies, both games and their podiums; gives each screen's name."""
+
+    def __init__(self, page: Page, house: House, language: str) -> None:
+        self.page = page
+        self.house = house
+        self.query = f"?language={language}"
+
+    def screens(self) -> Iterator[str]:
+        """Show one screen after the other."""
+        yield from self.show_home()
+        yield from self.show_lobby()
+        yield from self.show_monza()
+        yield from self.show_memo()
+
+    def go(self, path: str) -> None:
+        self.page.goto("about:blank")  # or a change of the hash alone would load nothing
+        path, hash_, rest = path.partition("#")
+        self.page.goto(f"{self.house.url}{path}{self.query}{hash_}{rest}")
+
+    def settle(self, ms: int = SETTLE_MS) -> None:
+        self.page.wait_for_timeout(ms)
+        for _ in range(4):
+            self.page.evaluate(SKIP, 40)
+
+    def press(self, selector: str, shows: str) -> None:
+        """Press the last thing of a kind, and see what it shows."""
+        self.page.locator(selector).last.click()
+        expect(self.page.locator(shows).last).to_be_visible()
+        self.page.wait_for_timeout(DIALOG_MS)
+
+    def close(self) -> None:
+        """Close whatever lies open."""
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(DIALOG_MS)
+
+    def show_home(self) -> Iterator[str]:
+        self.go("/")
+        self.page.locator("h1").first.wait_for()
+        self.settle()
+        yield "home"
+        self.go("/t/AAAAAA")
+        self.page.locator("h1").first.wait_for()
+        yield "no such table"
+        for rules in RULES:
+            self.go(f"/#/rules/{rules}")
+            self.page.locator("h1, h2").first.wait_for()
+            self.settle()
+            yield f"rules of {rules}"
+
+    def show_lobby(self) -> Iterator[str]:
+        for game, seats, options in (
+            ("monza", "here link computer", {"track": "long", "pro": "yes", "bonus": "yes"}),
+            ("memo", "here link computer", {}),
+        ):
+            code, key = self.house.open(game, seats, **options)
+            self.go(f"/t/{code}#{key}")
+            self.page.locator("article").nth(2).wait_for()
+            self.settle()
+            yield f"lobby of {game}"
+            for name, button in (
+                ("invitation", "header .code"),
+                ("options", ".game .row .btn:first-child"),
+                ("link of a seat", "article .btn:has(.word)"),
+            ):
+                self.press(button, "dialog[open]")
+                yield f"{name} in the lobby of {game}"
+                self.close()
+            self.go(f"/t/{code}")
+            self.page.locator("article").nth(2).wait_for()
+            yield f"lobby of {game} for a guest"
+
+    def show_monza(self) -> Iterator[str]:
+        options = {"track": "long", "pro": "yes", "bonus": "yes"}
+        code, key = self.house.open("monza", "here here here computer", **options)
+        with self.house.meet(code, key) as guest:
+            self.start(guest, code, key)
+            yield "before the roll"
+            self.press("aside .buttons button", "dialog[open]")
+            yield "menu of the race"
+            self.press("dialog[open] .row button", "dialog[open] .stay")
+            self.page.locator("dialog[open] .stay").scroll_into_view_if_needed()
+            yield "asked twice"
+            self.close()
+            random = Random(7)
+            self.play_until(guest, lambda race: race["view"]["phase"] == "drive" and bool(race["plan"]), random)
+            self.page.locator(".tray .die").nth(5).wait_for()
+            self.settle(1200)
+            yield "dice and tiles"
+            self.play_until(guest, lambda race: race["view"]["phase"] == "bonus", random)
+            yield "bonus move"
+            guest.play(random)
+            yield from self.show_podium("Monza")
+
+    def show_memo(self) -> Iterator[str]:
+        code, key = self.house.open("memo", "here here here here")
+        with self.house.meet(code, key) as guest:
+            self.start(guest, code, key)
+            yield "placing"
+            random = Random(3)
+            self.play_until(guest, lambda race: race["ply"] > 12 and race["view"]["phase"] == "choose", random)
+            yield "choosing a tile"
+            self.play_until(guest, lambda race: race["view"]["phase"] == "rotate" and len(race["legal"]) > 1, random)
+            yield "turning a tile"
+            self.play_until(
+                guest, lambda race: any(race["view"]["canisters"]) and race["view"]["phase"] == "choose", random
+            )
+            yield "canister"
+            for seat in guest.you["seats"]:
+                guest.do("hand-over", seat=seat)
+            yield "computers drive"
+            guest.until_table(lambda table: table["stage"] == "over")
+            yield from self.show_podium("a rally")
+
+    def start(self, guest: Guest, code: str, key: str) -> None:
+        for seat, name in enumerate(NAMES):
+            guest.do("set-seat", seat=seat, name=name)
+        guest.do("arrange", pace="quick")
+        guest.do("start")
+        self.go(f"/t/{code}#{key}")
+        self.page.locator("aside li").first.wait_for()
+        self.page.locator("main svg").first.wait_for()
+        self.settle()
+
+    def play_until(self, guest: Guest, is_it: Callable[[dict[str, Any]], object], random: Random) -> None:
+        """Play on until the race looks so, from race to race if need be."""
+        for _ in range(MOST_TURNS):
+            if guest.table["stage"] != "racing":
+                guest.do("start")
+            if guest.turn() in guest.you["seats"]:
+                if is_it(guest.race):
+                    self.settle(400)
+                    return
+                guest.act(random)
+            else:
+                ply = guest.race["ply"]
+                guest.until_table(lambda table: table["stage"] != "racing" or table["race"]["ply"] != ply)  # noqa: B023
+        raise AssertionError("the race never looked so")
+
+    def show_podium(self, of: str) -> Iterator[str]:
+        for _ in range(200):
+            if self.page.locator(".podium").count():
+                break
+            self.settle()
+        expect(self.page.locator(".podium")).to_be_visible()
+        self.page.wait_for_timeout(1800)
+        yield f"podium of {of}"

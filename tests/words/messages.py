@@ -1,0 +1,134 @@
+"""Reads the Fluent files as translators wrote them: ids, variables, cases, plurals; and finds what code asks for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "src" / "hairpin" / "words"
+LANGUAGES = sorted(file.stem for file in FOLDER.glob("*.ftl"))
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+# Messages whose ids are put together from a beginning and a word of the code. This is the only list of them.
+FAMILIES = (
+    "error-",  # a refusal's code: web/src/parts/Notice.svelte
+    "cli-error-",  # the same in a terminal: hairpin.words
+    "option-",  # a game's options and their choices: web/src/lobby/menu.ts, hairpin.cli.commands
+    "memo-say-",  # what happened in a rally: web/src/race/memo/speech.ts
+    "monza-say-",  # what happened in a race, for ears
+    "monza-sign-",  # flag, turbo and hand: web/src/race/monza/Signs.svelte
+    "why-",  # why a move is not possible: a game and a reason
+    "rules-",  # pages and cards of the rules
+    "lesson-",  # what the coach says
+)
+
+
+@dataclass
+class Message:
+    """What a message takes and chooses by; `selectors` holds the cases by variable, one entry for each selection."""
+
+    variables: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+    selectors: dict[str, list[frozenset[str]]] = field(default_factory=dict)
+    texts: list[str] = field(default_factory=list)
+    # By plural variable: which case says the number itself.
+    counted: dict[str, dict[str, bool]] = field(default_factory=dict)
+
+
+class Reader(Visitor):
+    """Gathers what is in one message."""
+
+    def __init__(self) -> None:
+        self.found = Message()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's names
+        self.found.texts.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference), "selections are by a variable"
+        name = node.selector.id.name
+        cases = {_name_case(variant): variant for variant in node.variants}
+        self.found.selectors.setdefault(name, []).append(frozenset(cases))
+        if is_plural(frozenset(cases)):
+            self.found.counted[name] = {case: name in _variables(variant) for case, variant in cases.items()}
+        self.generic_visit(node)
+
+
+def _name_case(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def _variables(variant: ast.Variant) -> set[str]:
+    reader = Reader()
+    reader.visit(variant)
+    return reader.found.variables
+
+
+def is_plural(cases: frozenset[str]) -> bool:
+    """Return whether cases are numbers and plural forms, and not words of ours."""
+    return all(case in PLURALS or case.isdecimal() for case in cases) and bool(cases & (PLURALS - {"other"}))
+
+
+@cache
+def read(language: str) -> dict[str, Message]:
+    """Return the messages of a language by id; a file that cannot be read whole is refused."""
+    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8"))
+    messages: dict[str, Message] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}.ftl: cannot be read: {entry.content!r:.80}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in messages, f"{language}.ftl: {entry.id.name} stands there twice"
+            reader = Reader()
+            reader.visit(entry)
+            messages[entry.id.name] = reader.found
+    return messages
+
+
+def with_references(language: str, name: str) -> Iterator[Message]:
+    """Give a message and all that it is made of."""
+    message = read(language)[name]
+    yield message
+    for other in message.references:
+        yield from with_references(language, other)
+
+
+def variables_of(language: str, name: str) -> set[str]:
+    """Return the variables of a message and of all that it is made of."""
+    return set().union(*(message.variables for message in with_references(language, name)))
+
+
+def selectors_of(language: str, name: str) -> dict[str, set[frozenset[str]]]:
+    """Return by variable the sets of cases that a message and all that it is made of choose between."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for message in with_references(language, name):
+        for variable, cases in message.selectors.items():
+            found.setdefault(variable, set()).update(cases)
+    return found
+
+
+@cache
+def sources() -> str:
+    """Return all code that may name a message: the page without its tests, and the package."""
+    page = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
+    files = [file for file in page if ".test." not in file.name]
+    files += (ROOT / "src" / "hairpin").rglob("*.py")
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Return every word between quotes in the code that could be an id."""
+    return frozenset(re.findall(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""", sources()))

@@ -1,0 +1,145 @@
+"""The eight languages say the same: each message, with the same facts, and none that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from babel import Locale
+
+import hairpin
+from hairpin.core.errors import HairpinError
+from words.messages import (
+    FAMILIES,
+    LANGUAGES,
+    PLURALS,
+    is_plural,
+    literals,
+    read,
+    selectors_of,
+    sources,
+    variables_of,
+)
+
+ENGLISH = read("en")
+others = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+every = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_the_eight_languages_of_the_rule_books_are_there() -> None:
+    assert {"de", "en", "fr", "nl", "es", "it", "zh", "ko"} <= set(LANGUAGES)
+
+
+@others
+def test_every_message_is_there_and_no_other(language: str) -> None:
+    assert sorted(set(ENGLISH) - set(read(language))) == [], "missing"
+    assert sorted(set(read(language)) - set(ENGLISH)) == [], "unknown in English"
+
+
+@others
+def test_messages_take_the_same_variables(language: str) -> None:
+    common = ENGLISH.keys() & read(language).keys()
+    different = {name: variables_of(language, name) ^ variables_of("en", name) for name in common}
+    assert {name: odd for name, odd in different.items() if odd} == {}
+
+
+@others
+def test_messages_tell_the_same_cases_apart(language: str) -> None:
+    """By words of ours; a language may tell more apart, such as genders by colour, but only by all the cases."""
+    known: dict[str, set[frozenset[str]]] = {}
+    for name in ENGLISH:
+        for variable, cases in selectors_of("en", name).items():
+            known.setdefault(variable, set()).update(cases)
+    wrong = []
+    for name in ENGLISH.keys() & read(language).keys():
+        ours = selectors_of(language, name)
+        for variable, cases in selectors_of("en", name).items():
+            words = {case for case in cases if not is_plural(case)}
+            if not words <= ours.get(variable, set()):
+                wrong.append(f"{name}: ${variable} has the cases {ours.get(variable)}, not {words}")
+        for variable, cases in ours.items():
+            if odd := [
+                sorted(case) for case in cases if not is_number(case) and case not in known.get(variable, set())
+            ]:
+                wrong.append(f"{name}: nobody knows the cases {odd} of ${variable}")
+    assert wrong == []
+
+
+def is_number(cases: frozenset[str]) -> bool:
+    return all(case in PLURALS or case.isdecimal() for case in cases)
+
+
+@every
+def test_plurals_have_every_form_that_the_language_needs(language: str) -> None:
+    """`many` of French, Spanish and Italian is for millions, of which there are none here."""
+    plural_form = Locale.parse(language, sep="-").plural_form
+    needed, zero_is_one = set(plural_form.tags) - {"many"}, plural_form(0) == "one"
+    wrong = []
+    for name, message in read(language).items():
+        if name not in ENGLISH:
+            continue
+        for variable, cases in selectors_of("en", name).items():
+            if any(map(is_plural, cases)) and needed:
+                ours = selectors_of(language, name).get(variable, set())
+                if not any(needed <= {"one" if form == "1" else form for form in forms} for forms in ours):
+                    wrong.append(f"{name}: ${variable} lacks a form of {needed}")
+        if zero_is_one and any(not said.get("one", True) and "0" not in said for said in message.counted.values()):
+            wrong.append(f"{name}: 0 would be said as 1; say the number, or write [1] or [0]")
+    assert wrong == []
+
+
+@every
+def test_no_text_is_empty_or_has_leftovers(language: str) -> None:
+    for name, message in read(language).items():
+        assert message.texts or message.variables or message.references, name
+        for text in message.texts:
+            assert not re.search(r"TODO|\$|\{|\}|  ", text), f"{name}: {text!r}"
+
+
+def test_every_message_is_used() -> None:
+    named = literals() | {other for message in ENGLISH.values() for other in message.references}
+    assert [name for name in ENGLISH if name not in named and not name.startswith(FAMILIES)] == []
+
+
+def test_every_message_that_code_names_exists() -> None:
+    asked = set(re.findall(r"""\b(?:t|say|tell|has)\(\s*["'`]([a-z][a-z0-9-]*)["'`]""", sources()))
+    assert asked
+    assert sorted(asked - set(ENGLISH)) == []
+
+
+def test_ids_put_together_in_code_belong_to_a_declared_family() -> None:
+    beginnings = set(re.findall(r"""\b(?:t|say|tell|has)\(\s*f?[`"]([a-z][a-z-]*-)[$]?\{""", sources()))
+    assert beginnings
+    assert [start for start in beginnings if not start.startswith(FAMILIES)] == []
+
+
+def test_every_family_has_members() -> None:
+    assert [family for family in FAMILIES if not any(name.startswith(family) for name in ENGLISH)] == []
+
+
+def test_every_option_and_choice_has_words() -> None:
+    missing = []
+    for game in hairpin.games():
+        for option in game.options:
+            asked = f"option-{game.name}-{option.name}"
+            choices = option.choices if option.kind == "choice" else ()
+            boards = [board.name for board in game.boards()] if option.kind == "board" else []
+            for name in [asked, *(f"{asked}-{choice}" for choice in (*choices, *boards))]:
+                missing += [name] if name.replace("_", "-") not in ENGLISH else []
+    assert missing == []
+
+
+def all_errors(root: type[HairpinError] = HairpinError) -> set[str]:
+    return {error.code for error in root.__subclasses__()} | {
+        code for error in root.__subclasses__() for code in all_errors(error)
+    }
+
+
+def test_every_refusal_has_words() -> None:
+    """On the page, in a terminal, or both; what only developers can provoke is told as they say it."""
+    import hairpin.cli.commands  # noqa: PLC0415
+    import hairpin.server.serve  # noqa: F401, PLC0415
+
+    developers = {"state/notation"}
+    codes = {code.replace("/", "-") for code in all_errors() - developers}
+    assert [code for code in codes if not {f"error-{code}", f"cli-error-{code}"} & set(ENGLISH)] == []

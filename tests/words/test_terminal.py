@@ -1,0 +1,151 @@
+"""The `hairpin` command in every language, as somebody types it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hairpin
+from hairpin.cli import main
+from hairpin.core.errors import OptionValueError
+from hairpin.words import Words, find_language, languages, words
+from words.messages import read
+
+every = pytest.mark.parametrize("language", languages())
+others = pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+IDS = {name for name in read("en") if "-" in name}
+# Words that are typed on the command line, the same in every language.
+NOTATION = {option.name for game in hairpin.games() for option in game.options}
+
+
+def run(language: str, *command_line: str, typed: str = "", code: int = 0, **environment: str) -> str:
+    command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *command_line]
+    surroundings = {**os.environ, "HAIRPIN_LANGUAGE": language, "COLUMNS": "200", "PYTHONUTF8": "1", **environment}
+    done = subprocess.run(
+        command, input=typed, capture_output=True, encoding="utf-8", env=surroundings, timeout=120, check=False
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def english_left_in(shown: str, language: str) -> list[str]:
+    """Return the English texts of some length that stand in what was shown, unless the language says the same."""
+    own = {text.strip() for message in read(language).values() for text in message.texts}
+    english = {text.strip() for message in read("en").values() for text in message.texts} - own - NOTATION
+    return [text for text in english if len(text) > 6 and re.search(rf"(?<!\w){re.escape(text)}(?!\w)", shown)]
+
+
+def assert_said(shown: str, language: str) -> None:
+    raw = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", shown)) & IDS
+    assert not raw, "shown raw"
+    assert "{" not in shown
+    assert "$" not in shown
+    if language != "en":
+        assert english_left_in(shown, language) == []
+
+
+@every
+def test_a_race_is_told_in_the_language(language: str, tmp_path: Path) -> None:
+    spoken, file = Words(language), str(tmp_path / "a.race")
+    monza = ("race", "monza", "--track", "sprint", "--pro", "--bonus", "--drivers", "you,racer", "--seed", "3")
+    shown = run(language, *monza, "--save", file, typed="99\n" + "1\n" * 300)
+    assert_said(shown.replace(file, ""), language)
+    for text in (spoken.say("cli-ask-again", answer="'99'", most=2)[:12], spoken.say("cli-finish")):
+        assert text in shown
+    assert (
+        spoken.say("podium-winner", winners=1, names="<1>") in shown
+        or spoken.say("podium-winner", winners=1, names="<2>") in shown
+    )
+    assert_said(run(language, "replay", file, "--all"), language)
+    rally = run(language, "race", "memo", "--drivers", "racer", "--seed", "3")
+    assert_said(rally, language)
+    assert spoken.say("podium-reason", reason="finish", dice=0) in rally
+    left = run(language, "race", "memo", "--drivers", "you", "--seed", "3", typed="")
+    assert spoken.say("cli-left") in left
+
+
+@every
+def test_figures_and_lists_are_told_in_the_language(language: str) -> None:
+    for command in (
+        ("games",),
+        ("tracks", "list"),
+        ("tracks", "check", "sprint", "--races", "2"),
+        ("simulate", "monza", "--track", "sprint", "--games", "3"),
+    ):
+        shown = run(language, *command)
+        settings = shown.rfind("track=")
+        assert_said(shown[:settings] if settings > 0 else shown, language)
+    assert Words(language).number(1234.5) in {"1234.50", "1234,50"}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("race", "chess"),
+        ("race", "monza", "--players", "9"),
+        ("race", "monza", "--set", "wings=2"),
+        ("race", "monza", "--track", "ovl"),
+        ("race", "monza", "--drivers", "ghost"),
+        ("race", "monza", "--drivers", "racer,racer,racer", "--players", "2"),
+        ("race", "monza", "--seed", "x" * 50),
+        ("simulate", "monza", "--games", "0"),
+        ("replay", "nowhere.race"),
+        ("serve", "--data", "mysql:x"),
+    ],
+)
+@others
+def test_what_is_wrong_is_said_in_the_language(
+    language: str, typed: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["hairpin", "--language", language, *typed])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    words.speak("en")
+    shown = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert shown.count("\n") == 1
+    assert_said(shown.removeprefix("hairpin: "), language)
+    assert not re.search(r"\b(choose|there is no|not possible|cannot)\b", shown)
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        ("fr", {"LANG": "de_DE.UTF-8"}, "fr"),
+        ("zh-CN", {}, "zh"),
+        ("", {"LANG": "de_AT.UTF-8"}, "de"),
+        ("", {"LC_ALL": "ko_KR.UTF-8", "LANG": "de_DE.UTF-8"}, "ko"),
+        ("", {"LC_ALL": "", "LANG": "nl"}, "nl"),
+        ("", {"LANG": "C.UTF-8"}, "en"),
+        ("", {"LANG": "tlh_KL"}, "en"),
+        ("", {}, "en"),
+    ],
+)
+def test_the_language_is_that_asked_for_else_the_terminals(
+    asked: str, environment: dict[str, str], language: str
+) -> None:
+    assert find_language(asked, environment) == language
+
+
+def test_a_language_that_is_not_there_is_refused_by_naming_those_that_are() -> None:
+    with pytest.raises(OptionValueError, match="de, en"):
+        find_language("tlh", {})
+    assert "de, en" in run("", "--language", "tlh", "games", code=2, LANG="C")
+
+
+def test_the_option_goes_before_the_variable_and_that_before_the_terminal() -> None:
+    assert "Felder" in run("fr", "--language", "de", "tracks", "list", LANG="it_IT.UTF-8")
+    assert "cases" in run("fr", "tracks", "list", LANG="it_IT.UTF-8")
+    assert "caselle" in run("", "tracks", "list", LANG="it_IT.UTF-8", LC_ALL="", LC_MESSAGES="")
+
+
+def test_a_message_that_exists_nowhere_or_lacks_a_fact_is_a_mistake() -> None:
+    with pytest.raises(LookupError):
+        Words("fr").say("nonsense")
+    with pytest.raises(LookupError, match="cli-saved"):
+        Words("fr").say("cli-saved")

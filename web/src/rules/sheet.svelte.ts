@@ -1,0 +1,47 @@
+/** The rules lie over whatever is on the screen, and have an address: `#/rules/monza/MZ-7`. Back puts them away. */
+
+import { isPageName, type PageName } from "./cards";
+
+const ADDRESS = /^#\/rules(?:\/([a-z-]+)(?:\/([A-Z]+-\d+))?)?$/;
+
+class Sheet {
+  /** The page that is open, or null. */
+  page: PageName | null = $state(null);
+  /** The rule that is looked up, or nothing. */
+  rule = $state("");
+  /** The page of the game that is being played here. */
+  home: PageName = $state("monza");
+  /** Whether we have put the address there, so that Back leads to where we came from. */
+  #isOurs = false;
+
+  constructor() {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+  }
+
+  open(page: PageName, rule = ""): void {
+    const address = `#/rules/${page}${rule && `/${rule}`}`;
+    if (this.page === null) history.pushState(null, "", address);
+    else history.replaceState(history.state, "", address);
+    this.#isOurs ||= this.page === null;
+    [this.page, this.rule] = [page, rule];
+  }
+
+  close(): void {
+    if (this.page === null) return;
+    this.page = null;
+    if (this.#isOurs) history.back();
+    else history.replaceState(history.state, "", location.pathname + location.search);
+    this.#isOurs = false;
+  }
+
+  #read(): void {
+    const [found, page = "", rule = ""] = ADDRESS.exec(location.hash) ?? [];
+    this.page = found === undefined ? null : isPageName(page) ? page : "monza";
+    this.rule = rule;
+    if (this.page === null) this.#isOurs = false;
+  }
+}
+
+export const sheet = new Sheet();
