@@ -211,10 +211,10 @@ def test_the_command_prints_json_with_every_figure_or_tables(folder: Path) -> No
 def test_the_command_refuses_what_it_cannot_study(folder: Path) -> None:
     where = ("--folder", str(folder))
     assert "players=7" in run_hairpin("study", "--track", "sprint", "--players", "7", code=2)
-    assert "2 to 4 cars" in run_hairpin("study", "--track", "first-edition", "--players", "5", *where, code=2)
+    assert "choose 2, 3, or 4" in run_hairpin("study", "--track", "first-edition", "--players", "5", *where, code=2)
     words = ("study", "--track", "sprint", "--players", "3", "--picture", "never.svg")
     assert "choose 2" in run_hairpin(*words, *where, code=2)
-    with pytest.raises(OptionValueError, match="plain races"):
+    with pytest.raises(OptionValueError, match="bonus=no"):
         open_sprint(2, folder, bonus=True)
 
 

@@ -55,7 +55,7 @@ def measure_chances(race: SolvedRace) -> Heat:
     if race.game.players != 2:
         raise OptionValueError(
             f"players={race.game.players} is not possible for a picture; choose 2", option="players",
-            value=race.game.players,
+            value=race.game.players, choices=(2,),
         )  # fmt: skip
     track, road = race.game.track, race.values.road
     number = {place: n for n, place in enumerate(track.places)}

@@ -18,7 +18,7 @@ import numpy as np
 
 from hairpin.analysis.simulate import Z95, Estimate
 from hairpin.analysis.trace import NONE, ROLLS, Floats, Trace, read_chances, trace_races, weigh_ending, weigh_pushes
-from hairpin.core.errors import OptionValueError
+from hairpin.core.errors import OptionValueError, name_choices
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.dice import ORDERS, TICKETS
 from hairpin.fast.monza.dice import ROLLS as ROLL_TEXTS
@@ -29,7 +29,7 @@ from hairpin.games.monza import Monza
 from hairpin.games.monza.track import START
 from hairpin.solve import PlainRace, Report, Solution, pose, solve
 
-MOST_PLAYERS = 4
+PLAYERS = (2, 3, 4)
 RACES, TRACED, SEED = 400_000, 10_000, 1
 SOLVED, RACER, RANDOM = "solved", "racer", "random"
 TELLING = 4  # rolls of each sort
@@ -133,10 +133,15 @@ class SolvedRace:
     """A plain race with its solved values, and the field that drives it."""
 
     def __init__(self, game: Monza, folder: Path | None = None, on_step: OnStep = lambda *_: None) -> None:
-        if game.options.bonus or game.options.pro or game.players > MOST_PLAYERS:
+        for variant in ("bonus", "pro"):
+            if game.settings[variant]:
+                raise OptionValueError(
+                    f"{variant}=yes is not studied; choose {variant}=no", option=variant, value=True, choices=("no",)
+                )
+        if game.players not in PLAYERS:
             raise OptionValueError(
-                f"only plain races of 2 to {MOST_PLAYERS} cars are studied, not {game.format_settings()}",
-                option="players", value=game.players,
+                f"players={game.players} is not studied; choose {name_choices(PLAYERS)}", option="players",
+                value=game.players, choices=PLAYERS,
             )  # fmt: skip
         self.game = game
         self.on_step = on_step
@@ -154,7 +159,7 @@ class SolvedRace:
         return self.driver.values
 
     def _hear(self, report: Report) -> None:
-        self.on_step(report.task, report.share)
+        self.on_step("solving", report.share)
 
     def drivers(self, names: Iterable[str]) -> list[ValueDriver | str]:
         """Name drivers for the field."""
@@ -238,9 +243,9 @@ def choose_telling(moves: Sequence[FirstMove]) -> dict[str, tuple[FirstMove, ...
 
 def weigh_push_backs(race: SolvedRace, races: int, seed: int) -> PushBacks:
     """Follow races of solved drivers and of racers, and look up what each push-back did to everybody's chances."""
-    race.on_step("following solved drivers", 0.0)
+    race.on_step("racing", 0.0)
     solved = race.trace(SOLVED, races, seed)
-    race.on_step("following racers", 0.5)
+    race.on_step("racing", 0.5)
     racers = race.trace(RACER, races, seed)
     rows = np.flatnonzero(solved.is_push & solved.is_open)
     mover, victim = solved.mover[rows], np.argmax(solved.pushed[rows], axis=1)
@@ -286,7 +291,7 @@ def hold_matches(race: SolvedRace, races: int, seed: int, threads: int) -> Itera
     pair_up = permutations if race.game.players > 2 else combinations
     pairs = list(pair_up((SOLVED, RACER, RANDOM), 2))
     for number, (one, others) in enumerate(pairs):
-        race.on_step(f"{one} among {others}", number / len(pairs))
+        race.on_step("racing", number / len(pairs))
         yield hold_match(race, one, others, races, seed, threads)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from rich.table import Table
 from hairpin import make
 from hairpin.cli.commands import AsJson, BonusMove, OtherOptions, Pro, TrackName, app, read_settings
 from hairpin.games.monza import Monza
+from hairpin.words import say, words
 
 
 @app.command("solve")
@@ -31,9 +33,9 @@ def solve_race(
     as_json: AsJson = False,
 ) -> None:
     """Compute every seat's chance in every position; a second time it is only read."""
-    words = {"players": players, "bonus": bonus, "pro": pro} | ({"track": track} if track else {})
-    words |= {"cars": cars} if cars else {}
-    game = make("monza", **(words | read_settings(rules)))
+    given: dict[str, object] = {"players": players, "bonus": bonus, "pro": pro}
+    given |= {name: value for name, value in (("track", track), ("cars", cars)) if value}
+    game = make("monza", **(given | read_settings(rules)))
     if not isinstance(game, Monza):
         raise TypeError("only Monza is solved")
     answer = _solve_lone_car(game) if pro else _solve(game, folder, "float32" if single else "", threads)
@@ -51,11 +53,12 @@ def _solve(game: Monza, folder: Path | None, dtype: str, threads: int) -> dict[s
         TimeRemainingColumn(),
     )  # fmt: skip
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task("solving", total=1.0, facts="")
+        task = progress.add_task(say("cli-solve-task", task="solving", seat=0), total=1.0, facts="")
 
         def on_sweep(report: Report) -> None:
-            facts = f"sweep {report.sweeps}, still moving {report.residual:.1e}"
-            progress.update(task, description=report.task, completed=report.share, facts=facts)
+            doing = say("cli-solve-task", task=report.task, seat=report.seat + 1)
+            facts = say("cli-solve-moving", sweeps=report.sweeps, residual=f"{report.residual:.1e}")
+            progress.update(task, description=doing, completed=report.share, facts=facts)
 
         return solve(pose(game), folder, dtype=dtype, threads=threads, on_sweep=on_sweep).header
 
@@ -73,16 +76,22 @@ def _solve_lone_car(game: Monza) -> dict[str, Any]:
 def _show(answer: dict[str, Any]) -> None:
     console = Console(highlight=False)
     if "turns" in answer:
-        console.print(f"{answer['track']}, one car with all tiles: {answer['turns']:.4f} turns on average")
-        rows = Table("turns", "chance")
+        console.print(say("cli-solve-lone-car", track=answer["track"], turns=words.number(answer["turns"], 4)))
+        rows = Table(say("cli-solve-turns"), say("cli-solve-chance"))
         for turns, chance in enumerate(answer["chance_of_turns"]):
             if chance >= 0.0005:
-                rows.add_row(str(turns), f"{chance:.2%}")
+                rows.add_row(str(turns), words.percent(chance, 2))
         console.print(rows)
         return
-    rows = Table("seat", "wins", title=f"{answer['track']}, {answer['players']} cars, everyone driving their best")
-    for seat, chance in enumerate(answer["win_chances"], start=1):
-        rows.add_row(f"{seat}{' (starts)' if seat == 1 else ''}", f"{chance:.4%}")
-    console.print(rows)
-    console.print(f"residual {answer['residual']:.1e}; no seat could gain more than {answer['epsilon']:.1e} anywhere")
-    console.print(f"[dim]{answer['sweeps']} sweeps, {answer['seconds']} s, heat {answer['heat']:g}[/dim]")
+    console.print(list_chances(answer["track"], answer["win_chances"]))
+    console.print(say("cli-solve-bound", residual=f"{answer['residual']:.1e}", epsilon=f"{answer['epsilon']:.1e}"))
+    seconds, heat = words.number(answer["seconds"], 1), f"{answer['heat']:g}"
+    console.print(f"[dim]{say('cli-solve-work', sweeps=answer['sweeps'], seconds=seconds, heat=heat)}[/dim]")
+
+
+def list_chances(track: str, chances: Sequence[float]) -> Table:
+    """Return each seat's chance as a table, from the starter on."""
+    rows = Table(say("cli-seat"), say("cli-wins"), title=say("cli-solve-title", track=track, players=len(chances)))
+    for seat, chance in enumerate(chances, start=1):
+        rows.add_row(say("cli-solve-starts", seat=seat) if seat == 1 else str(seat), words.percent(chance, 4))
+    return rows

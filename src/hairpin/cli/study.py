@@ -15,17 +15,13 @@ from rich.table import Table
 
 from hairpin import make
 from hairpin.cli.commands import AsJson, TrackName, app, write_text
+from hairpin.cli.solving import list_chances
 from hairpin.games.monza import Monza
+from hairpin.words import say, words
 
 if TYPE_CHECKING:
     from hairpin.analysis.simulate import Estimate
     from hairpin.analysis.solved import FirstMove, PushBacks, SolvedRace, Study
-
-SORTS = {
-    "racer_errs": "first rolls on which going as far as possible costs most",
-    "choice_matters": "first rolls on which the best ending stands out most",
-    "most_common": "the most common choices on the first roll",
-}
 
 
 class Layer(StrEnum):
@@ -56,10 +52,10 @@ def study_race(
         raise TypeError("only Monza is solved")
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task("reading", total=1.0)
+        task = progress.add_task(say("cli-study-task", task="reading"), total=1.0)
 
         def on_step(what: str, share: float) -> None:
-            progress.update(task, description=what, completed=share)
+            progress.update(task, description=say("cli-study-task", task=what), completed=share)
 
         from hairpin.analysis.solved import SolvedRace, study  # noqa: PLC0415 - the compiler takes a while to load
 
@@ -82,44 +78,41 @@ def _paint(race: SolvedRace, layer: Layer, races: int, seed: int) -> str:
 
 
 def _show(found: Study, console: Console) -> None:
-    rows = Table("seat", "wins", title=f"{found.track}, {found.players} cars, everyone driving their best")
-    for seat, chance in enumerate(found.win_chances, start=1):
-        rows.add_row(f"{seat}{' (starts)' if seat == 1 else ''}", f"{chance:.4%}")
-    console.print(rows)
-    console.print(f"starting is worth {100 * found.value_of_starting:+.2f} points\n")
+    console.print(list_chances(found.track, found.win_chances))
+    console.print(say("cli-study-starting", points=words.number(100 * found.value_of_starting)) + "\n")
     for sort, moves in found.first_moves.items():
         if moves:
-            _show_moves(SORTS[sort], moves, console)
+            _show_moves(say("cli-study-moves", sort=sort), moves, console)
     _show_push_backs(found.push_backs, console)
-    rows = Table("one", "among", "wins", "95 %", title=f"{found.races} races a row, on every seat in turn")
+    heads = map(say, ("cli-study-one", "cli-study-among", "cli-wins", "cli-interval"))
+    rows = Table(*heads, title=say("cli-study-matches", races=found.races))
     for match in found.matches:
-        rows.add_row(match.one, match.others, f"{match.wins.mean:.2%}", f"± {match.wins.plus_minus or 0:.2%}")
+        mean, plus_minus = words.percent(match.wins.mean, 2), words.percent(match.wins.plus_minus or 0, 2)
+        rows.add_row(match.one, match.others, mean, f"± {plus_minus}")
     console.print(rows)
-    console.print(f"[dim]epsilon {found.epsilon:.1e}, heat {found.heat:g}, seed {found.seed}[/dim]")
+    proof = say("cli-study-proof", epsilon=f"{found.epsilon:.1e}", heat=f"{found.heat:g}", seed=str(found.seed))
+    console.print(f"[dim]{proof}[/dim]")
 
 
 def _show_moves(title: str, moves: tuple[FirstMove, ...], console: Console) -> None:
-    rows = Table("roll", "how often", "route", "ends on", "wins", title=title)
+    heads = ("cli-study-roll", "cli-study-often", "cli-study-route", "cli-study-end", "cli-wins")
+    rows = Table(*map(say, heads), title=title)
     for move in moves:
         for n, option in enumerate(move.options):
-            first = (move.roll, f"{move.probability:.2%}") if n == 0 else ("", "")
-            note = " (furthest)" if option.is_racers else ""
-            rows.add_row(*first, option.route, option.end + note, f"{option.chance:.2%}", end_section=False)
+            first = (move.roll, words.percent(move.probability, 2)) if n == 0 else ("", "")
+            end = say("cli-study-furthest", end=option.end) if option.is_racers else option.end
+            rows.add_row(*first, option.route, end, words.percent(option.chance, 2))
     console.print(rows)
 
 
 def _show_push_backs(found: PushBacks, console: Console) -> None:
-    rows = Table("push-backs", "", "95 %", title=f"{found.races} races, everyone driving their best, or all racers")
-
-    def add(what: str, figure: Estimate, is_share: bool = True) -> None:
-        unit = ".2%" if is_share else ".3f"
-        rows.add_row(what, format(figure.mean, unit), f"± {format(figure.plus_minus or 0, unit)}")
-
-    add("who is pushed back loses, of its chance", found.pushed_loses)
-    add("who pushes gains", found.pusher_gains)
-    add("a push-back, where there is a choice, is worth", found.push_is_worth)
-    add("solved drivers push, where there is a choice", found.solved_takes)
-    add("racers do", found.racers_take)
-    add("push-backs a race, solved drivers", found.solved_per_race, is_share=False)
-    add("push-backs a race, racers", found.racers_per_race, is_share=False)
+    rows = Table("", "", say("cli-interval"), title=say("cli-study-pushes", races=found.races))
+    for what in ("pushed_loses", "pusher_gains", "push_is_worth", "solved_takes", "racers_take"):
+        figure: Estimate = getattr(found, what)
+        mean, plus_minus = words.percent(figure.mean, 2), words.percent(figure.plus_minus or 0, 2)
+        rows.add_row(say("cli-study-push", what=what), mean, f"± {plus_minus}")
+    for what in ("solved_per_race", "racers_per_race"):
+        figure = getattr(found, what)
+        mean, plus_minus = words.number(figure.mean, 3), words.number(figure.plus_minus or 0, 3)
+        rows.add_row(say("cli-study-push", what=what), mean, f"± {plus_minus}")
     console.print(rows)

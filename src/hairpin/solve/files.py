@@ -51,7 +51,7 @@ def seal(file: Path, header: Mapping[str, object]) -> Path:
         raise ValueFileError(f"{file.name}: the header is longer than {HEADER} bytes", file=file.name)
     with file.open("r+b") as whole:
         whole.write(block.ljust(HEADER, b"\0"))
-    return file.rename(file.with_suffix(""))
+    return file.replace(file.with_suffix(""))
 
 
 def read_header(file: Path) -> dict[str, Any]:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from hairpin.core.errors import OptionValueError
+from hairpin.core.errors import OptionValueError, ValueFileError
 from hairpin.fast.monza.odds import pack_endings
 from hairpin.fast.monza.values import ValueDriver, Values
 from hairpin.solve.files import (
@@ -43,9 +44,10 @@ _MOST_REPLIES = 60
 
 
 class Report(NamedTuple):
-    """How far the work is: what is being done, how many sweeps, how much still changes, how much is left."""
+    """How far the work is: what is being done (proving, for which seat), sweeps, what still changes, the share done."""
 
-    task: str
+    task: Literal["solving", "proving"]
+    seat: int
     sweeps: int
     residual: float
     heat: float
@@ -121,9 +123,14 @@ def load(problem: Problem, folder: Path | None = None) -> Solution | None:
 def solve(
     problem: Problem, folder: Path | None = None, *, dtype: str = "", threads: int = 0, on_sweep: OnSweep | None = None
 ) -> Solution:
-    """Solve a race, or go on where an earlier try was killed; the values are the same either way."""
+    """Solve a race, or go on where an earlier try was killed; the values are the same either way.
+
+    A file that is stale or damaged is solved anew and then replaced.
+    """
     folder = folder or values_folder()
-    known = load(problem, folder)
+    known = None
+    with suppress(ValueFileError):
+        known = load(problem, folder)
     if known is not None and dtype in ("", known.header["dtype"]):
         return known
     folder.mkdir(parents=True, exist_ok=True)
@@ -223,7 +230,7 @@ class _Work:
         progress.residuals.append(progress.residual)
         self.settle()
         self.note()
-        self.on_sweep(Report("solving", progress.sweeps, progress.residual, heat, self.guess_share()))
+        self.on_sweep(Report("solving", 0, progress.sweeps, progress.residual, heat, self.guess_share()))
 
     def settle(self) -> None:
         """Decide what comes next: settled, or a higher heat if the values go in circles at this one."""
@@ -260,7 +267,7 @@ class _Work:
         ):
             sweeps, rise = sweeps + 1, next(rises)
             share = max(0.0, 1 - rise.length)
-            self.on_sweep(Report(f"proving seat {seat + 1}", sweeps, rise.reply, self.heat, share))
+            self.on_sweep(Report("proving", seat, sweeps, rise.reply, self.heat, share))
         length = float(lengths.max()) * (1 + eps)
         slack = 1 - rise.length - LENGTH_GRAIN - eps * length
         longest = length / slack if slack > 0 else float("inf")

@@ -793,6 +793,52 @@ cli-problem =
         [colour] { $figure } of the spaces are { $where }; { $least } to { $most } would be right
        *[lane] cars stand in lane { $where } in { $figure } of the turns; { $least } is the least
     }
+cli-solve-title = { $track }, { $players } cars, everyone driving their best
+cli-solve-starts = { $seat } (starts)
+cli-solve-bound = values settled to { $residual }; nobody could gain more than { $epsilon } by driving otherwise
+cli-solve-work = { $sweeps } sweeps, { $seconds } s, heat { $heat }
+cli-solve-task =
+    { $task ->
+        [solving] solving
+       *[proving] proving seat { $seat }
+    }
+cli-solve-moving = sweep { $sweeps }, still moving by { $residual }
+cli-solve-lone-car = { $track }, one car with all tiles: { $turns } turns on average
+cli-solve-turns = turns
+cli-solve-chance = chance
+cli-study-task =
+    { $task ->
+        [reading] reading
+        [solving] solving
+       *[racing] racing
+    }
+cli-study-starting = starting is worth { $points } points
+cli-study-moves =
+    { $sort ->
+        [racer_errs] first rolls on which going as far as possible costs most
+        [choice_matters] first rolls on which the best ending stands out most
+       *[most_common] the most common choices on the first roll
+    }
+cli-study-roll = roll
+cli-study-often = how often
+cli-study-route = route
+cli-study-end = ends on
+cli-study-furthest = { $end } (furthest)
+cli-study-matches = { $races } races a row, on every seat in turn
+cli-study-one = one
+cli-study-among = among
+cli-study-pushes = push-backs in { $races } races, everyone driving their best, or all racers
+cli-study-push =
+    { $what ->
+        [pushed_loses] who is pushed back loses, of its chance
+        [pusher_gains] who pushes gains
+        [push_is_worth] a push-back, where there is a choice, is worth
+        [solved_takes] solved drivers push, where there is a choice
+        [racers_take] racers do
+        [solved_per_race] push-backs a race, solved drivers
+       *[racers_per_race] push-backs a race, racers
+    }
+cli-study-proof = nobody could gain more than { $epsilon }, heat { $heat }, seed { $seed }
 cli-port-taken = Port { $port } is taken; using { $instead }.
 cli-open = The table is open: { $address }
 cli-at-home = Everyone in this home network can join: { $address }
