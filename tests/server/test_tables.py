@@ -416,7 +416,7 @@ def test_a_race_by_hand_with_nonces_rematch_trophies_and_starters(house: House, 
         file = tmp_path / "one.race"
         file.write_text(text, "utf-8")
         command = [sys.executable, "-m", "hairpin.cli", "verify", str(file)]
-        assert subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout.startswith("fair")
+        assert subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout.startswith("Fair")
         assert check_by_script(text).startswith("fair: ")
 
 

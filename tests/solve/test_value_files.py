@@ -26,17 +26,23 @@ def file(tmp_path: Path) -> Path:
 
 
 def refuse(file: Path) -> str:
-    """Load a file that is to be refused, by both doors, and return the words."""
+    """Load a file that is to be refused, and return the words; solving anew replaces it."""
     before = file.read_bytes()
     problem = state_problem(enter("pair", 2))
     with pytest.raises(ValueFileError) as refusal:
         load(problem, file.parent)
-    with pytest.raises(ValueFileError):
-        solve(problem, file.parent)
     assert file.read_bytes() == before, "a refused file is left as it is"
     assert file.name in str(refusal.value)
     assert refusal.value.code == "values/damaged"
     return str(refusal.value)
+
+
+def test_a_refused_file_is_solved_anew_and_replaced(file: Path) -> None:
+    problem, whole = state_problem(enter("pair", 2)), file.read_bytes()
+    file.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
+    refuse(file)
+    assert solve(problem, file.parent).win_chances
+    assert file.read_bytes()[HEADER:] == whole[HEADER:]
 
 
 def rewrite_header(file: Path, change: Callable[[dict[str, object]], object]) -> None:

@@ -42,7 +42,7 @@ def check_number(name: str, value: int, least: int) -> None:
     """Refuse a number that no batch can have."""
     if not least <= value < _MOST_RACES:
         raise OptionValueError(
-            f"{name}={value} is not possible; choose {least} or more, below 2⁶²", option=name, value=value
+            f"{name}={value} is not possible; choose {least} or more, below 2⁶²", option=name, value=value, least=least
         )
 
 

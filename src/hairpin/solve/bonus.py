@@ -75,7 +75,7 @@ class BonusRace(Problem):
         if game.players > MOST_SEATS:
             raise OptionValueError(
                 f"players={game.players} is not possible with the bonus move; choose 2 or 3", option="players",
-                value=game.players,
+                value=game.players, choices=(2, 3),
             )  # fmt: skip
 
     @property

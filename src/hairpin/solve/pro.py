@@ -58,7 +58,7 @@ class LoneCar:
 def solve_lone_car(game: Monza) -> LoneCar:
     """Find the driving that needs fewest turns, and how many it needs."""
     if not game.options.pro:
-        raise OptionValueError("pro=no has no tiles; choose pro=yes", option="pro", value=False)
+        raise OptionValueError("pro=no has no tiles; choose pro=yes", option="pro", value=False, choices=("yes",))
     board = lay_board(game)
     reach = count_reach(board.road, len(board.places), board.way_start, board.way_to, board.way_colour, board.reach)
     mode, turbo_tiles = STOPPING[game.options.stopping], game.options.turbo_accelerators

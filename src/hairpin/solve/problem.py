@@ -51,7 +51,9 @@ class Problem(ABC):
 
     def __init__(self, game: Monza) -> None:
         if game.options.pro:
-            raise OptionValueError("pro=yes has a table for one car only; choose pro=no", option="pro", value=True)
+            raise OptionValueError(
+                "pro=yes has a table for one car only; choose pro=no", option="pro", value=True, choices=("no",)
+            )
         self.game = game
         self.seats = game.players
 

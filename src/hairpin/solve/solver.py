@@ -101,7 +101,9 @@ class Solution:
         """Return a driver for `hairpin.fast` that plays these values."""
         problem = self.problem
         if not isinstance(problem, PlainRace):
-            raise OptionValueError("values with the bonus move have no compiled driver", option="bonus", value=True)
+            raise OptionValueError(
+                "values with the bonus move have no compiled driver", option="bonus", value=True, choices=("no",)
+            )
         turns, board = problem.turns, problem.board
         last, at = problem.last_round.pack()
         finish = np.concatenate(problem.finish)
@@ -149,7 +151,10 @@ class _Work:
     def __init__(self, problem: Problem, folder: Path, dtype: str, threads: int, on_sweep: OnSweep) -> None:
         if dtype not in SETTLED:
             raise OptionValueError(
-                f"dtype={dtype} is not possible; choose float64 or float32", option="dtype", value=dtype
+                f"dtype={dtype} is not possible; choose float64 or float32",
+                option="dtype",
+                value=dtype,
+                choices=tuple(SETTLED),
             )
         self.problem = problem
         self.part = folder / (file_name(problem.rules) + ".part")

@@ -82,5 +82,5 @@ class Rally:
 def _check(name: str, value: int, least: int) -> None:
     if not least <= value < 1 << 63:
         raise OptionValueError(
-            f"{name}={value} is not possible; choose {least} or more, below 2⁶³", option=name, value=value
+            f"{name}={value} is not possible; choose {least} or more, below 2⁶³", option=name, value=value, least=least
         )
