@@ -167,8 +167,8 @@ def find_raw(page: Page) -> list[str]:
     ("kind", "settings", "language"),
     [
         ("phone", SMALL_PHONE, "pseudo"),
-        ("desktop", {}, "pseudo"),
-        ("phone", SMALL_PHONE, "de"),
+        pytest.param("desktop", {}, "pseudo", marks=pytest.mark.soak),
+        pytest.param("phone", SMALL_PHONE, "de", marks=pytest.mark.soak),
         ("phone", SMALL_PHONE, "ko"),
     ],
 )

@@ -17,19 +17,19 @@ game-says =
     { $picture ->
         [oval] Sechs Würfel, drei Bahnen, ein Pokal.
         [first] Die alte Strecke, für bis zu sechs Rennwagen.
-       *[memo] Dreh ein Plättchen um. Weißt du den Weg noch?
+       *[memo] Deck ein Plättchen auf. Weißt du den Weg noch?
     }
 home-code = Eingeladen? Tipp den Code vom Tisch ein:
 home-last = Zurück zu Tisch { $code }
 home-join = Mitspielen
 credits = Eine unabhängige, nicht offizielle Umsetzung mit eigenen Bildern und Texten. Monza ist ein Spiel von Jürgen P. K. Grunau, Memo-Car-Race eines von Katja und Markus Nikisch; beide erscheinen bei HABA, und HABA ist an dieser Seite nicht beteiligt.
 sound = Ton
-strong-symbols = Kräftige Zeichen
+strong-symbols = Deutliche Zeichen
 language = Sprache
 close = Schließen
 to-home = Alle Spiele
 line-connecting = Unterwegs zu deinem Tisch …
-line-lost = Die Leitung ist weg. Nichts ist verloren: Es geht weiter, sobald sie wieder da ist.
+line-lost = Die Verbindung ist weg. Nichts ist verloren: Es geht weiter, sobald sie wieder da ist.
 table-gone = Den Tisch { $code } gibt es nicht mehr.
 table-gone-next = Schau den Code noch einmal an, lass dir einen neuen Link geben oder mach einen eigenen Tisch auf.
 car-name =
@@ -99,7 +99,7 @@ seat-trophies =
         [one] ein Pokal
        *[other] { $count } Pokale
     }
-seat-kind = Wer spielt { $name }?
+seat-kind = Wer spielt als { $name }?
 seat-kind-name =
     { $kind ->
         [here] jemand hier, an diesem Bildschirm
@@ -125,10 +125,10 @@ invite-code = Code vom Tisch:
 starter = Wer fängt an?
 starter-rule =
     { $rule ->
-        [youngest] am jüngsten
-        [champion] Champion
-        [random] Zufall
-       *[seat] aussuchen
+        [youngest] wer am jüngsten ist
+        [champion] der Champion
+        [random] der Zufall
+       *[seat] wir suchen aus
     }
 starter-who =
     { $rule ->
@@ -178,7 +178,7 @@ option-monza-others-only-says = In deinem eigenen Zug bekommst du keinen Bonussc
 option-monza-turbo-accelerators = Beschleuniger nach dem Turbo
 option-monza-turbo-accelerators-says = Auch nach dem Turbowurf darfst du Beschleunigungs-Plättchen einsetzen.
 option-memo-reveal = Welche Plättchen darf ich aufdecken?
-option-memo-reveal-road = Wohin meine Straße führt
+option-memo-reveal-road = Die, zu denen meine Straße führt
 option-memo-reveal-any = Jedes neben meinem
 option-memo-first-dead-end = Eine Sackgasse darf vom Start weg zeigen …
 option-memo-first-dead-end-first-drive = bei der ersten Fahrt jedes Autos
@@ -187,7 +187,7 @@ option-memo-canisters = Kanister werden gezogen …
 option-memo-canisters-all = aus allen vier Farben
 option-memo-canisters-starts = aus den Farben, bei denen Autos gestartet sind
 option-memo-aid = Gedächtnishilfe
-option-memo-aid-says = Wer sie hat, sieht die zuletzt zugedeckten Plättchen noch verblassen. Alle wissen davon.
+option-memo-aid-says = Wer sie hat, sieht gerade zugedeckte Plättchen noch eine Weile verblassen. Alle wissen davon.
 
 # Race
 
@@ -240,7 +240,7 @@ podium-winner =
     }
 podium-reason =
     { $reason ->
-        [alone] Ganz allein im Ziel.
+        [alone] Ganz allein ins Ziel gekommen.
         [fewest-dice] Mit den wenigsten Würfeln im Ziel: { $dice }.
         [shared] Mit gleich vielen Würfeln im Ziel: je { $dice }.
        *[finish] Mit dem Kanister ins richtige Ziel gefahren.
@@ -362,13 +362,13 @@ memo-hint-choose = Wohin?
 memo-hint-rotate = Dreh das Plättchen, dann fahr los.
 memo-hint-drive = Los geht’s!
 memo-hint-stuck = Kein Weg frei: Vertausch zwei Plättchen.
-memo-hint-first = Nimm zwei Plättchen …
+memo-hint-first = Nimm ein Plättchen …
 memo-hint-second = … und noch eins.
 memo-hint-wait = Schau genau hin!
 memo-swap = Zwei Plättchen vertauschen
 memo-cancel = Lieber nicht
 memo-rotate = Plättchen drehen
-memo-drive = Dahin fahren
+memo-drive = Hinfahren
 
 # Monza
 
@@ -391,7 +391,7 @@ monza-finish = Ziel, { monza-colour }
 monza-die = Würfel { $number }, { monza-colour }
 monza-accelerator = Beschleunigungs-Plättchen, { monza-colour }
 monza-extra-roll = Neuwürfler-Plättchen: einige Würfel noch einmal werfen
-monza-take-back = Das letzte zurücknehmen, { monza-colour }
+monza-take-back = Das Letzte zurücknehmen, { monza-colour }
 monza-roll = Würfeln
 monza-sign-flag = Los! Zug beenden
 monza-sign-turbo = Turbowurf: zwei Würfel dazu
@@ -399,12 +399,12 @@ monza-sign-no = Kein Bonusschritt
 monza-last-round = Letzte Runde
 monza-ask-wait = { $name } überlegt …
 monza-ask-roll = { $name }, tipp auf den Würfelbecher!
-monza-ask-lay = { $name }, leg einen Würfel auf ein helles Feld.
-monza-ask-space = Jetzt auf ein helles Feld tippen.
+monza-ask-lay = { $name }, leg einen Würfel auf ein leuchtendes Feld.
+monza-ask-space = Jetzt auf ein leuchtendes Feld tippen.
 monza-ask-flag = { $name }, tipp auf die Flagge und fahr los!
 monza-ask-tile-or-flag = { $name }: Flagge oder Plättchen?
 monza-ask-turbo = { $name }: Turbowurf oder Flagge?
-monza-ask-mark = Tipp Würfel für den neuen Wurf an, dann den Becher.
+monza-ask-mark = Tipp an, was du neu würfeln willst, dann den Becher.
 monza-ask-bonus = Bonusschritt, { $name }: Feld oder Hand?
 monza-tell-only-way = Nur ein Weg: { $name } fährt los.
 monza-tell-rolled = { $name } würfelt.
@@ -427,7 +427,7 @@ said = Was passiert ist
 say-again = Noch einmal sagen
 read-aloud = Vorlesen
 in-words = In Worten
-in-words-ways = Deine Wege
+in-words-ways = Was du tun kannst
 parts = { $first }, { $rest }
 race-room = Das Rennen
 monza-start = Start
@@ -471,21 +471,21 @@ monza-with-tile = mit einem Beschleuniger
 monza-then = dann { $colours }
 monza-then-end = dann passt nichts mehr
 monza-then-stop = dann die Flagge
-monza-here = { $name } steht { $in }, auf { monza-colour }, Feld { $space }, { $percent } Prozent des Weges.
-monza-here-laid = Die Würfel führen auf Feld { $space }: { monza-colour }, { $lane }, { $percent } Prozent des Weges.
+monza-here = { $name } steht { $in }, Feld { $space }, { monza-colour }; { $percent } Prozent des Weges sind geschafft.
+monza-here-laid = Die Würfel führen auf Feld { $space }: { monza-colour }, { $lane }, bei { $percent } Prozent des Weges.
 monza-here-start = { $name } steht am Start.
 monza-here-home = { $name } ist im Ziel.
 monza-other =
     { $where ->
-        [ahead] { $name } ist vorn: { $lane }, auf { monza-colour }, Feld { $space }.
-        [behind] { $name } ist hinten: { $lane }, auf { monza-colour }, Feld { $space }.
-       *[level] { $name } ist gleichauf: { $lane }, auf { monza-colour }, Feld { $space }.
+        [ahead] { $name } ist weiter vorn: { $lane }, Feld { $space }, { monza-colour }.
+        [behind] { $name } ist weiter hinten: { $lane }, Feld { $space }, { monza-colour }.
+       *[level] { $name } ist gleichauf: { $lane }, Feld { $space }, { monza-colour }.
     }
 monza-other-start = { $name } steht am Start.
 monza-other-home = { $name } ist im Ziel.
 monza-dice-left = Würfel: { $colours }.
 monza-say-rolled = { $name } würfelt { $colours }.
-monza-say-drove = { $name } fährt { $colours } bis Feld { $space }.
+monza-say-drove = { $name } fährt { $colours }, bis Feld { $space }.
 monza-say-drove-home = { $name } fährt { $colours }.
 monza-say-bonus = Bonusschritt: { $name } fährt auf Feld { $space }.
 monza-say-pushed-back = Rums! { $name } hüpft zurück auf Feld { $space }.
@@ -493,10 +493,10 @@ memo-here = { $name } ist hier: { $what }.
 memo-not-here = { $name } ist noch nicht gestartet.
 memo-beside =
     { $side ->
-        [N] Norden: { $what }.
-        [E] Osten: { $what }.
-        [S] Süden: { $what }.
-       *[W] Westen: { $what }.
+        [N] Im Norden: { $what }.
+        [E] Im Osten: { $what }.
+        [S] Im Süden: { $what }.
+       *[W] Im Westen: { $what }.
     }
 memo-edge = der Rand vom Tisch
 memo-open-to-you = da kannst du hin
@@ -513,10 +513,10 @@ memo-banned = Gerade vertauscht, darum jetzt nicht: { $cells }.
 memo-way-start = hier starten: { $what }
 memo-way-turn =
     { $side ->
-        [N] { $what } aufdecken, Norden
-        [E] { $what } aufdecken, Osten
-        [S] { $what } aufdecken, Süden
-       *[W] { $what } aufdecken, Westen
+        [N] { $what } im Norden aufdecken
+        [E] { $what } im Osten aufdecken
+        [S] { $what } im Süden aufdecken
+       *[W] { $what } im Westen aufdecken
     }
 memo-way-drive =
     { $side ->
@@ -525,7 +525,7 @@ memo-way-drive =
         [S] nach Süden fahren: { $what }
        *[W] nach Westen fahren: { $what }
     }
-memo-way-lay = Straße nach { $ways }; sie führt zu { $where }
+memo-way-lay = Straße nach { $ways }; dort liegt: { $where }
 memo-way-lay-nowhere = Straße nach { $ways }; sie führt nirgendwohin
 
 # Why not?
@@ -539,7 +539,7 @@ why-monza-not-ahead = Das Feld reicht nicht weiter nach vorn als deins. Da kanns
 why-monza-corner = Die Felder berühren sich nur an einer Ecke. Das reicht nicht.
 why-monza-too-far = Das Feld berührt deins nicht. Fahr Feld für Feld.
 why-monza-tyre = Da liegt ein Reifen. Da fährt niemand.
-why-monza-from-start = Vom Start geht es auf { $colours }.
+why-monza-from-start = Vom Start aus geht nur { $colours }.
 why-monza-no-die =
     { $colour ->
         [red] Du hast keinen roten Würfel mehr dafür.
@@ -569,7 +569,7 @@ why-monza-finish-die =
     }
 why-monza-finish-any-die = Du hast keinen Würfel mehr fürs Ziel.
 why-monza-home = Deine Würfel führen schon ins Ziel. Da ist die Fahrt zu Ende.
-why-monza-longest = An diesem Tisch nutzt man so viele Würfel wie möglich. Es gibt einen längeren Weg.
+why-monza-longest = An diesem Tisch nutzt du so viele Würfel wie möglich. Es gibt einen längeren Weg.
 why-monza-drive-on = Ein Würfel passt noch: { $colours }. Fahr weiter!
 why-monza-no-turbo-die =
     { $colour ->
@@ -599,7 +599,7 @@ why-memo-roads-apart = Die beiden Straßen treffen sich nicht.
 why-memo-turned-up = Ein Plättchen ist aufgedeckt: Da fährst du jetzt hin.
 why-memo-fixed = Boxengasse und Start-Ziel-Plättchen bleiben, wo sie sind.
 why-memo-under-car = Auf dem Plättchen steht ein Auto. Es bleibt liegen.
-why-memo-just-swapped = Das Plättchen wurde gerade vertauscht. Es ruht einen Zug lang.
+why-memo-just-swapped = Das Plättchen wurde gerade vertauscht. Diesmal bleibt es liegen.
 why-memo-same-tile = Das hast du schon. Nimm ein anderes Plättchen.
 
 # Rules
@@ -622,15 +622,15 @@ rules-page-says =
     { $page ->
         [monza] Mit sechs bunten Würfeln einmal um die Strecke.
         [professional] Für alle, die Monza schon kennen: mit Plättchen und Turbowurf.
-        [bonus] Passt zu jedem Rennen: Deine letzte Farbe bewegt vielleicht einen Wagen.
+        [bonus] Passt zu jedem Monza-Rennen: Mit deiner letzten Farbe darf ein Wagen weiter.
         [first-edition] Das erste Monza: sechs Rennwagen und zwei Zielfelder.
        *[memo] Such den Weg über Plättchen, die sich hinter dir verstecken.
     }
-rules-goal = Fahr einmal um die Strecke. Wer ins Ziel fährt, gewinnt.
+rules-goal = Fahr einmal um die Strecke. Wer ins Ziel kommt, gewinnt.
 rules-begin = Alle nehmen einen Rennwagen und stellen ihn an den Start. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn.
 rules-begin-first = Bis zu sechs Rennwagen stehen am Start. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn.
 rules-roll = Du bist dran? Wirf alle sechs Würfel, nur einmal.
-rules-lay = Leg einen Würfel auf ein Feld in seiner Farbe, den nächsten auf ein Feld, das daran grenzt. Die Reihenfolge bestimmst du: Such einen langen Weg! Dann fährt dein Wagen.
+rules-lay = Leg einen Würfel auf ein Feld in seiner Farbe, das an deins grenzt, und den nächsten wieder an dieses Feld. Die Reihenfolge bestimmst du: Such einen langen Weg! Dann fährt dein Wagen.
 rules-start = Vom Start geht es auf Weiß oder Lila.
 rules-start-long = Auf der langen Strecke geht es vom Start auf jedes Feld, das ihn berührt.
 rules-lane = Nur vorwärts! Du darfst die Bahn wechseln, wenn das andere Feld weiter nach vorn reicht als deins. Sonst bleib in deiner Bahn.
@@ -638,8 +638,8 @@ rules-touch = Die Felder müssen sich an einer Kante berühren. Eine Ecke reicht
 rules-tyre = Da liegt ein Reifen: Da fährt niemand. Fahr drum herum.
 rules-over = Über andere Wagen darfst du drüberfahren. Den Würfel für ihr Feld brauchst du trotzdem.
 rules-bump = Hältst du auf einem Wagen an, rums! Er muss in seiner Bahn zurück auf das nächste freie Feld. Reifen und andere Wagen werden übersprungen.
-rules-nowhere = Hinter ihm ist nichts frei? Dann geht es zurück zum Start. Am Start und im Ziel wird niemand gerumst.
-rules-no-die = Kein Würfel passt? Dann bleibt dein Wagen stehen, und der Nächste würfelt.
+rules-nowhere = Hinter ihm ist nichts frei? Dann muss er zurück zum Start. Am Start und im Ziel gibt es keinen Rums.
+rules-no-die = Kein Würfel passt? Dann bleibt dein Wagen stehen, und es geht reihum weiter.
 rules-drive-on = Solange ein Würfel passt, fährst du weiter. Wohin, bestimmst du.
 rules-finish = Das Ziel ist weiß: Dafür brauchst du einen weißen Würfel. Dort ist deine Fahrt zu Ende.
 rules-last-round = Jemand ist im Ziel? Spielt die Runde zu Ende, damit alle gleich oft dran waren.
@@ -649,9 +649,9 @@ rules-house-stopping = Ihr dürft anhalten, wo ihr wollt. Oder ganz streng: so v
 rules-house-finish = Mit jedem Würfel kommt ihr ins Ziel.
 rules-house-starter = Der Champion fängt an, oder der Zufall entscheidet.
 rules-tiles = Alle bekommen sechs Beschleuniger, einen in jeder Farbe, und einen Neuwürfler.
-rules-extra-roll = Dein Wurf gefällt dir nicht? Gib den Neuwürfler ab und wirf so viele Würfel neu, wie du willst. Aber bevor der erste Würfel liegt.
+rules-extra-roll = Dein Wurf gefällt dir nicht? Gib den Neuwürfler ab und wirf so viele Würfel neu, wie du willst. Das geht nur, bevor der erste Würfel liegt.
 rules-accelerator = Ein Beschleuniger ist wie ein Würfel in seiner Farbe. Nach dem Zug ist er weg.
-rules-six = Alle sechs Würfel auf der Straße? Dann darfst du einen Turbowurf machen!
+rules-six = Alle sechs Würfel gelegt? Dann darfst du einen Turbowurf machen!
 rules-turbo = Wirf zwei Würfel und fahr mit einem, beiden oder keinem weiter. Dann ist dein Zug zu Ende.
 rules-turbo-tiles = Nach dem Turbowurf hilft kein Beschleuniger mehr.
 rules-turbo-bump = Erst wenn der Turbo vorbei ist, zählt, ob du auf einem Wagen stehst.
@@ -660,31 +660,31 @@ rules-house-turbo = Auch nach dem Turbowurf sind Beschleuniger erlaubt.
 rules-bonus = Schaut am Ende eines Zuges auf die letzte Farbe. Der Wagen in dieser Farbe darf ein Feld vor, egal welche Farbe es hat.
 rules-bonus-free = Das Feld muss frei sein. Kein Reifen, kein Wagen, kein Rums.
 rules-bonus-home = Ein Bonusschritt darf sogar ins Ziel führen.
-rules-bonus-own = War es deine eigene Farbe? Dann fährt dein eigener Wagen. Niemand muss.
+rules-bonus-own = War es deine eigene Farbe? Dann darf dein eigener Wagen weiter. Niemand muss.
 rules-house-others = Kein Bonusschritt für den eigenen Wagen im eigenen Zug.
 rules-first-box = Bis zu sechs Rennwagen fahren einmal um die alte Strecke. Zwei Felder am Ende sind das Ziel.
 rules-first-start = Vom Start geht es auf Blau oder Weiß.
 rules-first-targets = Du brauchst einen Würfel in der Farbe des Zielfeldes: hier Blau oder Weiß. Dort ist deine Fahrt zu Ende.
-rules-memo-goal = Hol einen Kanister aus der Boxengasse. Er zeigt deine Farbe: Sei als Erstes auf diesem Start-Ziel-Plättchen!
+rules-memo-goal = Hol einen Kanister aus der Boxengasse. Er zeigt deine Farbe: Sei zuerst auf diesem Start-Ziel-Plättchen!
 rules-memo-begin = Alle Straßen-Plättchen liegen verdeckt um die Boxengasse. Alle stellen ein Auto auf ein Start-Ziel-Plättchen; die Farbe ist egal.
-rules-memo-turn = Wenn du dran bist, tust du eins: fahren oder zwei Plättchen vertauschen.
+rules-memo-turn = Wenn du dran bist, machst du eins von beidem: fahren oder zwei Plättchen vertauschen.
 rules-memo-reveal = Fahren: Deck ein Plättchen neben deinem auf. Alle schauen hin!
 rules-memo-road = Deine Straße muss dahin führen. Sonst geht es nicht.
-rules-memo-rotate = Dreh das Plättchen, bis seine Straße an deine passt. Dann musst du darauf fahren, egal wohin es führt.
-rules-memo-cover = Das Plättchen hinter dir wird wieder umgedreht. Merk dir, was es war!
+rules-memo-rotate = Dreh das Plättchen, bis seine Straße an deine passt. Dann musst du darauffahren, egal wohin sie führt.
+rules-memo-cover = Das Plättchen hinter dir wird wieder zugedeckt. Merk dir, was es war!
 rules-memo-dead-end = Eine Sackgasse gleich bei der ersten Fahrt? Dann darf sie zu einem verdeckten Plättchen zeigen.
-rules-memo-car = Ein Plättchen mit einem Auto liegt offen. Du darfst hin, wenn die Straßen sich treffen. Gerumst wird nicht.
+rules-memo-car = Ein Plättchen mit einem Auto liegt offen. Du darfst hin, wenn die Straßen sich treffen. Einen Rums gibt es nicht.
 rules-memo-open = Boxengasse und Start-Ziel-Plättchen liegen immer offen. Fahr hin, wenn die Straßen sich treffen.
 rules-memo-swap = Oder vertauschen: Zwei verdeckte Plättchen tauschen den Platz. Niemand darf schauen.
 rules-memo-fixed = Boxengasse, Start-Ziel-Plättchen und Plättchen unter einem Auto bleiben liegen.
-rules-memo-rest = Gerade vertauschte Plättchen ruhen einen Zug lang.
+rules-memo-rest = Gerade vertauschte Plättchen dürfen im nächsten Zug nicht noch einmal vertauscht werden. Darauffahren ist erlaubt.
 rules-memo-pit = In der Boxengasse nimmst du den obersten Kanister. Seine Farbe ist dein Ziel, und alle dürfen sie sehen.
 rules-memo-finish = Wer zuerst auf dem richtigen Start-Ziel-Plättchen ist, gewinnt sofort.
 rules-memo-free = Mit den echten Plättchen könnt ihr auch einfach eine Straße bauen und herumfahren.
 rules-house-reveal = Ihr dürft jedes Plättchen neben eurem aufdecken, auch ohne Straße dahin.
-rules-house-dead-end = Eine Sackgasse zeigt nur in der ersten Runde weg.
+rules-house-dead-end = Eine Sackgasse darf nur in der ersten Runde wegzeigen.
 rules-house-canisters = Nur die Farben, bei denen Autos gestartet sind, gibt es als Kanister.
-rules-house-aid = Die Jüngsten sehen die zuletzt zugedeckten Plättchen noch verblassen. Alle wissen davon.
+rules-house-aid = Die Jüngsten sehen gerade zugedeckte Plättchen noch eine Weile verblassen. Alle wissen davon.
 
 # Terminal
 
@@ -748,7 +748,7 @@ cli-driver = Fahrer
 cli-wins = Siege
 cli-interval = 95 %
 cli-turns = Züge pro Rennen: { $mean } ± { $plusminus }
-cli-push-backs = Rückstöße pro Rennen: { $mean } ± { $plusminus }
+cli-push-backs = Rempler pro Rennen: { $mean } ± { $plusminus }
 cli-endless = als endlos abgebrochen: { $count }
 cli-engine =
     { $engine ->
@@ -768,7 +768,7 @@ cli-track =
        *[anniversary] { $title }; { $spaces } Felder, Jubiläumsausgabe
     }
 cli-report = Spielplan { $name }
-cli-figure = Größe
+cli-figure = Kennzahl
 cli-value = Wert
 cli-report-spaces = Felder pro Bahn
 cli-report-tyres = Hindernisfelder
@@ -778,8 +778,8 @@ cli-report-spread = Streuung { $spread }
 cli-report-stalls = Züge ohne Schritt
 cli-report-worst = am schlimmsten { $share } auf { $space }
 cli-report-endings = verschiedene Enden pro Zug
-cli-report-push-backs = Rückstöße pro Rennen
-cli-report-field = { $races } Rennen, volles Feld
+cli-report-push-backs = Rempler pro Rennen
+cli-report-field = { $races } Rennen mit allen Wagen
 cli-report-lead = Führungswechsel pro Rennen
 cli-report-lanes = Anteil der Besuche pro Bahn
 cli-missed = verfehlt:
@@ -793,6 +793,52 @@ cli-problem =
         [colour] { $figure } der Felder sind { $where }; { $least } bis { $most } wären richtig
        *[lane] in { $figure } der Züge stehen Wagen in Bahn { $where }; mindestens { $least } sollten es sein
     }
+cli-solve-title = { $track }, { $players } Wagen, alle fahren so gut wie möglich
+cli-solve-starts = { $seat } (fängt an)
+cli-solve-bound = Werte auf { $residual } genau; niemand könnte mit anderen Zügen mehr als { $epsilon } gewinnen
+cli-solve-work = { $sweeps } Durchgänge, { $seconds } s, Temperatur { $heat }
+cli-solve-task =
+    { $task ->
+        [solving] lösen
+       *[proving] Platz { $seat } nachprüfen
+    }
+cli-solve-moving = Durchgang { $sweeps }, noch { $residual } Änderung
+cli-solve-lone-car = { $track }, ein Wagen mit allen Plättchen: im Schnitt { $turns } Züge
+cli-solve-turns = Züge
+cli-solve-chance = Wahrscheinlichkeit
+cli-study-task =
+    { $task ->
+        [reading] lesen
+        [solving] lösen
+       *[racing] Rennen fahren
+    }
+cli-study-starting = Anfangen bringt { $points } Punkte
+cli-study-moves =
+    { $sort ->
+        [racer_errs] erste Würfe, bei denen es am meisten kostet, so weit wie möglich zu fahren
+        [choice_matters] erste Würfe, bei denen das beste Ende am klarsten vorn liegt
+       *[most_common] die häufigsten Entscheidungen beim ersten Wurf
+    }
+cli-study-roll = Wurf
+cli-study-often = wie oft
+cli-study-route = Weg
+cli-study-end = endet auf
+cli-study-furthest = { $end } (am weitesten)
+cli-study-matches = { $races } Rennen pro Zeile, reihum auf jedem Platz
+cli-study-one = einer
+cli-study-among = unter lauter
+cli-study-pushes = Rempler in je { $races } Rennen von solved-Fahrern und von racer-Fahrern
+cli-study-push =
+    { $what ->
+        [pushed_loses] der zurückgeschobene Wagen verliert
+        [pusher_gains] der rempelnde Wagen gewinnt
+        [push_is_worth] ein Rempler, wenn man die Wahl hat, bringt
+        [solved_takes] solved-Fahrer rempeln, wenn sie die Wahl haben
+        [racers_take] racer-Fahrer rempeln, wenn sie die Wahl haben
+        [solved_per_race] Rempler pro Rennen, solved-Fahrer
+       *[racers_per_race] Rempler pro Rennen, racer-Fahrer
+    }
+cli-study-proof = niemand könnte mehr als { $epsilon } gewinnen, Temperatur { $heat }, Startwert { $seed }
 cli-port-taken = Port { $port } ist belegt; es wird { $instead }.
 cli-open = Der Tisch ist offen: { $address }
 cli-at-home = Alle im Heimnetz können mitspielen: { $address }
@@ -807,9 +853,11 @@ cli-error-option-value =
 cli-error-option-least = { $option }={ $value } geht nicht; nimm { $least } oder mehr
 cli-error-driver-unknown = den Fahrer „{ $driver }“ gibt es nicht; nimm { $choices }
 cli-error-driver-count = { $drivers }: { $count } Fahrer für { $players } Plätze
+cli-error-driver-table = die Tabelle dieses Fahrers passt nicht zur Strecke
+cli-error-values-damaged = { $file } ist veraltet oder beschädigt; starte hairpin solve noch einmal
 cli-error-track-unknown = den Spielplan „{ $track }“ gibt es nicht; nimm { $choices }
 cli-error-track-file = diese Datei ist kein Spielplan: { $said }
-cli-error-record-damaged = diese Datei erzählt kein Rennen: { $said }
+cli-error-record-damaged = in dieser Datei steht kein Rennen: { $said }
 cli-error-record-not-fair = dieses Rennen wurde nicht mit ehrlichen Würfeln gefahren; da gibt es nichts zu prüfen
 cli-error-record-not-ended = dieses Rennen ist nicht zu Ende; prüfen kann man es danach
 cli-error-file-unusable =
@@ -831,10 +879,10 @@ lobby-count =
 seat-aid = Hilfe beim Merken
 memo-aided = Hilfe beim Merken für { $names }: Gerade zugedeckte Plättchen schimmern durch.
 keys = Tasten
-keys-tab = zum nächsten Ding
+keys-tab = weiter zum Nächsten
 keys-enter = drücken
 keys-monza-arrows = über den Plan: vor, zurück, links, rechts
-keys-monza-page = zum nächsten hellen Feld
+keys-monza-page = zum nächsten leuchtenden Feld
 keys-monza-dice = einen Würfel nehmen
 keys-monza-back = den letzten Würfel zurücknehmen
 keys-memo-arrows = von Plättchen zu Plättchen
@@ -848,12 +896,12 @@ lesson = Der Trainer
 lesson-first-time = Zum ersten Mal?
 lesson-first-time-says = Ein kurzes Rennen, das sich selbst erklärt.
 lesson-try = Ausprobieren
-lesson-ok = Gut
+lesson-ok = Okay
 lesson-end = Keine Tipps mehr
 lesson-monza-roll = Tipp auf den Becher! Sechs Würfel rollen heraus.
-lesson-monza-lay = Helle Felder: Da passt einer deiner Würfel. Tipp eins an, und der Würfel springt darauf.
+lesson-monza-lay = Leuchtende Felder: Da passt einer deiner Würfel. Tipp eins an, und der Würfel springt darauf.
 lesson-monza-back = Doch lieber anders? Tipp den letzten Würfel an, dann kommt er zurück.
-lesson-monza-lane = Das liegt auf einer anderen Bahn. Es reicht weiter nach vorn als dein Feld, also darfst du wechseln.
+lesson-monza-lane = Dieses Feld liegt auf einer anderen Bahn. Es reicht weiter nach vorn als deins, also darfst du wechseln.
 lesson-monza-on = Noch ein Würfel passt. Weiter: je weiter, desto besser!
 lesson-monza-forced = Diesmal gibt es nur einen Weg. Dein Wagen fährt von selbst.
 lesson-monza-flag = Kein Würfel passt mehr. Tipp auf die Flagge, und dein Wagen fährt!
@@ -861,11 +909,11 @@ lesson-monza-finish = Das Ziel! Tipp darauf, und du bist da.
 lesson-monza-other = Jetzt fährt { $name }. Danach kommst du.
 lesson-monza-passed = Für { $name } passt diesmal kein Würfel. Der Wagen bleibt stehen.
 lesson-monza-pushed-back = Rums! Auf dem Feld von { $name } hat jemand angehalten, also hüpft { $name } zurück auf das nächste freie Feld.
-lesson-monza-last-round = Jemand ist im Ziel! Die Runde wird zu Ende gespielt. Jetzt zählt Würfel: Weniger ist besser.
+lesson-monza-last-round = Jemand ist im Ziel! Die Runde wird zu Ende gespielt. Jetzt zählen die Würfel: Weniger ist besser.
 lesson-monza-end = Das war ein ganzes Rennen! Sind mehrere im Ziel, gewinnt, wer die wenigsten Würfel gebraucht hat. Jetzt weißt du, wie es geht.
 lesson-memo-place = Wo willst du starten? Tipp ein Start-Ziel-Plättchen an.
 lesson-memo-choose = Deine Straße führt zu den Plättchen, die leuchten. Tipp eins an und deck es auf.
-lesson-memo-rotate = Dreh das Plättchen, bis dir sein Weg gefällt. Dann fahr!
+lesson-memo-rotate = Dreh das Plättchen, bis die Straße dahin führt, wo du hinwillst. Dann fahr los!
 lesson-memo-pit = Fahr zuerst zur Boxengasse in der Mitte und hol einen Kanister.
 lesson-memo-home = Du hast einen Kanister. Fahr zum Start-Ziel-Plättchen in seiner Farbe!
 lesson-memo-remember = Wenn du weiterfährst, wird dieses Plättchen wieder zugedeckt. Merk es dir!

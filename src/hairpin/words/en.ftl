@@ -15,7 +15,7 @@ game-title =
     }
 game-says =
     { $picture ->
-        [oval] Six dice, three lanes, one cup.
+        [oval] Six dice, three lanes, one trophy.
         [first] The old circuit, up to six cars.
        *[memo] Turn up a tile. Do you remember the way?
     }
@@ -99,7 +99,7 @@ seat-trophies =
         [one] one trophy
        *[other] { $count } trophies
     }
-seat-kind = Who plays { $name }?
+seat-kind = Who plays as { $name }?
 seat-kind-name =
     { $kind ->
         [here] somebody here, on this screen
@@ -128,7 +128,7 @@ starter-rule =
         [youngest] the youngest
         [champion] the champion
         [random] chance
-       *[seat] one of us
+       *[seat] we choose
     }
 starter-who =
     { $rule ->
@@ -148,7 +148,7 @@ starter-told =
 more-board = Board
 more-pace = How fast shall it go?
 more-house-rules = House rules
-more-reconstruction = No rule book writes the boards and tiles down in full: ours are rebuilt to every fact that is known.
+more-reconstruction = No rule book describes the boards and tiles in full: we rebuilt ours from everything that is known.
 pace =
     { $pace ->
         [slow] very calm
@@ -162,7 +162,7 @@ option-monza-track-long = Long track: for professionals
 option-monza-track-sprint = Sprint: tiny, over in a few turns
 option-monza-track-first-edition = First edition: up to six cars
 option-monza-pro = Professional racers
-option-monza-pro-says = Everyone gets six accelerators and one extra roll; who uses all six dice gets a turbo roll.
+option-monza-pro-says = Everyone gets six accelerators and one extra roll; whoever uses all six dice gets a turbo roll.
 option-monza-bonus = Bonus move
 option-monza-bonus-says = At the end of a turn the car of the colour used last may go one space ahead.
 option-monza-stopping = May I stop early?
@@ -187,7 +187,7 @@ option-memo-canisters = Canisters are drawn …
 option-memo-canisters-all = from all four colours
 option-memo-canisters-starts = from the colours where cars started
 option-memo-aid = Memory aid
-option-memo-aid-says = These players see a fading picture of the tiles turned down lately. Everybody knows it.
+option-memo-aid-says = These players still see tiles fade for a while after they are turned down. Everyone is told.
 
 # Race
 
@@ -222,7 +222,7 @@ menu-abandon-ask = Really stop this race? Nobody wins it, and everyone goes back
 menu-hand-over = Let the computer drive for { $name }
 menu-take-back = { $name } drives again
 menu-pass-host = Make { $name } the host
-menu-pass-host-ask = Make { $name } the host? From then on { $name } starts the races and sets the table.
+menu-pass-host-ask = Make { $name } the host? From then on { $name } starts the races and sets the rules.
 no-stay = No, go on
 away-offer = { $name } has been away for a minute. Shall the computer drive?
 away-yes = Yes, please
@@ -240,7 +240,7 @@ podium-winner =
     }
 podium-reason =
     { $reason ->
-        [alone] First across the finish line, all alone.
+        [alone] The only car across the finish line.
         [fewest-dice] Across the finish line with the fewest dice: { $dice }.
         [shared] Across the finish line with the same number of dice: { $dice } each.
        *[finish] Canister on board, and home to the right finish.
@@ -288,13 +288,13 @@ error-host-unknown = The table does not know this address. Open the link again.
 error-origin-foreign = This page is not the table’s own. Open the link again.
 error-page-unknown = There is nothing at this address. Go back to the games.
 error-page-method = There is nothing at this address. Go back to the games.
-error-other = That did not work. Try again, or load the page anew. ({ $said })
+error-other = That did not work. Try again, or load the page again. ({ $said })
 
 # Memo
 
 memo-table = The table: five rows of five tiles, with the pit in the middle
 memo-down = { $cell }, face down
-memo-ghost = { $cell }, face down, { $kind } a short while ago
+memo-ghost = { $cell }, face down, a moment ago: { $kind }
 memo-open = { $cell }, { $kind }, open to { $ways }
 memo-turned-up = { $cell }, { $kind }, just turned up
 memo-offered = { $cell }, { $kind }, just turned up, would be open to { $ways }
@@ -362,7 +362,7 @@ memo-hint-choose = Where to?
 memo-hint-rotate = Turn the tile, then drive.
 memo-hint-drive = Off we go!
 memo-hint-stuck = No way out: switch two tiles.
-memo-hint-first = Take two tiles …
+memo-hint-first = Take one tile …
 memo-hint-second = … and one more.
 memo-hint-wait = Watch closely!
 memo-swap = Switch two tiles
@@ -408,7 +408,7 @@ monza-ask-mark = Tap dice to roll again, then the cup.
 monza-ask-bonus = Bonus move, { $name }: space or hand?
 monza-tell-only-way = Only one way: { $name } drives.
 monza-tell-rolled = { $name } rolls the dice.
-monza-tell-passed = No die fits. { $name } stays here.
+monza-tell-passed = No die fits. { $name } stays put.
 monza-tell-turbo = Turbo roll for { $name }!
 monza-tell-drove =
     { $steps ->
@@ -530,7 +530,7 @@ memo-way-lay-nowhere = road to { $ways }; it leads nowhere
 
 # Why not?
 
-why-monza-not-your-turn = It is somebody else’s turn. You are next soon!
+why-monza-not-your-turn = It is somebody else’s turn. Yours comes soon!
 why-monza-roll-first = Roll the dice first.
 why-monza-over = The race is over.
 why-monza-here = Your car is there already. You only drive forward.
@@ -539,7 +539,7 @@ why-monza-not-ahead = It does not reach further ahead than your space. So you ca
 why-monza-corner = The two spaces only touch at a corner. That is not enough.
 why-monza-too-far = That space does not touch yours. Go one space at a time.
 why-monza-tyre = A tyre is in the way. Nobody drives there.
-why-monza-from-start = From the start you go onto { $colours }.
+why-monza-from-start = From the start you can only go onto { $colours }.
 why-monza-no-die =
     { $colour ->
         [red] You have no red die left for it.
@@ -583,9 +583,9 @@ why-monza-no-turbo-die =
 why-monza-tile-after-turbo = No accelerators after the turbo roll: only the two dice count.
 why-monza-occupied = A car is there. A bonus move needs a free space.
 why-monza-no-tiles = That is for professional racers. This race has no tiles.
-why-monza-dice-left = The turbo roll is for who has used all six dice.
+why-monza-dice-left = You get the turbo roll when all six dice are used.
 why-monza-one-turbo = There is only one turbo roll in a turn.
-why-monza-extra-roll-late = Roll again before you put down the first die, not after.
+why-monza-extra-roll-late = You can only roll again before you put down the first die.
 why-monza-extra-roll-gone = You have used your extra roll.
 why-memo-not-your-turn = It is somebody else’s turn. Watch closely!
 why-memo-wait = One moment, something is happening.
@@ -599,7 +599,7 @@ why-memo-roads-apart = The two roads do not meet.
 why-memo-turned-up = A tile is turned up: now you drive onto that one.
 why-memo-fixed = The pit stop and the start-finish tiles stay where they are.
 why-memo-under-car = A car is on that tile. It stays where it is.
-why-memo-just-swapped = That tile was switched just now. It rests for one turn.
+why-memo-just-swapped = That tile was switched just now. This time it stays put.
 why-memo-same-tile = You have that one already. Take another tile.
 
 # Rules
@@ -621,8 +621,8 @@ rules-page =
 rules-page-says =
     { $page ->
         [monza] Race around the track with six coloured dice.
-        [professional] For who knows Monza already: with tiles and a turbo roll.
-        [bonus] Goes with every race of Monza: your last colour may move a car.
+        [professional] If you know Monza already: with tiles and a turbo roll.
+        [bonus] Goes with every Monza race: your last colour may move a car.
         [first-edition] The first Monza: six cars and two finish spaces.
        *[memo] Find your way over tiles that hide behind you.
     }
@@ -630,7 +630,7 @@ rules-goal = Drive once around the track. Whoever crosses the finish line wins.
 rules-begin = Everybody takes a car and puts it on the start. The youngest begins, then it goes clockwise.
 rules-begin-first = Up to six cars stand at the start. The youngest begins, then it goes clockwise.
 rules-roll = Your turn? Roll all six dice, just once.
-rules-lay = Put a die on a space of its colour, then the next one on a space that touches it. You choose the order: find a long way! Then your car drives it.
+rules-lay = Put a die on a space of its colour that touches yours, then the next die on a space that touches that one. You choose the order: find a long way! Then your car drives it.
 rules-start = From the start you may go onto white or purple.
 rules-start-long = On the long track you may go onto any space that touches the start.
 rules-lane = Only forward! You may change lanes when the other space reaches further ahead than yours. If it does not, stay in your lane.
@@ -638,10 +638,10 @@ rules-touch = The two spaces must touch along an edge. A corner is not enough.
 rules-tyre = A tyre is in the way: nobody drives there. Go around it.
 rules-over = You may drive over other cars. You still need a die for their space.
 rules-bump = If you stop on a car, bump! It goes back in its lane to the next free space. Tyres and other cars are skipped.
-rules-nowhere = Nothing free behind it? Then it goes back to the start. At the start and in the finish nobody is bumped.
-rules-no-die = No die fits? Then your car stays, and the next one rolls.
+rules-nowhere = Nothing free behind it? Then it goes back to the start. At the start and at the finish nobody is bumped.
+rules-no-die = No die fits? Then your car stays put, and the next player rolls.
 rules-drive-on = As long as a die fits, you drive on. Which way is up to you.
-rules-finish = The finish line is white: you need a white die for it. There your drive is over.
+rules-finish = The finish line is white: you need a white die for it. Your drive ends there.
 rules-last-round = Somebody is home? Play this round to its end, so that all have had the same number of turns.
 rules-fewest = Several are home? Whoever used the fewest dice in that turn wins. The same number? Then you win together.
 rules-trophy = The winner takes a trophy and is champion until the next race.
@@ -649,9 +649,9 @@ rules-house-stopping = You may stop where you like. Or, very strict: you must us
 rules-house-finish = Any die takes you across the finish line.
 rules-house-starter = The champion begins, or chance decides.
 rules-tiles = Everybody gets six accelerators, one of each colour, and one extra roll.
-rules-extra-roll = You do not like your roll? Give away your extra roll, and roll as many dice again as you like. Do it before you put down the first die.
+rules-extra-roll = Don’t like your roll? Hand in your extra roll, and roll as many dice again as you like. Do it before you put down the first die.
 rules-accelerator = An accelerator works like a die of its colour. After the turn it is gone.
-rules-six = All six dice on the road? Then you may do a turbo roll!
+rules-six = All six dice on the track? Then you may take a turbo roll!
 rules-turbo = Roll two dice and drive on with one, both or none. Then your turn is over.
 rules-turbo-tiles = After the turbo roll no accelerator helps.
 rules-turbo-bump = Only when the turbo is over does it count whether you stand on a car.
@@ -660,11 +660,11 @@ rules-house-turbo = Accelerators may be used after the turbo roll, too.
 rules-bonus = At the end of a turn look at the last colour used. The car of that colour may go one space forward, on any colour.
 rules-bonus-free = It must be a free space. No tyre, no car, no bumping.
 rules-bonus-home = A bonus move may even lead across the finish line.
-rules-bonus-own = Was it your own colour? Then you move your own car. Nobody has to.
+rules-bonus-own = Was it your own colour? Then your own car may go. Nobody has to.
 rules-house-others = No bonus move for your own car in your own turn.
 rules-first-box = Up to six cars race once around the old circuit. Two spaces at its end are the finish.
 rules-first-start = From the start you may go onto blue or white.
-rules-first-targets = You need a die in the colour of the finish space: here blue or white. There your drive is over.
+rules-first-targets = You need a die in the colour of the finish space: here blue or white. Your drive ends there.
 rules-memo-goal = Fetch a canister from the pit stop. It shows your colour: be the first to reach that start-finish tile!
 rules-memo-begin = All road tiles lie face down around the pit stop. Everybody puts a car on a start-finish tile; its colour does not matter.
 rules-memo-turn = In your turn you do one thing: you drive, or you switch two tiles.
@@ -672,19 +672,19 @@ rules-memo-reveal = Drive: turn up a tile next to yours. Everybody looks!
 rules-memo-road = Your road must lead there. Where it does not, you cannot go.
 rules-memo-rotate = Turn the tile until its road meets yours. Then you must drive onto it, wherever it leads.
 rules-memo-cover = The tile behind you is turned face down again. Remember what it was!
-rules-memo-dead-end = A dead end on your very first drive? Point it at a tile that is face down.
+rules-memo-dead-end = A dead end on your very first drive? You may point it at a tile that is face down.
 rules-memo-car = A tile with a car on it lies open. You may drive there if the two roads meet. Nobody is bumped.
 rules-memo-open = The pit stop and the start-finish tiles always lie open. Drive there when the roads meet.
 rules-memo-swap = Or switch: two tiles that are face down change places. Nobody may look.
 rules-memo-fixed = The pit stop, the start-finish tiles and tiles under a car stay where they are.
-rules-memo-rest = Tiles that were switched just now rest for one turn.
+rules-memo-rest = Tiles that were switched just now may not be switched again in the next turn. You may still drive there.
 rules-memo-pit = At the pit stop you take the top canister. Its colour is your finish, and everybody may see it.
 rules-memo-finish = Whoever first reaches the right start-finish tile wins at once.
 rules-memo-free = With the real tiles you can also just build a road and drive around on it.
 rules-house-reveal = You may turn up any tile next to yours, even where no road leads.
-rules-house-dead-end = A dead end points away in the first round only.
-rules-house-canisters = Only the colours of the cars’ own starts are among the canisters.
-rules-house-aid = The youngest see a fading picture of the tiles that were turned down. Everybody knows it.
+rules-house-dead-end = A dead end may point away in the first round only.
+rules-house-canisters = Only the colours that cars started on are among the canisters.
+rules-house-aid = The youngest still see tiles fade for a while after they are turned down. Everyone is told.
 
 # Terminal
 
@@ -827,14 +827,14 @@ cli-study-furthest = { $end } (furthest)
 cli-study-matches = { $races } races a row, on every seat in turn
 cli-study-one = one
 cli-study-among = among
-cli-study-pushes = push-backs in { $races } races, everyone driving their best, or all racers
+cli-study-pushes = push-backs in { $races } races each of solved drivers and of racers
 cli-study-push =
     { $what ->
-        [pushed_loses] who is pushed back loses, of its chance
-        [pusher_gains] who pushes gains
+        [pushed_loses] the car pushed back loses
+        [pusher_gains] the car that pushes gains
         [push_is_worth] a push-back, where there is a choice, is worth
         [solved_takes] solved drivers push, where there is a choice
-        [racers_take] racers do
+        [racers_take] racers push, where there is a choice
         [solved_per_race] push-backs a race, solved drivers
        *[racers_per_race] push-backs a race, racers
     }
@@ -853,9 +853,11 @@ cli-error-option-value =
 cli-error-option-least = { $option }={ $value } is not possible; choose { $least } or more
 cli-error-driver-unknown = there is no driver “{ $driver }”; choose { $choices }
 cli-error-driver-count = { $drivers } names { $count } drivers for { $players } players
+cli-error-driver-table = this driver’s table does not fit the board
+cli-error-values-damaged = { $file } is out of date or damaged; run hairpin solve again
 cli-error-track-unknown = there is no board “{ $track }”; choose { $choices }
 cli-error-track-file = this file is no board: { $said }
-cli-error-record-damaged = this file does not tell a race: { $said }
+cli-error-record-damaged = there is no race in this file: { $said }
 cli-error-record-not-fair = this race was not driven with fair dice, so there is nothing to check
 cli-error-record-not-ended = this race has not ended; it can be checked afterwards
 cli-error-file-unusable =
@@ -875,7 +877,7 @@ lobby-count =
        *[other] { $count } seats at the table.
     }
 seat-aid = Help remembering
-memo-aided = Help remembering for { $names }: tiles turned down lately shimmer through.
+memo-aided = Help remembering for { $names }: tiles that were just turned down shimmer through.
 keys = Keys
 keys-tab = to the next thing
 keys-enter = press it
@@ -898,7 +900,7 @@ lesson-ok = OK
 lesson-end = No more tips
 lesson-monza-roll = Tap the cup! Six dice roll out.
 lesson-monza-lay = Bright spaces: one of your dice fits there. Tap one, and the die jumps onto it.
-lesson-monza-back = Thought better of it? Tap the last die, and it comes back.
+lesson-monza-back = Changed your mind? Tap the last die, and it comes back.
 lesson-monza-lane = This one is in another lane. It reaches further ahead than your space, so you may change over.
 lesson-monza-on = Another die fits. Go on: the further, the better!
 lesson-monza-forced = There is only one way this time. Your car drives by itself.
@@ -907,7 +909,7 @@ lesson-monza-finish = The finish line! Tap it and you are home.
 lesson-monza-other = Now { $name } drives. You are next.
 lesson-monza-passed = No die fits for { $name } this time. The car stays where it is.
 lesson-monza-pushed-back = Bump! Somebody stopped on { $name }’s space, so { $name } hops back to the next free one.
-lesson-monza-last-round = Somebody is home! The round is played to its end. Now count dice: fewer is better.
+lesson-monza-last-round = Somebody is home! The round is played to its end. Now count the dice: fewer is better.
 lesson-monza-end = That was a whole race! If several are home, the one with the fewest dice wins. Now you know how to play.
 lesson-memo-place = Where do you want to start? Tap a start-finish tile.
 lesson-memo-choose = Your road leads to the tiles that glow. Tap one to turn it up.
@@ -918,6 +920,6 @@ lesson-memo-remember = When you drive on, this tile is turned face down again. R
 lesson-memo-or-swap = Or switch two tiles instead of driving.
 lesson-memo-swap = Take two tiles that are face down. They change places.
 lesson-memo-stuck = No way out? Switch two tiles.
-lesson-memo-other = Now { $name } is on turn. Watch which tiles are turned up!
+lesson-memo-other = Now it is { $name }’s turn. Watch which tiles are turned up!
 lesson-memo-canister = { $name } has a canister. Its colour shows where to go.
 lesson-memo-end = That was a whole race! Now you know how to play.

@@ -1,7 +1,7 @@
 # Palabras: coche de carreras (rally: coche), dado, casilla, carril, casilla obstáculo, parrilla de salida, meta, turno,
 # ronda, tablero, ficha (de tirada extra, de aceleración), turbotirada, movimiento extra, trofeo, pilotos expertos.
 # Memo Carrera de coches: ficha de pista, recta de boxes, bidón, ficha de salida-meta, callejón sin salida, cambiar,
-# dar la vuelta. En la mesa: mesa, sitio, quien lleva la mesa, código, enlace. Se habla de tú.
+# destapar (tapada, destapada), girar. En la mesa: mesa, sitio, quien lleva la mesa, código, enlace. Se habla de tú.
 
 # Home
 
@@ -17,19 +17,19 @@ game-says =
     { $picture ->
         [oval] Seis dados, tres carriles, un trofeo.
         [first] El circuito antiguo, hasta seis coches.
-       *[memo] Dale la vuelta a una ficha. ¿Te acuerdas del camino?
+       *[memo] Destapa una ficha. ¿Te acuerdas del camino?
     }
-home-code = ¿Te han invitado? Escribe el código de la mesa:
+home-code = ¿Tienes invitación? Escribe el código de la mesa:
 home-last = Volver a la mesa { $code }
 home-join = Entrar
-credits = Una versión independiente y no oficial, con dibujos y palabras propios. Monza es un juego de Jürgen P. K. Grunau; Memo Carrera de coches (Memo-Car-Race), de Katja y Markus Nikisch; los dos los publica HABA, que no tiene nada que ver con esta página.
+credits = Una versión independiente y no oficial, con dibujos y textos propios. Monza es un juego de Jürgen P. K. Grunau; Memo Carrera de coches (Memo-Car-Race), de Katja y Markus Nikisch; los dos los publica HABA, que no tiene nada que ver con esta página.
 sound = Sonido
-strong-symbols = Símbolos grandes
+strong-symbols = Símbolos bien visibles
 language = Idioma
 close = Cerrar
 to-home = Todos los juegos
-line-connecting = De camino a tu mesa …
-line-lost = Se ha cortado la línea. No se pierde nada: seguimos en cuanto vuelva.
+line-connecting = De camino a tu mesa…
+line-lost = Se ha cortado la conexión. No se ha perdido nada: seguimos en cuanto vuelva.
 table-gone = La mesa { $code } ya no existe.
 table-gone-next = Mira bien el código, pide otro enlace o abre tu propia mesa.
 car-name =
@@ -52,7 +52,7 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] Remolino: va como sale
+        [random] Remolino: conduce a lo loco
         [racer] Rayo: conoce la pista
        *[other] { $driver }
     }
@@ -66,11 +66,11 @@ lobby-more = Más
 lobby-add-here = aquí
 lobby-add-link = por enlace
 lobby-add-computer = ordenador
-lobby-start = ¡Ya!
-lobby-wait = Enseguida empieza la carrera. Hasta entonces puedes cambiar tu nombre y tu coche.
-lobby-wait-watch = Enseguida empieza la carrera. Toma un sitio libre, o mira.
+lobby-start = ¡A correr!
+lobby-wait = Quien lleva la mesa da la salida. Hasta entonces puedes cambiar de nombre y de coche.
+lobby-wait-watch = Quien lleva la mesa da la salida. Toma un sitio libre, o mira.
 lobby-watch = Invitar y mirar
-lobby-watch-says = Quien escanee esto llega a la mesa: para mirar o para tomar un sitio libre.
+lobby-watch-says = Quien escanee este código llega a la mesa: para mirar o para tomar un sitio libre.
 seat-unnamed =
     { $car ->
         [red] Rojo
@@ -108,7 +108,7 @@ seat-kind-name =
     }
 seat-driver = ¿Quién conduce?
 seat-here-says = juega en esta pantalla
-seat-yours = Esto eres tú
+seat-yours = Eres tú
 seat-link-state =
     { $state ->
         [here] está aquí
@@ -117,27 +117,27 @@ seat-link-state =
     }
 seat-show-link = Enlace
 seat-sit = Me siento aquí
-seat-link-title = El camino al sitio de { $name }
-seat-link-says = Escanea esto con el otro móvil, o envía el enlace. Siempre vuelve a este sitio.
+seat-link-title = La entrada para { $name }
+seat-link-says = Escanea este código con el otro móvil, o envía el enlace. Siempre lleva de vuelta a este sitio.
 invite-qr = Código QR del enlace
 invite-link = Enlace
 invite-code = Código de la mesa:
 starter = ¿Quién empieza?
 starter-rule =
     { $rule ->
-        [youngest] el más joven
-        [champion] el campeón
-        [random] al azar
-       *[seat] uno de nosotros
+        [youngest] la persona más joven
+        [champion] quien ganó
+        [random] el azar
+       *[seat] elegimos
     }
 starter-who =
     { $rule ->
-        [youngest] ¿Quién es el más joven?
+        [youngest] ¿Quién es la persona más joven?
        *[seat] ¿Quién?
     }
 starter-told =
     { $rule ->
-        [youngest] Empieza el más joven: { $name }.
+        [youngest] Empieza la persona más joven: { $name }.
         [champion] Empieza quien ganó la última carrera.
         [random] El azar decide quién empieza.
        *[seat] Empieza { $name }.
@@ -148,7 +148,7 @@ starter-told =
 more-board = Tablero
 more-pace = ¿A qué velocidad vamos?
 more-house-rules = Reglas de la casa
-more-reconstruction = Ningún libro de reglas describe del todo los tableros y las fichas: los nuestros están rehechos según todo lo que se sabe.
+more-reconstruction = Ningún libro de reglas describe del todo los tableros y las fichas: los nuestros los hemos reconstruido con todo lo que se sabe.
 pace =
     { $pace ->
         [slow] muy tranquila
@@ -159,7 +159,7 @@ pace =
     }
 option-monza-track-oval = Óvalo: corto, para las primeras carreras
 option-monza-track-long = Pista larga: para expertos
-option-monza-track-sprint = Sprint: pequeñita, acaba en pocos turnos
+option-monza-track-sprint = Sprint: cortísimo, acaba en pocos turnos
 option-monza-track-first-edition = Primera edición: hasta seis coches
 option-monza-pro = Pilotos expertos
 option-monza-pro-says = Cada uno recibe seis fichas de aceleración y una de tirada extra; quien usa los seis dados gana una turbotirada.
@@ -173,19 +173,19 @@ option-monza-free-finish = Meta abierta
 option-monza-free-finish-says = Cualquier dado te lleva a la meta, sea del color que sea.
 option-monza-count-accelerators = Las aceleraciones cuentan
 option-monza-count-accelerators-says = En la última ronda, las fichas de aceleración cuentan como dados.
-option-monza-others-only = Extra solo para los demás
+option-monza-others-only = Movimiento extra solo para los demás
 option-monza-others-only-says = En tu propio turno no hay movimiento extra para tu coche.
 option-monza-turbo-accelerators = Acelerar después del turbo
-option-monza-turbo-accelerators-says = También después de la turbotirada puedes usar fichas de aceleración.
-option-memo-reveal = ¿A qué fichas puedo dar la vuelta?
-option-memo-reveal-road = A las que lleva mi pista
-option-memo-reveal-any = A cualquiera a mi lado
-option-memo-first-dead-end = Un callejón sin salida puede mirar al otro lado de la salida …
+option-monza-turbo-accelerators-says = Puedes usar fichas de aceleración también después de la turbotirada.
+option-memo-reveal = ¿Qué fichas puedo destapar?
+option-memo-reveal-road = Aquellas a las que lleva mi pista
+option-memo-reveal-any = Cualquiera al lado de la mía
+option-memo-first-dead-end = Un callejón sin salida puede dar la espalda a la salida…
 option-memo-first-dead-end-first-drive = en el primer viaje de cada coche
 option-memo-first-dead-end-first-round = solo en la primera ronda
-option-memo-canisters = Los bidones se sacan …
+option-memo-canisters = Los bidones se sacan…
 option-memo-canisters-all = de los cuatro colores
-option-memo-canisters-starts = de los colores donde salieron coches
+option-memo-canisters-starts = de los colores desde los que salen coches
 option-memo-aid = Ayuda para recordar
 option-memo-aid-says = Estos jugadores aún ven un poco las fichas recién tapadas. Lo saben todos.
 
@@ -196,7 +196,7 @@ race-turn = Le toca a { $name }.
 race-your-turn = ¡Te toca, { $name }!
 race-driven = Conduce el ordenador.
 race-away = sin conexión
-race-champion = Campeón
+race-champion = Ganó la última carrera
 race-dice =
     { $count ->
         [one] un dado usado
@@ -215,20 +215,20 @@ race-tiles =
        *[other] quedan { $count } fichas
     }
 menu = Menú
-menu-leave = Irse
+menu-leave = Salir
 menu-leave-ask = ¿De verdad quieres irte de la mesa? Tu enlace te devuelve a tu sitio.
 menu-abandon = Parar la carrera
-menu-abandon-ask = ¿De verdad parar la carrera? No gana nadie, y todos vuelven a los sitios.
+menu-abandon-ask = ¿De verdad parar la carrera? No gana nadie, y todos vuelven a elegir sitio.
 menu-hand-over = Que el ordenador conduzca por { $name }
 menu-take-back = { $name } vuelve a conducir
 menu-pass-host = Que { $name } lleve la mesa
-menu-pass-host-ask = ¿Que { $name } lleve la mesa? Desde entonces { $name } empieza las carreras y prepara la mesa.
+menu-pass-host-ask = ¿Que { $name } lleve la mesa? A partir de entonces { $name } empieza las carreras y elige las reglas.
 no-stay = No, seguimos
-away-offer = { $name } no está desde hace un minuto. ¿Conduce el ordenador?
+away-offer = { $name } lleva un minuto fuera. ¿Conduce el ordenador?
 away-yes = Sí, por favor
 away-wait = Esperamos
 away-driven = El ordenador conduce por { $name }.
-away-take-back = ¡Ya estoy aquí!
+away-take-back = ¡He vuelto!
 
 # Podium
 
@@ -240,10 +240,10 @@ podium-winner =
     }
 podium-reason =
     { $reason ->
-        [alone] El único coche que cruzó la meta.
-        [fewest-dice] En la meta con menos dados: { $dice }.
-        [shared] En la meta con los mismos dados: { $dice } cada uno.
-       *[finish] Con el bidón, hasta la meta correcta.
+        [alone] El único coche que ha cruzado la meta.
+        [fewest-dice] En la meta con menos dados que nadie: { $dice }.
+        [shared] En la meta con el mismo número de dados: { $dice } por coche.
+       *[finish] Con el bidón a bordo, hasta la meta correcta.
     }
 podium-place =
     { $place ->
@@ -252,7 +252,7 @@ podium-place =
        *[other] Después: { $names }.
     }
 podium-again = ¡Otra vez!
-podium-wait = Enseguida puede empezar la próxima carrera.
+podium-wait = Quien lleva la mesa puede empezar la próxima carrera.
 podium-shelf = Trofeos de esta mesa
 podium-lobby = Sitios y reglas
 podium-look = Mirar el tablero
@@ -267,18 +267,18 @@ error-table-full-house = Ahora no hay sitio para otra mesa. Prueba más tarde.
 error-table-stage = Ahora no se puede. Espera a que acabe la carrera, o vuelve antes a los sitios.
 error-seat-not-yours = Le toca a otra persona. Espera tu turno.
 error-seat-taken = Alguien fue más rápido: este sitio está ocupado. Elige otro.
-error-seat-unknown = Este sitio ya no está. Mira quién se sienta dónde.
-error-host-not-you = Eso solo lo hace quien lleva la mesa. Pídeselo.
+error-seat-unknown = Este sitio ya no está. Mira quién está ahora en cada sitio.
+error-host-not-you = Eso solo puede hacerlo quien lleva la mesa. Pídeselo.
 error-ply-stale = Mientras tanto la carrera ha seguido. Mira el tablero y prueba otra vez.
-error-action-illegal = Eso no vale. Prueba un lugar iluminado.
-error-action-notation = La mesa no ha entendido esta jugada. Prueba un lugar iluminado.
+error-action-illegal = Eso no vale. Prueba uno de los lugares iluminados.
+error-action-notation = La mesa no ha entendido esta jugada. Prueba uno de los lugares iluminados.
 error-game-over = La carrera ha terminado. Empieza otra.
 error-option-unknown = Este juego no tiene esa regla. Carga la página de nuevo.
-error-option-value = Eso no va junto. Elige otra cosa.
+error-option-value = Esas cosas no van juntas. Elige otra.
 error-track-unknown = Este tablero no está. Elige otro.
 error-driver-unknown = Este piloto no está. Elige otro.
 error-game-unknown = Este juego no está. Elige otro.
-error-dice-nonce = Los dados ya ruedan; siguen siendo justos.
+error-dice-nonce = Los dados ya están rodando; no hacen trampas.
 error-frame-unreadable = La página y la mesa no se entienden. Carga la página de nuevo.
 error-frame-too-large = Eso era demasiado de una vez. Prueba un texto más corto.
 error-frame-too-many = Ha sido demasiado rápido. Respira y prueba otra vez.
@@ -295,9 +295,9 @@ error-other = No ha funcionado. Prueba otra vez o carga la página de nuevo. ({ 
 memo-table = La mesa: cinco filas de cinco fichas, con la recta de boxes en el centro
 memo-down = { $cell }, tapada
 memo-ghost = { $cell }, tapada, hace un momento: { $kind }
-memo-open = { $cell }, { $kind }, abierta hacia { $ways }
-memo-turned-up = { $cell }, { $kind }, recién destapada
-memo-offered = { $cell }, { $kind }, recién destapada, estaría abierta hacia { $ways }
+memo-open = { $cell }, { $kind }, se abre hacia { $ways }
+memo-turned-up = { $cell }, recién destapada: { $kind }
+memo-offered = { $cell }, recién destapada: { $kind }, se abriría hacia { $ways }
 memo-pit =
     { $count ->
         [0] { $cell }, recta de boxes, ya sin bidones
@@ -332,38 +332,38 @@ memo-kind =
     { $kind ->
         [straight] recta
         [curve] curva
-        [junction] desvío
+        [junction] bifurcación
         [crossing] cruce
        *[dead-end] callejón sin salida
     }
 memo-side =
     { $side ->
-        [N] norte
-        [E] este
-        [S] sur
-       *[W] oeste
+        [N] el norte
+        [E] el este
+        [S] el sur
+       *[W] el oeste
     }
 memo-say-placed = { $name } sale desde { $first }.
 memo-say-turned = { $name } destapa { $first }: { $kind }.
-memo-say-laid = La pista está abierta hacia { $ways }.
+memo-say-laid = La pista se abre hacia { $ways }.
 memo-say-moved = { $name } va a { $second }.
-memo-say-covered = { $first }: otra vez tapada.
+memo-say-covered = { $first } vuelve a estar tapada.
 memo-say-swapped = { $name } cambia { $first } por { $second }.
 memo-say-canister =
     { $colour ->
-        [red] { $name } coge un bidón: ¡rumbo a la ficha de salida-meta roja!
-        [blue] { $name } coge un bidón: ¡rumbo a la ficha de salida-meta azul!
-        [green] { $name } coge un bidón: ¡rumbo a la ficha de salida-meta verde!
-       *[yellow] { $name } coge un bidón: ¡rumbo a la ficha de salida-meta amarilla!
+        [red] { $name } recoge un bidón: ¡rumbo a la ficha de salida-meta roja!
+        [blue] { $name } recoge un bidón: ¡rumbo a la ficha de salida-meta azul!
+        [green] { $name } recoge un bidón: ¡rumbo a la ficha de salida-meta verde!
+       *[yellow] { $name } recoge un bidón: ¡rumbo a la ficha de salida-meta amarilla!
     }
 memo-say-finished = ¡{ $name } llega a la meta!
 memo-hint-place = ¿Desde dónde sales?
-memo-hint-choose = ¿Adónde?
+memo-hint-choose = ¿Adónde vamos?
 memo-hint-rotate = Gira la ficha y arranca.
 memo-hint-drive = ¡Vamos!
 memo-hint-stuck = No hay camino: cambia dos fichas.
-memo-hint-first = Toma dos fichas …
-memo-hint-second = … y una más.
+memo-hint-first = Toma una ficha…
+memo-hint-second = …y una más.
 memo-hint-wait = ¡Fíjate bien!
 memo-swap = Cambiar dos fichas
 memo-cancel = Mejor no
@@ -376,7 +376,7 @@ monza-board = El tablero
 monza-tray = Bandeja de dados
 monza-dice = Dados
 monza-tiles = Fichas
-monza-loading = Estamos poniendo el tablero …
+monza-loading = Estamos poniendo el tablero…
 monza-zoom-out = Ver todo el tablero
 monza-colour =
     { $colour ->
@@ -407,24 +407,24 @@ monza-accelerator =
        *[purple] ficha de aceleración, morada
     }
 monza-extra-roll = Ficha de tirada extra: tirar otra vez algunos dados
-monza-take-back = Quitar el último, { monza-colour }
+monza-take-back = Recuperar el último, { monza-colour }
 monza-roll = Tirar los dados
 monza-sign-flag = ¡Adelante! Fin del turno
 monza-sign-turbo = Turbotirada: dos dados más
 monza-sign-no = Sin movimiento extra
 monza-last-round = Última ronda
-monza-ask-wait = { $name } está pensando …
+monza-ask-wait = { $name } está pensando…
 monza-ask-roll = { $name }, ¡toca el cubilete!
 monza-ask-lay = { $name }, pon un dado en una casilla iluminada.
 monza-ask-space = Ahora toca una casilla iluminada.
 monza-ask-flag = { $name }, ¡toca la bandera y arranca!
 monza-ask-tile-or-flag = { $name }: ¿bandera o ficha?
 monza-ask-turbo = { $name }: ¿turbotirada o bandera?
-monza-ask-mark = Toca los dados que quieres repetir y luego el cubilete.
+monza-ask-mark = Toca los dados que quieres volver a tirar y luego el cubilete.
 monza-ask-bonus = Movimiento extra, { $name }: ¿casilla o mano?
 monza-tell-only-way = Solo hay un camino: { $name } avanza.
 monza-tell-rolled = { $name } tira los dados.
-monza-tell-passed = No vale ningún dado. { $name } se queda aquí.
+monza-tell-passed = No vale ningún dado. { $name } se queda en su sitio.
 monza-tell-turbo = ¡Turbotirada para { $name }!
 monza-tell-drove =
     { $steps ->
@@ -442,13 +442,13 @@ monza-tell-last-round = ¡Última ronda!
 said = Lo que ha pasado
 say-again = Dilo otra vez
 read-aloud = Leer en voz alta
-in-words = En palabras
+in-words = Con palabras
 in-words-ways = Tus caminos
 parts = { $first }, { $rest }
 race-room = La carrera
 monza-start = Salida
 monza-tyre = un neumático
-monza-long = larga
+monza-long = casilla larga
 monza-stands = ahí está { $name }
 monza-lane =
     { $name ->
@@ -500,29 +500,29 @@ monza-other =
 monza-other-start = { $name } está en la salida.
 monza-other-home = { $name } ha cruzado la meta.
 monza-dice-left = Dados: { $colours }.
-monza-say-rolled = { $name } tira { $colours }.
-monza-say-drove = { $name } avanza { $colours }, hasta la casilla { $space }.
-monza-say-drove-home = { $name } avanza { $colours }.
+monza-say-rolled = { $name } saca { $colours }.
+monza-say-drove = { $name } avanza: { $colours }, hasta la casilla { $space }.
+monza-say-drove-home = { $name } avanza: { $colours }.
 monza-say-bonus = Movimiento extra: { $name } va a la casilla { $space }.
 monza-say-pushed-back = ¡Pum! { $name } salta atrás hasta la casilla { $space }.
 memo-here = { $name } está aquí: { $what }.
 memo-not-here = { $name } aún no ha salido.
 memo-beside =
     { $side ->
-        [N] Norte: { $what }.
-        [E] Este: { $what }.
-        [S] Sur: { $what }.
-       *[W] Oeste: { $what }.
+        [N] Al norte: { $what }.
+        [E] Al este: { $what }.
+        [S] Al sur: { $what }.
+       *[W] Al oeste: { $what }.
     }
 memo-edge = el borde de la mesa
 memo-open-to-you = puedes ir ahí
-memo-no-road = no lleva ninguna pista
+memo-no-road = ninguna pista lleva ahí
 memo-goal =
     { $colour ->
-        [red] { $name } va a la ficha de salida-meta roja.
-        [blue] { $name } va a la ficha de salida-meta azul.
-        [green] { $name } va a la ficha de salida-meta verde.
-        [yellow] { $name } va a la ficha de salida-meta amarilla.
+        [red] { $name } quiere llegar a la ficha de salida-meta roja.
+        [blue] { $name } quiere llegar a la ficha de salida-meta azul.
+        [green] { $name } quiere llegar a la ficha de salida-meta verde.
+        [yellow] { $name } quiere llegar a la ficha de salida-meta amarilla.
        *[none] { $name } necesita antes un bidón de la recta de boxes.
     }
 memo-banned = Recién cambiadas, así que ahora no: { $cells }.
@@ -541,7 +541,7 @@ memo-way-drive =
         [S] ir al sur: { $what }
        *[W] ir al oeste: { $what }
     }
-memo-way-lay = pista hacia { $ways }; lleva a { $where }
+memo-way-lay = pista hacia { $ways }; lleva aquí: { $where }
 memo-way-lay-nowhere = pista hacia { $ways }; no lleva a ningún sitio
 
 # Why not?
@@ -552,18 +552,18 @@ why-monza-over = La carrera ha terminado.
 why-monza-here = Tu coche ya está ahí. Solo se va hacia delante.
 why-monza-behind = Eso está detrás de ti. Solo se va hacia delante.
 why-monza-not-ahead = Esa casilla no llega más adelante que la tuya. Ahí no puedes cambiar de carril.
-why-monza-corner = Las casillas solo se tocan en una esquina. No basta.
+why-monza-corner = Las dos casillas solo se tocan en una esquina. Con eso no basta.
 why-monza-too-far = Esa casilla no toca la tuya. Ve casilla a casilla.
-why-monza-tyre = Hay un neumático. Por ahí no pasa nadie.
-why-monza-from-start = Desde la salida se va a { $colours }.
+why-monza-tyre = Hay un neumático en medio. Por ahí no pasa nadie.
+why-monza-from-start = Desde la salida solo se va a una casilla de color { $colours }.
 why-monza-no-die =
     { $colour ->
-        [red] Ya no te queda un dado rojo.
-        [yellow] Ya no te queda un dado amarillo.
-        [green] Ya no te queda un dado verde.
-        [blue] Ya no te queda un dado azul.
-        [white] Ya no te queda un dado blanco.
-       *[purple] Ya no te queda un dado morado.
+        [red] Ya no te queda ningún dado rojo.
+        [yellow] Ya no te queda ningún dado amarillo.
+        [green] Ya no te queda ningún dado verde.
+        [blue] Ya no te queda ningún dado azul.
+        [white] Ya no te queda ningún dado blanco.
+       *[purple] Ya no te queda ningún dado morado.
     }
 why-monza-other-die =
     { $colour ->
@@ -583,7 +583,7 @@ why-monza-finish-die =
         [white] Para esta meta necesitas un dado blanco.
        *[purple] Para esta meta necesitas un dado morado.
     }
-why-monza-finish-any-die = Ya no te queda un dado para la meta.
+why-monza-finish-any-die = Ya no te queda ningún dado para la meta.
 why-monza-home = Tus dados ya llegan a la meta. Ahí acaba el viaje.
 why-monza-longest = En esta mesa se usan todos los dados posibles. Hay un camino más largo.
 why-monza-drive-on = Aún vale un dado: { $colours }. ¡Sigue!
@@ -599,7 +599,7 @@ why-monza-no-turbo-die =
 why-monza-tile-after-turbo = Tras la turbotirada no hay aceleraciones: solo cuentan los dos dados.
 why-monza-occupied = Ahí hay un coche. Para el movimiento extra la casilla debe estar libre.
 why-monza-no-tiles = Eso es para pilotos expertos. Esta carrera no tiene fichas.
-why-monza-dice-left = La turbotirada es para cuando se usan los seis dados.
+why-monza-dice-left = La turbotirada llega cuando has usado los seis dados.
 why-monza-one-turbo = Solo hay una turbotirada por turno.
 why-monza-extra-roll-late = Se tira otra vez antes de poner el primer dado, no después.
 why-monza-extra-roll-gone = Ya has usado tu tirada extra.
@@ -607,7 +607,7 @@ why-memo-not-your-turn = Le toca a otra persona. ¡Fíjate bien!
 why-memo-wait = Un momento, está pasando algo.
 why-memo-over = La carrera ha terminado.
 why-memo-start-first = Primero pon tu coche en una ficha de salida-meta.
-why-memo-start-taken = Ahí ya sale alguien. Toma otra.
+why-memo-start-taken = De ahí ya sale alguien. Toma otra.
 why-memo-here = Tu coche ya está ahí.
 why-memo-not-beside = Esa ficha no está al lado de la tuya.
 why-memo-no-road = Tu pista no lleva ahí.
@@ -615,7 +615,7 @@ why-memo-roads-apart = Las dos pistas no se juntan.
 why-memo-turned-up = Hay una ficha destapada: ahora vas a esa.
 why-memo-fixed = La recta de boxes y las fichas de salida-meta se quedan en su sitio.
 why-memo-under-car = Hay un coche en esa ficha. Se queda donde está.
-why-memo-just-swapped = Esa ficha se acaba de cambiar. Descansa un turno.
+why-memo-just-swapped = Esa ficha se acaba de cambiar. Esta vez se queda en su sitio.
 why-memo-same-tile = Esa ya la tienes. Toma otra ficha.
 
 # Rules
@@ -636,70 +636,70 @@ rules-page =
     }
 rules-page-says =
     { $page ->
-        [monza] Da la vuelta a la pista con seis dados de colores.
-        [professional] Para quien ya conoce Monza: con fichas y turbotirada.
-        [bonus] Va con todas las carreras: tu último color puede mover un coche.
+        [monza] Da una vuelta a la pista con seis dados de colores.
+        [professional] Si ya conoces Monza: con fichas y turbotirada.
+        [bonus] Para todas las carreras de Monza: tu último color puede mover un coche.
         [first-edition] El primer Monza: seis coches y dos casillas de meta.
-       *[memo] Busca el camino por fichas que se esconden detrás de ti.
+       *[memo] Busca el camino por fichas que se esconden a tu paso.
     }
 rules-goal = Da una vuelta a la pista. Gana quien cruza la meta.
-rules-begin = Cada uno toma un coche y lo pone en la salida. Empieza el más joven, y se sigue como las agujas del reloj.
-rules-begin-first = Hasta seis coches están en la salida. Empieza el más joven, y se sigue como las agujas del reloj.
+rules-begin = Cada uno toma un coche y lo pone en la salida. Empieza la persona más joven, y se sigue en el sentido de las agujas del reloj.
+rules-begin-first = Hasta seis coches están en la salida. Empieza la persona más joven, y se sigue en el sentido de las agujas del reloj.
 rules-roll = ¿Te toca? Tira los seis dados, una sola vez.
-rules-lay = Pon un dado en una casilla de su color, y el siguiente en una casilla que la toque. El orden lo eliges tú: ¡busca un camino largo! Luego tu coche avanza.
-rules-start = Desde la salida se va a blanco o morado.
-rules-start-long = En la pista larga se va a cualquier casilla que toque la salida.
+rules-lay = Pon un dado en una casilla de su color que toque la tuya, y el siguiente en una casilla que toque esa. El orden lo eliges tú: ¡busca un camino largo! Luego tu coche lo recorre.
+rules-start = Desde la salida puedes ir al blanco o al morado.
+rules-start-long = En la pista larga puedes ir a cualquier casilla que toque la salida.
 rules-lane = ¡Solo hacia delante! Puedes cambiar de carril si la otra casilla llega más adelante que la tuya. Si no, sigue en tu carril.
-rules-touch = Las casillas deben tocarse por un lado. Una esquina no basta.
-rules-tyre = Hay un neumático: por ahí no pasa nadie. Rodéalo.
-rules-over = Puedes pasar por encima de otros coches. Pero necesitas un dado para su casilla.
+rules-touch = Las dos casillas deben tocarse por un lado. Una esquina no basta.
+rules-tyre = Hay un neumático en medio: por ahí no pasa nadie. Rodéalo.
+rules-over = Puedes pasar por encima de otros coches. Pero igualmente necesitas un dado para su casilla.
 rules-bump = Si te paras sobre un coche, ¡pum! Retrocede en su carril hasta la primera casilla libre. Se saltan los neumáticos y los otros coches.
 rules-nowhere = ¿No hay nada libre detrás? Entonces vuelve a la salida. En la salida y en la meta no se empuja a nadie.
-rules-no-die = ¿No vale ningún dado? Tu coche se queda, y tira el siguiente.
+rules-no-die = ¿No vale ningún dado? Tu coche se queda, y le toca a la siguiente persona.
 rules-drive-on = Mientras valga un dado, sigues. El camino lo eliges tú.
 rules-finish = La meta es blanca: necesitas un dado blanco. Ahí acaba tu viaje.
-rules-last-round = ¿Alguien ha llegado? Se termina la ronda, para que todos jueguen los mismos turnos.
-rules-fewest = ¿Han llegado varios? Gana quien usó menos dados en ese turno. ¿Los mismos? Entonces ganáis juntos.
-rules-trophy = Quien gana toma un trofeo y es campeón hasta la próxima carrera.
-rules-house-stopping = Se puede parar donde se quiera. O muy estricto: hay que usar todos los dados posibles.
+rules-last-round = ¿Alguien ha llegado? La ronda se juega hasta el final, para que todos hayan tenido los mismos turnos.
+rules-fewest = ¿Han llegado varios coches? Gana quien usó menos dados en ese turno. ¿Empate? Entonces ganáis juntos.
+rules-trophy = Quien gana toma un trofeo y lleva la corona hasta la próxima carrera.
+rules-house-stopping = Se puede parar donde se quiera. O, muy estricto: hay que usar todos los dados posibles.
 rules-house-finish = Cualquier dado lleva a la meta.
-rules-house-starter = Empieza el campeón, o decide el azar.
-rules-tiles = Cada uno recibe seis aceleraciones, una de cada color, y una tirada extra.
-rules-extra-roll = ¿No te gusta tu tirada? Entrega tu tirada extra y tira otra vez los dados que quieras. Pero antes de poner el primero.
-rules-accelerator = Una aceleración vale como un dado de su color. Después del turno se va.
+rules-house-starter = Empieza quien ganó la última carrera, o decide el azar.
+rules-tiles = Cada uno recibe seis fichas de aceleración, una de cada color, y una ficha de tirada extra.
+rules-extra-roll = ¿No te gusta tu tirada? Entrega tu ficha de tirada extra y tira otra vez los dados que quieras. Pero antes de poner el primero.
+rules-accelerator = Una ficha de aceleración vale como un dado de su color. Después del turno ya no está.
 rules-six = ¿Los seis dados en la pista? ¡Entonces puedes hacer una turbotirada!
 rules-turbo = Tira dos dados y sigue con uno, con los dos o con ninguno. Luego acaba tu turno.
-rules-turbo-tiles = Después de la turbotirada ya no ayudan las aceleraciones.
+rules-turbo-tiles = Después de la turbotirada ya no ayudan las fichas de aceleración.
 rules-turbo-bump = Solo cuando acaba el turbo se mira si estás sobre un coche.
-rules-house-count = En la última ronda las aceleraciones cuentan como dados.
-rules-house-turbo = También después de la turbotirada se pueden usar aceleraciones.
-rules-bonus = Al final de un turno mirad el último color. El coche de ese color puede avanzar una casilla, del color que sea.
+rules-house-count = En la última ronda las fichas de aceleración cuentan como dados.
+rules-house-turbo = Las fichas de aceleración se pueden usar también después de la turbotirada.
+rules-bonus = Al final de un turno mirad el último color usado. El coche de ese color puede avanzar una casilla, del color que sea.
 rules-bonus-free = La casilla debe estar libre. Ni neumático, ni coche, ni empujones.
-rules-bonus-home = Un movimiento extra puede llegar hasta la meta.
-rules-bonus-own = ¿Era tu color? Entonces avanza tu coche. Nadie está obligado.
+rules-bonus-home = Un movimiento extra puede llevar incluso a la meta.
+rules-bonus-own = ¿Era tu color? Entonces puede avanzar tu propio coche. Nadie está obligado.
 rules-house-others = Sin movimiento extra para el propio coche en el propio turno.
 rules-first-box = Hasta seis coches dan una vuelta al circuito antiguo. Dos casillas al final son la meta.
-rules-first-start = Desde la salida se va a azul o blanco.
+rules-first-start = Desde la salida puedes ir al azul o al blanco.
 rules-first-targets = Necesitas un dado del color de la casilla de meta: aquí azul o blanco. Ahí acaba tu viaje.
-rules-memo-goal = Coge un bidón en la recta de boxes. Muestra tu color: ¡llega antes que nadie a esa ficha de salida-meta!
+rules-memo-goal = Recoge un bidón en la recta de boxes. Muestra tu color: ¡llega antes que nadie a esa ficha de salida-meta!
 rules-memo-begin = Todas las fichas de pista están tapadas alrededor de la recta de boxes. Cada uno pone un coche en una ficha de salida-meta; el color da igual.
-rules-memo-turn = En tu turno haces una cosa: avanzar, o cambiar dos fichas.
+rules-memo-turn = En tu turno haces una sola cosa: avanzar o cambiar dos fichas.
 rules-memo-reveal = Avanzar: destapa una ficha al lado de la tuya. ¡Todos miran!
 rules-memo-road = Tu pista tiene que llevar ahí. Si no, no puedes ir.
 rules-memo-rotate = Gira la ficha hasta que su pista se junte con la tuya. Luego tienes que ir, lleve adonde lleve.
 rules-memo-cover = La ficha que dejas atrás se tapa otra vez. ¡Recuerda qué era!
-rules-memo-dead-end = ¿Un callejón sin salida en tu primer viaje? Gíralo hacia una ficha tapada.
+rules-memo-dead-end = ¿Un callejón sin salida en tu primer viaje? Puedes girarlo hacia una ficha tapada.
 rules-memo-car = Una ficha con un coche queda destapada. Puedes ir si las dos pistas se juntan. No se empuja a nadie.
 rules-memo-open = La recta de boxes y las fichas de salida-meta están siempre destapadas. Ve cuando se junten las pistas.
 rules-memo-swap = O cambiar: dos fichas tapadas cambian de sitio. Nadie puede mirar.
 rules-memo-fixed = La recta de boxes, las fichas de salida-meta y las que tienen un coche se quedan en su sitio.
-rules-memo-rest = Las fichas recién cambiadas descansan un turno.
-rules-memo-pit = En la recta de boxes coges el bidón de arriba. Su color es tu meta, y todos pueden verlo.
+rules-memo-rest = Las fichas recién cambiadas no se pueden volver a cambiar en el turno siguiente. Pero sí se puede ir a ellas.
+rules-memo-pit = En la recta de boxes recoges el bidón de arriba. Su color es tu meta, y todos pueden verlo.
 rules-memo-finish = Gana al momento quien llega primero a la ficha de salida-meta correcta.
 rules-memo-free = Con las fichas de verdad también podéis construir una pista y pasear por ella.
 rules-house-reveal = Se puede destapar cualquier ficha de al lado, aunque no lleve ninguna pista.
-rules-house-dead-end = Un callejón sin salida solo mira al otro lado en la primera ronda.
-rules-house-canisters = Entre los bidones solo están los colores donde salieron coches.
+rules-house-dead-end = Un callejón sin salida puede dar la espalda a la salida solo en la primera ronda.
+rules-house-canisters = Entre los bidones solo están los colores desde los que salieron coches.
 rules-house-aid = Los más pequeños aún ven un poco las fichas recién tapadas. Lo saben todos.
 
 # Terminal
@@ -719,12 +719,12 @@ cli-tiles = fichas: { $tiles }
 cli-does-roll = tira { $dice }
 cli-does-drive =
     { $tool ->
-        [tile] avanza a { $space }: aceleración, { monza-colour }
+        [tile] avanza a { $space }: aceleración ({ monza-colour })
        *[die] avanza a { $space }: dado { monza-colour }
     }
 cli-does-finish =
     { $tool ->
-        [tile] cruza la meta: aceleración, { monza-colour }
+        [tile] cruza la meta: aceleración ({ monza-colour })
        *[die] cruza la meta: dado { monza-colour }
     }
 cli-does-reroll = tira otra vez { $dice }
@@ -741,39 +741,39 @@ cli-does-go = va a { $place }
 cli-does-pick = toma { $cell } para cambiarla
 cli-does-canister =
     { $colour ->
-        [red] coge el bidón rojo
-        [blue] coge el bidón azul
-        [green] coge el bidón verde
-       *[yellow] coge el bidón amarillo
+        [red] recoge el bidón rojo
+        [blue] recoge el bidón azul
+        [green] recoge el bidón verde
+       *[yellow] recoge el bidón amarillo
     }
 cli-does-swap = cambia dos fichas
-cli-ask = 1–{ $most }, Intro para 1, q para irse:
+cli-ask = 1–{ $most }, Intro para 1, q para salir:
 cli-ask-again = { $answer } no vale aquí: un número de 1 a { $most }, o una palabra de arriba.
-cli-next-turn = Intro para el próximo turno, q para irse:
+cli-next-turn = Intro para el próximo turno, q para salir:
 cli-left = La carrera se queda aquí.
 cli-saved = Guardada: { $file }
 cli-fair =
     { $count ->
-        [one] Sin trampas: la única respuesta del azar es correcta.
-       *[other] Sin trampas: las { $count } respuestas del azar son correctas.
+        [one] Sin trampas: el único sorteo es correcto.
+       *[other] Sin trampas: los { $count } sorteos son correctos.
     }
 cli-racing = corriendo
 cli-tally = { $races } carreras de { $game }, semilla { $seed }
 cli-seat = sitio
 cli-driver = piloto
 cli-wins = victorias
-cli-interval = 95 %
+cli-interval = 95 %
 cli-turns = turnos por carrera: { $mean } ± { $plusminus }
 cli-push-backs = retrocesos por carrera: { $mean } ± { $plusminus }
-cli-endless = carreras sin fin, dejadas: { $count }
+cli-endless = carreras interrumpidas porque no acababan: { $count }
 cli-engine =
     { $engine ->
-        [fast] carreras: compilado
+        [fast] carreras: versión compilada
        *[rules] carreras: según las reglas, porque no todos los pilotos están compilados
     }
 cli-game = { $title } ({ $name }), { $least }–{ $most } jugadores
 cli-option = opción
-cli-choices = elegir
+cli-choices = valores
 cli-rule = regla
 cli-meaning = significado
 cli-boards = tableros: { $boards }
@@ -789,7 +789,7 @@ cli-value = valor
 cli-report-spaces = casillas por carril
 cli-report-tyres = casillas obstáculo
 cli-report-colours = parte de cada color
-cli-report-turns = turnos hasta la meta, un coche ansioso
+cli-report-turns = turnos hasta la meta, un coche que va lo más lejos posible
 cli-report-spread = variación { $spread }
 cli-report-stalls = turnos sin avanzar
 cli-report-worst = lo peor, { $share } en { $space }
@@ -798,17 +798,63 @@ cli-report-push-backs = retrocesos por carrera
 cli-report-field = { $races } carreras, todos los coches
 cli-report-lead = cambios de líder por carrera
 cli-report-lanes = parte de las visitas por carril
-cli-missed = falta:
+cli-missed = no se cumple:
 cli-all-met = se cumplen todos los objetivos
 cli-problem =
     { $kind ->
-        [turns] un coche tarda { $figure } turnos; lo bueno sería de { $least } a { $most }
+        [turns] un coche tarda { $figure } turnos; lo ideal sería de { $least } a { $most }
         [stalls] en { $figure } de los turnos no se avanza; como mucho { $most }
         [worst-stall] en { $where } no se avanza en { $figure } de los turnos; como mucho { $most }
         [endings] un turno tiene { $figure } finales distintos; al menos { $least }
-        [colour] { $figure } de las casillas: { $where }; lo bueno sería de { $least } a { $most }
+        [colour] { $figure } de las casillas: { $where }; lo ideal sería de { $least } a { $most }
        *[lane] en { $figure } de los turnos hay coches en el carril { $where }; al menos { $least }
     }
+cli-solve-title = { $track }, { $players } coches, todos conducen lo mejor posible
+cli-solve-starts = { $seat } (empieza)
+cli-solve-bound = valores estables con un margen de { $residual }; conduciendo de otro modo nadie ganaría más de { $epsilon }
+cli-solve-work = { $sweeps } pasadas, { $seconds } s, temperatura { $heat }
+cli-solve-task =
+    { $task ->
+        [solving] resolviendo
+       *[proving] comprobando el sitio { $seat }
+    }
+cli-solve-moving = pasada { $sweeps }, aún cambia { $residual }
+cli-solve-lone-car = { $track }, un coche con todas las fichas: { $turns } turnos de media
+cli-solve-turns = turnos
+cli-solve-chance = probabilidad
+cli-study-task =
+    { $task ->
+        [reading] leyendo
+        [solving] resolviendo
+       *[racing] corriendo
+    }
+cli-study-starting = empezar vale { $points } puntos
+cli-study-moves =
+    { $sort ->
+        [racer_errs] primeras tiradas en las que ir lo más lejos posible cuesta más
+        [choice_matters] primeras tiradas en las que el mejor final destaca más
+       *[most_common] las opciones más frecuentes en la primera tirada
+    }
+cli-study-roll = tirada
+cli-study-often = frecuencia
+cli-study-route = recorrido
+cli-study-end = acaba en
+cli-study-furthest = { $end } (lo más lejos)
+cli-study-matches = { $races } carreras por fila, en cada sitio por turno
+cli-study-one = un piloto
+cli-study-among = entre
+cli-study-pushes = retrocesos en { $races } carreras de pilotos «solved» y otras tantas de pilotos «racer»
+cli-study-push =
+    { $what ->
+        [pushed_loses] el coche que retrocede pierde
+        [pusher_gains] el coche que empuja gana
+        [push_is_worth] un retroceso, cuando se puede elegir, vale
+        [solved_takes] los pilotos «solved» empujan, cuando se puede elegir
+        [racers_take] los pilotos «racer» empujan, cuando se puede elegir
+        [solved_per_race] retrocesos por carrera, pilotos «solved»
+       *[racers_per_race] retrocesos por carrera, pilotos «racer»
+    }
+cli-study-proof = nadie ganaría más de { $epsilon }, temperatura { $heat }, semilla { $seed }
 cli-port-taken = El puerto { $port } está ocupado; será { $instead }.
 cli-open = La mesa está abierta: { $address }
 cli-at-home = Todos en la red de casa pueden jugar: { $address }
@@ -823,10 +869,12 @@ cli-error-option-value =
 cli-error-option-least = { $option }={ $value } no vale; elige { $least } o más
 cli-error-driver-unknown = no existe el piloto «{ $driver }»; elige { $choices }
 cli-error-driver-count = { $drivers }: { $count } pilotos para { $players } sitios
+cli-error-driver-table = la tabla de este piloto no encaja con el tablero
+cli-error-values-damaged = { $file } está anticuado o dañado; vuelve a ejecutar hairpin solve
 cli-error-track-unknown = no existe el tablero «{ $track }»; elige { $choices }
 cli-error-track-file = este archivo no es un tablero: { $said }
-cli-error-record-damaged = este archivo no cuenta una carrera: { $said }
-cli-error-record-not-fair = esta carrera no se corrió con dados justos; no hay nada que comprobar
+cli-error-record-damaged = en este archivo no hay ninguna carrera: { $said }
+cli-error-record-not-fair = esta carrera no tuvo dados verificables, así que no hay nada que comprobar
 cli-error-record-not-ended = esta carrera no ha terminado; se puede comprobar después
 cli-error-file-unusable =
     { $deed ->
@@ -845,14 +893,14 @@ lobby-count =
        *[other] { $count } sitios en la mesa.
     }
 seat-aid = Ayuda para recordar
-memo-aided = Ayuda para recordar para { $names }: las fichas recién tapadas aún se ven un poco.
+memo-aided = Con ayuda para recordar: { $names }. Las fichas recién tapadas aún se ven un poco.
 keys = Teclas
-keys-tab = a lo siguiente
+keys-tab = pasar a lo siguiente
 keys-enter = pulsarlo
 keys-monza-arrows = por el tablero: adelante, atrás, izquierda, derecha
 keys-monza-page = a la próxima casilla iluminada
 keys-monza-dice = tomar un dado
-keys-monza-back = quitar el último dado
+keys-monza-back = recuperar el último dado
 keys-memo-arrows = de ficha en ficha
 keys-memo-space = girar la ficha
 keys-memo-swap = cambiar dos fichas
@@ -865,10 +913,10 @@ lesson-first-time = ¿Primera vez?
 lesson-first-time-says = Una carrera corta que se explica sola.
 lesson-try = Probar
 lesson-ok = Vale
-lesson-end = Sin más consejos
+lesson-end = No más consejos
 lesson-monza-roll = ¡Toca el cubilete! Salen seis dados.
-lesson-monza-lay = Casillas iluminadas: ahí vale uno de tus dados. Toca una, y el dado salta encima.
-lesson-monza-back = ¿Mejor no? Toca el último dado, y vuelve.
+lesson-monza-lay = Las casillas iluminadas: ahí vale uno de tus dados. Toca una, y el dado salta encima.
+lesson-monza-back = ¿Has cambiado de idea? Toca el último dado, y vuelve.
 lesson-monza-lane = Esta está en otro carril. Llega más adelante que tu casilla, así que puedes cambiar.
 lesson-monza-on = Vale otro dado. Sigue: ¡cuanto más lejos, mejor!
 lesson-monza-forced = Esta vez solo hay un camino. Tu coche va solo.
@@ -877,12 +925,12 @@ lesson-monza-finish = ¡La meta! Tócala y has llegado.
 lesson-monza-other = Ahora va { $name }. Después te toca.
 lesson-monza-passed = Esta vez no vale ningún dado para { $name }. El coche se queda.
 lesson-monza-pushed-back = ¡Pum! Alguien se paró en la casilla de { $name }, así que { $name } salta atrás hasta la primera libre.
-lesson-monza-last-round = ¡Alguien ha llegado! Se termina la ronda. Ahora cuenta los dados: menos es mejor.
+lesson-monza-last-round = ¡Alguien ha llegado! La ronda se juega hasta el final. Ahora cuenta los dados: cuantos menos, mejor.
 lesson-monza-end = ¡Eso ha sido una carrera entera! Si llegan varios, gana quien usa menos dados. Ya sabes jugar.
 lesson-memo-place = ¿Desde dónde quieres salir? Toca una ficha de salida-meta.
 lesson-memo-choose = Tu pista lleva a las fichas que brillan. Toca una para destaparla.
-lesson-memo-rotate = Gira la ficha hasta que te guste su camino. ¡Y arranca!
-lesson-memo-pit = Primero ve a la recta de boxes, en el centro, y coge un bidón.
+lesson-memo-rotate = Gira la ficha hasta que te guste adónde lleva. ¡Y arranca!
+lesson-memo-pit = Primero ve a la recta de boxes, en el centro, y recoge un bidón.
 lesson-memo-home = Tienes un bidón. ¡Ve a la ficha de salida-meta de su color!
 lesson-memo-remember = Cuando sigas, esta ficha se tapa otra vez. ¡Recuérdala!
 lesson-memo-or-swap = O cambia dos fichas en vez de avanzar.

@@ -1,12 +1,12 @@
 # Mots : voiture de course (rallye : voiture), dé, case, voie, case-obstacle, case de départ, ligne d’arrivée, tour,
 # manche, plateau, plaquette (« Relancer les dés », Accélération), coup de turbo, étape bonus, trophée, pilotes pros.
 # Rallye Mémo : plaquette piste, stand, jerrican, plaquette départ/arrivée, impasse, échanger, retourner.
-# La table : table, place, hôte, code, lien. On dit tu. Espace insécable devant ! ? : ;
+# La table : table, place, hôte, code, lien. On dit tu. Espace fine insécable (U+202F) devant ! ? : ;
 
 # Home
 
 title = Hairpin
-home-choose = À quoi on joue ?
+home-choose = À quoi on joue ?
 game-title =
     { $picture ->
         [oval] Monza
@@ -17,19 +17,19 @@ game-says =
     { $picture ->
         [oval] Six dés, trois voies, un trophée.
         [first] L’ancien circuit, jusqu’à six voitures.
-       *[memo] Retourne une plaquette. Tu te souviens du chemin ?
+       *[memo] Retourne une plaquette. Tu te souviens du chemin ?
     }
-home-code = On t’a invité ? Tape le code de la table :
+home-code = Tu as une invitation ? Tape le code de la table :
 home-last = Retour à la table { $code }
 home-join = Rejoindre
-credits = Une version indépendante et non officielle, avec ses propres dessins et ses propres mots. Monza est un jeu de Jürgen P. K. Grunau, Rallye Mémo (Memo-Car-Race) un jeu de Katja et Markus Nikisch ; tous deux sont édités par HABA, qui n’a aucune part dans cette page.
+credits = Une version indépendante et non officielle, avec ses propres dessins et ses propres textes. Monza est un jeu de Jürgen P. K. Grunau, Rallye Mémo (Memo-Car-Race) un jeu de Katja et Markus Nikisch ; tous deux sont édités par HABA, qui n’est pour rien dans cette page.
 sound = Son
 strong-symbols = Symboles bien visibles
 language = Langue
 close = Fermer
 to-home = Tous les jeux
-line-connecting = En route vers ta table …
-line-lost = La ligne est coupée. Rien n’est perdu : on continue dès qu’elle revient.
+line-connecting = En route vers ta table…
+line-lost = La connexion est coupée. Rien n’est perdu : on continue dès qu’elle revient.
 table-gone = La table { $code } n’existe plus.
 table-gone-next = Vérifie le code, demande un nouveau lien ou ouvre ta propre table.
 car-name =
@@ -52,25 +52,25 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] Zigzag : roule au hasard
-        [racer] Éclair : connaît la piste
+        [random] Zigzag : roule au hasard
+        [racer] Éclair : connaît la piste
        *[other] { $driver }
     }
 
 # Lobby
 
 lobby-title = Table { $code }
-lobby-invite-code = Table { $code } : montrer le lien pour les invités
+lobby-invite-code = Table { $code } : montrer le lien pour les invités
 lobby-seats = Places
 lobby-more = Plus
 lobby-add-here = ici
 lobby-add-link = par lien
 lobby-add-computer = ordinateur
-lobby-start = C’est parti !
+lobby-start = C’est parti !
 lobby-wait = L’hôte va lancer la course. Tu peux encore changer de nom et de voiture.
 lobby-wait-watch = L’hôte va lancer la course. Prends une place libre, ou regarde.
 lobby-watch = Inviter et regarder
-lobby-watch-says = En scannant ceci, on arrive à la table : pour regarder, ou pour prendre une place libre.
+lobby-watch-says = En scannant ce code, on arrive à la table : pour regarder, ou pour prendre une place libre.
 seat-unnamed =
     { $car ->
         [red] Rouge
@@ -82,14 +82,14 @@ seat-unnamed =
     }
 seat-car =
     { $car ->
-        [red] Voiture rouge : en choisir une autre
-        [yellow] Voiture jaune : en choisir une autre
-        [green] Voiture verte : en choisir une autre
-        [blue] Voiture bleue : en choisir une autre
-        [white] Voiture blanche : en choisir une autre
-       *[purple] Voiture violette : en choisir une autre
+        [red] Voiture rouge : en choisir une autre
+        [yellow] Voiture jaune : en choisir une autre
+        [green] Voiture verte : en choisir une autre
+        [blue] Voiture bleue : en choisir une autre
+        [white] Voiture blanche : en choisir une autre
+       *[purple] Voiture violette : en choisir une autre
     }
-seat-choose-car = Quelle voiture ?
+seat-choose-car = Quelle voiture ?
 seat-name = Nom
 seat-remove = Retirer { $name } de la table
 seat-host = Hôte de la table
@@ -99,46 +99,46 @@ seat-trophies =
         [one] un trophée
        *[other] { $count } trophées
     }
-seat-kind = Qui joue { $name } ?
+seat-kind = Qui joue pour { $name } ?
 seat-kind-name =
     { $kind ->
         [here] quelqu’un ici, sur cet écran
         [link] quelqu’un d’autre, par lien
        *[computer] l’ordinateur
     }
-seat-driver = Qui conduit ?
+seat-driver = Qui conduit ?
 seat-here-says = joue sur cet écran
 seat-yours = C’est toi
 seat-link-state =
     { $state ->
         [here] est là
-        [away] n’est pas là
+        [away] pas là pour l’instant
        *[free] encore libre
     }
 seat-show-link = Lien
 seat-sit = Je m’assois ici
-seat-link-title = Le chemin vers la place : { $name }
-seat-link-says = Scanne ceci avec l’autre téléphone, ou envoie le lien. Il ramène toujours à cette place.
+seat-link-title = L’entrée pour { $name }
+seat-link-says = Scanne ce code avec l’autre téléphone, ou envoie le lien. Il ramène toujours à cette place.
 invite-qr = QR code du lien
 invite-link = Lien
-invite-code = Code de la table :
-starter = Qui commence ?
+invite-code = Code de la table :
+starter = Qui commence ?
 starter-rule =
     { $rule ->
-        [youngest] le plus jeune
-        [champion] le champion
+        [youngest] le ou la plus jeune
+        [champion] qui a gagné
         [random] le hasard
-       *[seat] l’un de nous
+       *[seat] on choisit
     }
 starter-who =
     { $rule ->
-        [youngest] Qui est le plus jeune ?
-       *[seat] Qui ?
+        [youngest] Qui est le ou la plus jeune ?
+       *[seat] Qui ?
     }
 starter-told =
     { $rule ->
-        [youngest] Le plus jeune commence : { $name }.
-        [champion] Le champion de la dernière course commence.
+        [youngest] Le ou la plus jeune commence : { $name }.
+        [champion] Qui a gagné la dernière course commence.
         [random] Le hasard décide qui commence.
        *[seat] { $name } commence.
     }
@@ -146,9 +146,9 @@ starter-told =
 # Options
 
 more-board = Plateau
-more-pace = À quelle vitesse ça va ?
+more-pace = À quelle vitesse on y va ?
 more-house-rules = Règles maison
-more-reconstruction = Aucun livret de règles ne décrit entièrement les plateaux et les plaquettes : les nôtres sont refaits d’après tout ce qu’on sait.
+more-reconstruction = Aucun livret de règles ne décrit entièrement les plateaux et les plaquettes : nous avons reconstruit les nôtres d’après tout ce qu’on sait.
 pace =
     { $pace ->
         [slow] très tranquille
@@ -157,18 +157,18 @@ pace =
         [quick] rapide
        *[fast] très rapide
     }
-option-monza-track-oval = Ovale : court, pour les premières courses
-option-monza-track-long = Longue piste : pour les pros
-option-monza-track-sprint = Sprint : minuscule, fini en quelques tours
-option-monza-track-first-edition = Première édition : jusqu’à six voitures
+option-monza-track-oval = Ovale : court, pour les premières courses
+option-monza-track-long = Longue piste : pour les pros
+option-monza-track-sprint = Sprint : minuscule, fini en quelques tours
+option-monza-track-first-edition = Première édition : jusqu’à six voitures
 option-monza-pro = Pilotes pros
-option-monza-pro-says = Chacun reçoit six plaquettes Accélération et une plaquette « Relancer les dés » ; avec les six dés utilisés, on gagne un coup de turbo.
+option-monza-pro-says = Chacun reçoit six plaquettes Accélération et une plaquette « Relancer les dés » ; qui utilise ses six dés gagne un coup de turbo.
 option-monza-bonus = Étape bonus
 option-monza-bonus-says = À la fin d’un tour, la voiture de la dernière couleur utilisée peut avancer d’une case.
-option-monza-stopping = Est-ce que je peux m’arrêter avant ?
-option-monza-stopping-keep-going = Non : on roule tant qu’un dé convient
-option-monza-stopping-longest = Non : on utilise le plus de dés possible
-option-monza-stopping-free = Oui : on s’arrête où on veut
+option-monza-stopping = On peut s’arrêter avant ?
+option-monza-stopping-keep-going = Non : on roule tant qu’un dé convient
+option-monza-stopping-longest = Non : on utilise le plus de dés possible
+option-monza-stopping-free = Oui : on s’arrête où on veut
 option-monza-free-finish = Arrivée libre
 option-monza-free-finish-says = N’importe quel dé fait passer la ligne d’arrivée, quelle que soit sa couleur.
 option-monza-count-accelerators = Les accélérations comptent
@@ -177,26 +177,26 @@ option-monza-others-only = Bonus pour les autres seulement
 option-monza-others-only-says = Pendant ton tour, pas d’étape bonus pour ta propre voiture.
 option-monza-turbo-accelerators = Accélérer après le turbo
 option-monza-turbo-accelerators-says = Tu peux utiliser tes accélérations même après le coup de turbo.
-option-memo-reveal = Quelles plaquettes je peux retourner ?
+option-memo-reveal = Quelles plaquettes je peux retourner ?
 option-memo-reveal-road = Celles où mène ma route
-option-memo-reveal-any = N’importe laquelle à côté de moi
-option-memo-first-dead-end = Une impasse peut tourner le dos au départ …
+option-memo-reveal-any = N’importe laquelle à côté de la mienne
+option-memo-first-dead-end = Une impasse peut tourner le dos au départ…
 option-memo-first-dead-end-first-drive = au premier trajet de chaque voiture
 option-memo-first-dead-end-first-round = à la première manche seulement
-option-memo-canisters = Les jerricans sont tirés …
+option-memo-canisters = Les jerricans sont tirés…
 option-memo-canisters-all = parmi les quatre couleurs
-option-memo-canisters-starts = parmi les couleurs de départ des voitures
+option-memo-canisters-starts = parmi les couleurs d’où partent les voitures
 option-memo-aid = Aide-mémoire
-option-memo-aid-says = Ces joueurs voient encore un peu les plaquettes qu’on vient de cacher. Tout le monde le sait.
+option-memo-aid-says = Ces joueurs voient encore un peu les plaquettes qu’on vient de cacher. Tout le monde est prévenu.
 
 # Race
 
 race-seats = Qui joue
-race-turn = C’est le tour de { $name }.
-race-your-turn = À toi, { $name } !
+race-turn = C’est à { $name } de jouer.
+race-your-turn = À toi, { $name } !
 race-driven = L’ordinateur conduit.
-race-away = pas connecté
-race-champion = Champion
+race-away = hors ligne
+race-champion = A gagné la dernière course
 race-dice =
     { $count ->
         [one] { $count } dé utilisé
@@ -204,10 +204,10 @@ race-dice =
     }
 race-canister =
     { $car ->
-        [red] jerrican : vers l’arrivée rouge
-        [yellow] jerrican : vers l’arrivée jaune
-        [green] jerrican : vers l’arrivée verte
-       *[blue] jerrican : vers l’arrivée bleue
+        [red] jerrican : vers l’arrivée rouge
+        [yellow] jerrican : vers l’arrivée jaune
+        [green] jerrican : vers l’arrivée verte
+       *[blue] jerrican : vers l’arrivée bleue
     }
 race-tiles =
     { $count ->
@@ -215,75 +215,75 @@ race-tiles =
        *[other] encore { $count } plaquettes
     }
 menu = Menu
-menu-leave = Partir
-menu-leave-ask = Vraiment quitter la table ? Ton lien te ramène à ta place.
+menu-leave = Quitter
+menu-leave-ask = Vraiment quitter la table ? Ton lien te ramène à ta place.
 menu-abandon = Arrêter la course
-menu-abandon-ask = Vraiment arrêter la course ? Personne ne gagne, et tout le monde revient aux places.
+menu-abandon-ask = Vraiment arrêter la course ? Personne ne gagne, et tout le monde retourne choisir sa place.
 menu-hand-over = Laisser l’ordinateur conduire pour { $name }
 menu-take-back = { $name } reprend le volant
 menu-pass-host = Choisir { $name } comme hôte
-menu-pass-host-ask = Choisir { $name } comme hôte ? Alors { $name } lance les courses et règle la table.
+menu-pass-host-ask = Choisir { $name } comme hôte ? Ensuite, c’est { $name } qui lance les courses et choisit les règles.
 no-stay = Non, on continue
-away-offer = { $name } n’est plus là depuis une minute. L’ordinateur conduit ?
+away-offer = { $name } n’est plus là depuis une minute. L’ordinateur prend le volant ?
 away-yes = Oui, s’il te plaît
 away-wait = On attend
 away-driven = L’ordinateur conduit pour { $name }.
-away-take-back = Me revoilà !
+away-take-back = Me revoilà !
 
 # Podium
 
 podium-title = Podium
 podium-winner =
     { $winners ->
-        [1] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [1] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 podium-reason =
     { $reason ->
         [alone] Seule voiture à passer la ligne d’arrivée.
-        [fewest-dice] La ligne d’arrivée avec le moins de dés : { $dice }.
-        [shared] La ligne d’arrivée avec autant de dés : { $dice } chacun.
-       *[finish] Avec le jerrican, jusqu’à la bonne arrivée.
+        [fewest-dice] Arrivée franchie avec le moins de dés : { $dice }.
+        [shared] Arrivée franchie avec le même nombre de dés : { $dice } par voiture.
+       *[finish] Avec le jerrican à bord, jusqu’à la bonne arrivée.
     }
 podium-place =
     { $place ->
-        [1] Première place : { $names }.
-        [2] Ensuite : { $names }.
-       *[other] Ensuite : { $names }.
+        [1] Première place : { $names }.
+        [2] Ensuite : { $names }.
+       *[other] Ensuite : { $names }.
     }
-podium-again = Encore !
+podium-again = Encore !
 podium-wait = L’hôte peut lancer la prochaine course.
 podium-shelf = Trophées de cette table
 podium-lobby = Places et règles
 podium-look = Regarder le plateau
-podium-fair = Sans tricher : le hasard était dans une enveloppe fermée avant la course. Maintenant, tout le monde peut regarder dedans.
+podium-fair = Sans tricher : le hasard était dans une enveloppe fermée avant la course. Maintenant, tout le monde peut regarder dedans.
 podium-record = Garder la course pour la vérifier
 
 # Errors
 
 error-line-lost = La table ne répond pas. Regarde si l’ordinateur du jeu est allumé, puis réessaie.
-error-table-unknown = Cette table n’existe pas. Vérifie le code : six lettres et chiffres.
+error-table-unknown = Cette table n’existe pas. Vérifie le code : six lettres et chiffres.
 error-table-full-house = Il n’y a plus de place pour une autre table. Réessaie plus tard.
 error-table-stage = Pas maintenant. Attends la fin de la course, ou retourne d’abord aux places.
-error-seat-not-yours = C’est le tour de quelqu’un d’autre. Attends le tien.
-error-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Choisis-en une autre.
-error-seat-unknown = Cette place n’est plus là. Regarde qui est assis où.
+error-seat-not-yours = C’est à quelqu’un d’autre de jouer. Attends ton tour.
+error-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Choisis-en une autre.
+error-seat-unknown = Cette place n’est plus là. Regarde qui est à quelle place maintenant.
 error-host-not-you = Seul l’hôte peut faire ça. Demande-lui.
 error-ply-stale = La course a continué entre-temps. Regarde le plateau et réessaie.
-error-action-illegal = Ça ne va pas. Essaie un des endroits allumés.
-error-action-notation = La table n’a pas compris ce coup. Essaie un des endroits allumés.
+error-action-illegal = Ça ne va pas. Essaie un endroit qui brille.
+error-action-notation = La table n’a pas compris ce coup. Essaie un endroit qui brille.
 error-game-over = La course est finie. Lances-en une autre.
 error-option-unknown = Ce jeu n’a pas cette règle. Recharge la page.
 error-option-value = Ça ne va pas ensemble. Choisis autre chose.
 error-track-unknown = Ce plateau n’est pas là. Choisis-en un autre.
 error-driver-unknown = Ce pilote n’est pas là. Choisis-en un autre.
 error-game-unknown = Ce jeu n’est pas là. Choisis-en un autre.
-error-dice-nonce = Les dés roulent déjà ; ils restent honnêtes.
+error-dice-nonce = Les dés roulent déjà ; ils ne trichent pas.
 error-frame-unreadable = La page et la table ne se comprennent pas. Recharge la page.
 error-frame-too-large = C’était trop d’un coup. Essaie un texte plus court.
 error-frame-too-many = C’était trop rapide. Respire un peu et réessaie.
 error-store-failed = La table n’a pas pu noter ça. Réessaie.
-error-server-failed = Quelque chose a raté à la table. Réessaie.
+error-server-failed = Quelque chose n’a pas marché à la table. Réessaie.
 error-host-unknown = La table ne connaît pas cette adresse. Rouvre le lien.
 error-origin-foreign = Cette page n’est pas celle de la table. Rouvre le lien.
 error-page-unknown = Il n’y a rien à cette adresse. Retourne aux jeux.
@@ -292,15 +292,15 @@ error-other = Ça n’a pas marché. Réessaie, ou recharge la page. ({ $said })
 
 # Memo
 
-memo-table = La table : cinq rangées de cinq plaquettes, avec le stand au milieu
+memo-table = La table : cinq rangées de cinq plaquettes, avec le stand au milieu
 memo-down = { $cell }, cachée
-memo-ghost = { $cell }, cachée, tout à l’heure : { $kind }
-memo-open = { $cell }, { $kind }, ouverte vers : { $ways }
-memo-turned-up = { $cell }, { $kind }, tout juste retournée
-memo-offered = { $cell }, { $kind }, tout juste retournée, serait ouverte vers : { $ways }
+memo-ghost = { $cell }, cachée, tout à l’heure : { $kind }
+memo-open = { $cell }, { $kind }, s’ouvre vers { $ways }
+memo-turned-up = { $cell }, tout juste retournée : { $kind }
+memo-offered = { $cell }, tout juste retournée : { $kind }, s’ouvrirait vers { $ways }
 memo-pit =
     { $count ->
-        [0] { $cell }, stand, plus de jerrican
+        [0] { $cell }, stand, plus aucun jerrican
         [one] { $cell }, stand, un jerrican
        *[other] { $cell }, stand, { $count } jerricans
     }
@@ -338,45 +338,45 @@ memo-kind =
     }
 memo-side =
     { $side ->
-        [N] nord
-        [E] est
-        [S] sud
-       *[W] ouest
+        [N] le nord
+        [E] l’est
+        [S] le sud
+       *[W] l’ouest
     }
-memo-say-placed = { $name } part d’ici : { $first }.
-memo-say-turned = { $name } retourne { $first } : { $kind }.
-memo-say-laid = La route est ouverte vers : { $ways }.
+memo-say-placed = { $name } part d’ici : { $first }.
+memo-say-turned = { $name } retourne { $first } : { $kind }.
+memo-say-laid = La route s’ouvre vers { $ways }.
 memo-say-moved = { $name } roule sur { $second }.
-memo-say-covered = { $first } : de nouveau cachée.
+memo-say-covered = { $first } est de nouveau cachée.
 memo-say-swapped = { $name } échange { $first } et { $second }.
 memo-say-canister =
     { $colour ->
-        [red] { $name } prend un jerrican : en route vers la plaquette départ/arrivée rouge !
-        [blue] { $name } prend un jerrican : en route vers la plaquette départ/arrivée bleue !
-        [green] { $name } prend un jerrican : en route vers la plaquette départ/arrivée verte !
-       *[yellow] { $name } prend un jerrican : en route vers la plaquette départ/arrivée jaune !
+        [red] { $name } prend un jerrican : en route vers la plaquette départ/arrivée rouge !
+        [blue] { $name } prend un jerrican : en route vers la plaquette départ/arrivée bleue !
+        [green] { $name } prend un jerrican : en route vers la plaquette départ/arrivée verte !
+       *[yellow] { $name } prend un jerrican : en route vers la plaquette départ/arrivée jaune !
     }
-memo-say-finished = { $name } est à l’arrivée !
-memo-hint-place = D’où tu pars ?
-memo-hint-choose = On va où ?
+memo-say-finished = { $name } est à l’arrivée !
+memo-hint-place = D’où tu pars ?
+memo-hint-choose = On va où ?
 memo-hint-rotate = Tourne la plaquette, puis roule.
-memo-hint-drive = C’est parti !
-memo-hint-stuck = Aucun chemin : échange deux plaquettes.
-memo-hint-first = Prends deux plaquettes …
+memo-hint-drive = C’est parti !
+memo-hint-stuck = Aucun chemin : échange deux plaquettes.
+memo-hint-first = Prends une plaquette…
 memo-hint-second = … et encore une.
-memo-hint-wait = Regarde bien !
+memo-hint-wait = Regarde bien !
 memo-swap = Échanger deux plaquettes
-memo-cancel = Plutôt pas
+memo-cancel = Finalement non
 memo-rotate = Tourner la plaquette
-memo-drive = Rouler là
+memo-drive = Y aller
 
 # Monza
 
 monza-board = Le plateau
-monza-tray = Plateau à dés
+monza-tray = Bac à dés
 monza-dice = Dés
 monza-tiles = Plaquettes
-monza-loading = On installe le plateau …
+monza-loading = On installe le plateau…
 monza-zoom-out = Voir tout le plateau
 monza-colour =
     { $colour ->
@@ -406,49 +406,49 @@ monza-accelerator =
         [white] plaquette Accélération, blanche
        *[purple] plaquette Accélération, violette
     }
-monza-extra-roll = Plaquette « Relancer les dés » : relancer quelques dés
+monza-extra-roll = Plaquette « Relancer les dés » : relancer quelques dés
 monza-take-back = Reprendre le dernier, { monza-colour }
 monza-roll = Lancer les dés
-monza-sign-flag = C’est parti ! Fin du tour
-monza-sign-turbo = Coup de turbo : deux dés en plus
+monza-sign-flag = C’est parti ! Fin du tour
+monza-sign-turbo = Coup de turbo : deux dés en plus
 monza-sign-no = Pas d’étape bonus
 monza-last-round = Dernière manche
-monza-ask-wait = { $name } réfléchit …
-monza-ask-roll = { $name }, touche le gobelet !
-monza-ask-lay = { $name }, pose un dé sur une case allumée.
-monza-ask-space = Maintenant, touche une case allumée.
-monza-ask-flag = { $name }, touche le drapeau et roule !
-monza-ask-tile-or-flag = { $name } : drapeau ou plaquette ?
-monza-ask-turbo = { $name } : coup de turbo ou drapeau ?
+monza-ask-wait = { $name } réfléchit…
+monza-ask-roll = { $name }, touche le gobelet !
+monza-ask-lay = { $name }, pose un dé sur une case qui brille.
+monza-ask-space = Maintenant, touche une case qui brille.
+monza-ask-flag = { $name }, touche le drapeau et roule !
+monza-ask-tile-or-flag = { $name } : drapeau ou plaquette ?
+monza-ask-turbo = { $name } : coup de turbo ou drapeau ?
 monza-ask-mark = Touche les dés à relancer, puis le gobelet.
-monza-ask-bonus = Étape bonus, { $name } : case ou main ?
-monza-tell-only-way = Un seul chemin : { $name } roule.
+monza-ask-bonus = Étape bonus, { $name } : case ou main ?
+monza-tell-only-way = Un seul chemin : { $name } roule.
 monza-tell-rolled = { $name } lance les dés.
-monza-tell-passed = Aucun dé ne va. { $name } reste sur place.
-monza-tell-turbo = Coup de turbo pour { $name } !
+monza-tell-passed = Aucun dé ne convient. { $name } reste sur place.
+monza-tell-turbo = Coup de turbo pour { $name } !
 monza-tell-drove =
     { $steps ->
         [1] { $name } avance d’une case.
        *[other] { $name } avance de { $steps } cases.
     }
-monza-tell-bonus = Étape bonus pour { $name } !
+monza-tell-bonus = Étape bonus pour { $name } !
 monza-tell-no-bonus = { $name } ne prend pas l’étape bonus.
-monza-tell-pushed-back = Boum ! { $name } recule en sautant.
-monza-tell-finished = { $name } passe la ligne d’arrivée !
-monza-tell-last-round = Dernière manche !
+monza-tell-pushed-back = Boum ! { $name } fait un bond en arrière.
+monza-tell-finished = { $name } passe la ligne d’arrivée !
+monza-tell-last-round = Dernière manche !
 
 # Said aloud and in words
 
 said = Ce qui s’est passé
 say-again = Redis-le
 read-aloud = Lire à voix haute
-in-words = En mots
+in-words = Avec des mots
 in-words-ways = Tes chemins
 parts = { $first }, { $rest }
 race-room = La course
 monza-start = Départ
 monza-tyre = un pneu
-monza-long = longue
+monza-long = case longue
 monza-stands = { $name } est là
 monza-lane =
     { $name ->
@@ -472,61 +472,61 @@ monza-side =
     }
 monza-edge =
     { $ahead ->
-        [yes] son bord avant est plus loin
-       *[no] son bord avant n’est pas plus loin
+        [yes] va plus loin
+       *[no] ne va pas plus loin
     }
 monza-around =
     { $side ->
-        [left] À gauche : { $what }.
-        [right] À droite : { $what }.
-       *[ahead] Tout droit : { $what }.
+        [left] À gauche : { $what }.
+        [right] À droite : { $what }.
+       *[ahead] Tout droit : { $what }.
     }
-monza-roam = Case { $space } : { $what }
-monza-way = { $what } ; { $then }
+monza-roam = Case { $space } : { $what }
+monza-way = { $what } ; { $then }
 monza-with-tile = avec une accélération
 monza-then = puis { $colours }
-monza-then-end = puis plus rien ne va
+monza-then-end = puis plus rien ne convient
 monza-then-stop = puis le drapeau
 monza-here = { $name } est { $in }, sur du { monza-colour }, case { $space }, à { $percent } pour cent du chemin.
-monza-here-laid = Les dés mènent à la case { $space } : { monza-colour }, { $lane }, à { $percent } pour cent du chemin.
+monza-here-laid = Les dés mènent à la case { $space } : { monza-colour }, { $lane }, à { $percent } pour cent du chemin.
 monza-here-start = { $name } est au départ.
 monza-here-home = { $name } a passé la ligne d’arrivée.
 monza-other =
     { $where ->
-        [ahead] { $name } est devant : { $lane }, sur du { monza-colour }, case { $space }.
-        [behind] { $name } est derrière : { $lane }, sur du { monza-colour }, case { $space }.
-       *[level] { $name } est à côté : { $lane }, sur du { monza-colour }, case { $space }.
+        [ahead] { $name } est devant : { $lane }, sur du { monza-colour }, case { $space }.
+        [behind] { $name } est derrière : { $lane }, sur du { monza-colour }, case { $space }.
+       *[level] { $name } est à la même hauteur : { $lane }, sur du { monza-colour }, case { $space }.
     }
 monza-other-start = { $name } est au départ.
 monza-other-home = { $name } a passé la ligne d’arrivée.
-monza-dice-left = Dés : { $colours }.
-monza-say-rolled = { $name } lance : { $colours }.
-monza-say-drove = { $name } roule : { $colours }, jusqu’à la case { $space }.
-monza-say-drove-home = { $name } roule : { $colours }.
-monza-say-bonus = Étape bonus : { $name } va sur la case { $space }.
-monza-say-pushed-back = Boum ! { $name } recule jusqu’à la case { $space }.
-memo-here = { $name } est ici : { $what }.
-memo-not-here = { $name } n’a pas encore de départ.
+monza-dice-left = Dés : { $colours }.
+monza-say-rolled = { $name } lance : { $colours }.
+monza-say-drove = { $name } roule : { $colours }, jusqu’à la case { $space }.
+monza-say-drove-home = { $name } roule : { $colours }.
+monza-say-bonus = Étape bonus : { $name } va sur la case { $space }.
+monza-say-pushed-back = Boum ! { $name } fait un bond en arrière jusqu’à la case { $space }.
+memo-here = { $name } est ici : { $what }.
+memo-not-here = { $name } n’a pas encore démarré.
 memo-beside =
     { $side ->
-        [N] Nord : { $what }.
-        [E] Est : { $what }.
-        [S] Sud : { $what }.
-       *[W] Ouest : { $what }.
+        [N] Au nord : { $what }.
+        [E] À l’est : { $what }.
+        [S] Au sud : { $what }.
+       *[W] À l’ouest : { $what }.
     }
 memo-edge = le bord de la table
 memo-open-to-you = tu peux y aller
 memo-no-road = aucune route n’y mène
 memo-goal =
     { $colour ->
-        [red] { $name } va vers la plaquette départ/arrivée rouge.
-        [blue] { $name } va vers la plaquette départ/arrivée bleue.
-        [green] { $name } va vers la plaquette départ/arrivée verte.
-        [yellow] { $name } va vers la plaquette départ/arrivée jaune.
+        [red] { $name } veut rejoindre la plaquette départ/arrivée rouge.
+        [blue] { $name } veut rejoindre la plaquette départ/arrivée bleue.
+        [green] { $name } veut rejoindre la plaquette départ/arrivée verte.
+        [yellow] { $name } veut rejoindre la plaquette départ/arrivée jaune.
        *[none] { $name } doit d’abord prendre un jerrican au stand.
     }
-memo-banned = Tout juste échangées, donc pas maintenant : { $cells }.
-memo-way-start = partir d’ici : { $what }
+memo-banned = Tout juste échangées, donc pas maintenant : { $cells }.
+memo-way-start = partir d’ici : { $what }
 memo-way-turn =
     { $side ->
         [N] retourner { $what }, au nord
@@ -536,26 +536,26 @@ memo-way-turn =
     }
 memo-way-drive =
     { $side ->
-        [N] rouler au nord : { $what }
-        [E] rouler à l’est : { $what }
-        [S] rouler au sud : { $what }
-       *[W] rouler à l’ouest : { $what }
+        [N] rouler vers le nord : { $what }
+        [E] rouler vers l’est : { $what }
+        [S] rouler vers le sud : { $what }
+       *[W] rouler vers l’ouest : { $what }
     }
-memo-way-lay = route vers : { $ways } ; elle mène à { $where }
-memo-way-lay-nowhere = route vers : { $ways } ; elle ne mène nulle part
+memo-way-lay = route vers { $ways } ; elle mène ici : { $where }
+memo-way-lay-nowhere = route vers { $ways } ; elle ne mène nulle part
 
 # Why not?
 
-why-monza-not-your-turn = C’est le tour de quelqu’un d’autre. Bientôt à toi !
+why-monza-not-your-turn = C’est à quelqu’un d’autre de jouer. Bientôt à toi !
 why-monza-roll-first = Lance d’abord les dés.
 why-monza-over = La course est finie.
 why-monza-here = Ta voiture est déjà là. On roule seulement en avant.
 why-monza-behind = C’est derrière toi. On roule seulement en avant.
-why-monza-not-ahead = Cette case ne va pas plus loin que la tienne. Tu ne peux pas changer de voie ici.
+why-monza-not-ahead = Cette case ne va pas plus loin que la tienne. Là, tu ne peux pas changer de voie.
 why-monza-corner = Les deux cases se touchent juste par un coin. Ça ne suffit pas.
 why-monza-too-far = Cette case ne touche pas la tienne. Avance case par case.
-why-monza-tyre = Il y a un pneu. Personne ne passe là.
-why-monza-from-start = Au départ, on va sur du { $colours }.
+why-monza-tyre = Un pneu bloque le passage. Personne ne roule là.
+why-monza-from-start = Au départ, on va seulement sur du { $colours }.
 why-monza-no-die =
     { $colour ->
         [red] Tu n’as plus de dé rouge pour ça.
@@ -586,7 +586,7 @@ why-monza-finish-die =
 why-monza-finish-any-die = Tu n’as plus de dé pour la ligne d’arrivée.
 why-monza-home = Tes dés mènent déjà à l’arrivée. Le trajet s’arrête là.
 why-monza-longest = À cette table, on utilise le plus de dés possible. Il y a un chemin plus long.
-why-monza-drive-on = Un dé convient encore : { $colours }. Continue !
+why-monza-drive-on = Un dé convient encore : { $colours }. Continue !
 why-monza-no-turbo-die =
     { $colour ->
         [red] Aucun dé turbo n’est rouge.
@@ -596,26 +596,26 @@ why-monza-no-turbo-die =
         [white] Aucun dé turbo n’est blanc.
        *[purple] Aucun dé turbo n’est violet.
     }
-why-monza-tile-after-turbo = Pas d’accélération après le coup de turbo : seuls les deux dés comptent.
+why-monza-tile-after-turbo = Pas d’accélération après le coup de turbo : seuls les deux dés comptent.
 why-monza-occupied = Il y a une voiture. Pour l’étape bonus, la case doit être libre.
 why-monza-no-tiles = C’est pour les pilotes pros. Cette course n’a pas de plaquettes.
-why-monza-dice-left = Le coup de turbo, c’est quand les six dés sont utilisés.
+why-monza-dice-left = Le coup de turbo, c’est quand les six dés sont posés.
 why-monza-one-turbo = Un seul coup de turbo par tour.
 why-monza-extra-roll-late = On relance avant de poser le premier dé, pas après.
-why-monza-extra-roll-gone = Tu as déjà relancé les dés.
-why-memo-not-your-turn = C’est le tour de quelqu’un d’autre. Regarde bien !
+why-monza-extra-roll-gone = Tu as déjà utilisé ta plaquette « Relancer les dés ».
+why-memo-not-your-turn = C’est à quelqu’un d’autre de jouer. Regarde bien !
 why-memo-wait = Un instant, il se passe quelque chose.
 why-memo-over = La course est finie.
 why-memo-start-first = Pose d’abord ta voiture sur une plaquette départ/arrivée.
-why-memo-start-taken = Quelqu’un part déjà d’ici. Prends-en une autre.
+why-memo-start-taken = Quelqu’un part déjà de là. Prends-en une autre.
 why-memo-here = Ta voiture est déjà là.
 why-memo-not-beside = Cette plaquette n’est pas à côté de la tienne.
 why-memo-no-road = Ta route n’y mène pas.
 why-memo-roads-apart = Les deux routes ne se rejoignent pas.
-why-memo-turned-up = Une plaquette est retournée : c’est là que tu roules maintenant.
+why-memo-turned-up = Une plaquette est retournée : c’est là que tu roules maintenant.
 why-memo-fixed = Le stand et les plaquettes départ/arrivée restent à leur place.
 why-memo-under-car = Il y a une voiture sur cette plaquette. Elle reste là.
-why-memo-just-swapped = Cette plaquette vient d’être échangée. Elle se repose un tour.
+why-memo-just-swapped = Cette plaquette vient d’être échangée. Cette fois, elle reste là.
 why-memo-same-tile = Tu l’as déjà. Prends une autre plaquette.
 
 # Rules
@@ -637,105 +637,105 @@ rules-page =
 rules-page-says =
     { $page ->
         [monza] Fais le tour de la piste avec six dés de couleur.
-        [professional] Pour qui connaît déjà Monza : avec des plaquettes et un coup de turbo.
-        [bonus] Va avec toutes les courses : ta dernière couleur fait avancer une voiture.
-        [first-edition] Le premier Monza : six voitures et deux cases d’arrivée.
-       *[memo] Trouve ton chemin sur des plaquettes qui se cachent derrière toi.
+        [professional] Si tu connais déjà Monza : avec des plaquettes et un coup de turbo.
+        [bonus] Pour toutes les courses de Monza : ta dernière couleur peut faire avancer une voiture.
+        [first-edition] Le premier Monza : six voitures et deux cases d’arrivée.
+       *[memo] Trouve ton chemin sur des plaquettes qui se recachent derrière toi.
     }
-rules-goal = Fais une fois le tour de la piste. Qui passe la ligne d’arrivée gagne.
-rules-begin = Chacun prend une voiture et la met au départ. Le plus jeune commence, puis on tourne comme une montre.
-rules-begin-first = Jusqu’à six voitures au départ. Le plus jeune commence, puis on tourne comme une montre.
-rules-roll = À toi ? Lance les six dés, une seule fois.
-rules-lay = Pose un dé sur une case de sa couleur, puis le suivant sur une case qui la touche. L’ordre, c’est toi qui le choisis : cherche un long chemin ! Ensuite, ta voiture roule.
-rules-start = Au départ, on va sur du blanc ou du violet.
-rules-start-long = Sur la longue piste, on va sur n’importe quelle case qui touche le départ.
-rules-lane = Seulement en avant ! Tu peux changer de voie si l’autre case va plus loin que la tienne. Sinon, reste sur ta voie.
+rules-goal = Fais une fois le tour de la piste. Pour gagner, il faut passer la ligne d’arrivée.
+rules-begin = Chacun prend une voiture et la met au départ. Le ou la plus jeune commence, puis on joue dans le sens des aiguilles d’une montre.
+rules-begin-first = Jusqu’à six voitures sont au départ. Le ou la plus jeune commence, puis on joue dans le sens des aiguilles d’une montre.
+rules-roll = À toi ? Lance les six dés, une seule fois.
+rules-lay = Pose un dé sur une case de sa couleur qui touche la tienne, puis le dé suivant sur une case qui touche celle-là. L’ordre, c’est toi qui le choisis : cherche un long chemin ! Ensuite, ta voiture le suit.
+rules-start = Au départ, on peut aller sur du blanc ou du violet.
+rules-start-long = Sur la longue piste, on peut aller sur n’importe quelle case qui touche le départ.
+rules-lane = Seulement en avant ! Tu peux changer de voie si l’autre case va plus loin que la tienne. Sinon, reste sur ta voie.
 rules-touch = Les deux cases doivent se toucher par un bord. Un coin ne suffit pas.
-rules-tyre = Il y a un pneu : personne ne passe. Fais le tour.
+rules-tyre = Un pneu bloque le passage : personne ne roule là. Contourne-le.
 rules-over = Tu peux passer par-dessus les autres voitures. Il te faut quand même un dé pour leur case.
-rules-bump = Si tu t’arrêtes sur une voiture, boum ! Elle recule sur sa voie jusqu’à la prochaine case libre. On saute les pneus et les autres voitures.
-rules-nowhere = Rien de libre derrière elle ? Alors elle retourne au départ. Au départ et à l’arrivée, on ne bouscule personne.
-rules-no-die = Aucun dé ne va ? Ta voiture reste là, et le suivant lance.
-rules-drive-on = Tant qu’un dé convient, tu roules. Le chemin, c’est toi qui le choisis.
-rules-finish = La ligne d’arrivée est blanche : il te faut un dé blanc. Ton trajet s’arrête là.
-rules-last-round = Quelqu’un est arrivé ? Finissez la manche, pour que tous aient joué autant de tours.
-rules-fewest = Plusieurs sont arrivés ? Qui a utilisé le moins de dés à ce tour gagne. Autant ? Alors vous gagnez ensemble.
-rules-trophy = Qui gagne prend un trophée et reste champion jusqu’à la prochaine course.
-rules-house-stopping = On peut s’arrêter où on veut. Ou très sévère : il faut utiliser le plus de dés possible.
+rules-bump = Si tu t’arrêtes sur une voiture, boum ! Elle recule sur sa voie jusqu’à la prochaine case libre. On saute les pneus et les autres voitures.
+rules-nowhere = Rien de libre derrière elle ? Alors elle retourne au départ. Au départ et à l’arrivée, on ne bouscule personne.
+rules-no-die = Aucun dé ne convient ? Ta voiture reste là, et on passe à la personne suivante.
+rules-drive-on = Tant qu’un dé convient, tu continues. Le chemin, c’est toi qui le choisis.
+rules-finish = La ligne d’arrivée est blanche : il te faut un dé blanc. Ton trajet s’arrête là.
+rules-last-round = Quelqu’un est arrivé ? On joue la manche jusqu’au bout, pour que tout le monde ait eu le même nombre de tours.
+rules-fewest = Plusieurs voitures sont arrivées ? Celle qui a utilisé le moins de dés à ce tour gagne. Égalité ? Alors vous gagnez ensemble.
+rules-trophy = Qui gagne prend un trophée et porte la couronne jusqu’à la prochaine course.
+rules-house-stopping = On peut s’arrêter où on veut. Ou, très strict : il faut utiliser le plus de dés possible.
 rules-house-finish = N’importe quel dé fait passer la ligne d’arrivée.
-rules-house-starter = Le champion commence, ou le hasard décide.
-rules-tiles = Chacun reçoit six accélérations, une par couleur, et une plaquette « Relancer les dés ».
-rules-extra-roll = Ton lancer ne te plaît pas ? Rends ta plaquette « Relancer les dés », et relance autant de dés que tu veux. Mais avant de poser le premier dé.
-rules-accelerator = Une accélération marche comme un dé de sa couleur. Après le tour, elle est partie.
-rules-six = Les six dés sont sur la route ? Alors tu as droit à un coup de turbo !
-rules-turbo = Lance deux dés et roule avec un, deux ou aucun. Ensuite, ton tour est fini.
+rules-house-starter = Qui a gagné la dernière course commence, ou le hasard décide.
+rules-tiles = Chacun reçoit six plaquettes Accélération, une par couleur, et une plaquette « Relancer les dés ».
+rules-extra-roll = Ton lancer ne te plaît pas ? Rends ta plaquette « Relancer les dés », et relance autant de dés que tu veux. Mais avant de poser le premier dé.
+rules-accelerator = Une plaquette Accélération sert comme un dé de sa couleur. Après le tour, elle disparaît.
+rules-six = Les six dés sont sur la piste ? Alors tu as droit à un coup de turbo !
+rules-turbo = Lance deux dés et continue avec un dé, les deux ou aucun. Ensuite, ton tour est fini.
 rules-turbo-tiles = Après le coup de turbo, les accélérations n’aident plus.
 rules-turbo-bump = C’est seulement après le turbo qu’on regarde si tu es sur une voiture.
 rules-house-count = À la dernière manche, les accélérations comptent comme des dés.
 rules-house-turbo = On peut utiliser des accélérations même après le coup de turbo.
-rules-bonus = À la fin d’un tour, regardez la dernière couleur. La voiture de cette couleur peut avancer d’une case, de n’importe quelle couleur.
+rules-bonus = À la fin d’un tour, regardez la dernière couleur utilisée. La voiture de cette couleur peut avancer d’une case, sur n’importe quelle couleur.
 rules-bonus-free = La case doit être libre. Pas de pneu, pas de voiture, pas de boum.
 rules-bonus-home = Une étape bonus peut même passer la ligne d’arrivée.
-rules-bonus-own = C’était ta couleur ? Alors c’est ta voiture qui avance. Personne n’est obligé.
+rules-bonus-own = C’était ta couleur ? Alors ta propre voiture peut avancer. Personne n’est obligé.
 rules-house-others = Pas d’étape bonus pour sa propre voiture pendant son tour.
 rules-first-box = Jusqu’à six voitures font une fois le tour de l’ancien circuit. Deux cases au bout sont l’arrivée.
-rules-first-start = Au départ, on va sur du bleu ou du blanc.
-rules-first-targets = Il te faut un dé de la couleur de la case d’arrivée : ici bleu ou blanc. Ton trajet s’arrête là.
-rules-memo-goal = Va chercher un jerrican au stand. Il montre ta couleur : sois le premier sur cette plaquette départ/arrivée !
-rules-memo-begin = Toutes les plaquettes piste sont cachées autour du stand. Chacun met une voiture sur une plaquette départ/arrivée ; la couleur ne compte pas.
-rules-memo-turn = À ton tour, tu fais une chose : rouler, ou échanger deux plaquettes.
-rules-memo-reveal = Rouler : retourne une plaquette à côté de la tienne. Tout le monde regarde !
+rules-first-start = Au départ, on peut aller sur du bleu ou du blanc.
+rules-first-targets = Il te faut un dé de la couleur de la case d’arrivée : ici bleu ou blanc. Ton trajet s’arrête là.
+rules-memo-goal = Va chercher un jerrican au stand. Il montre ta couleur : arrive avant les autres sur cette plaquette départ/arrivée !
+rules-memo-begin = Toutes les plaquettes piste sont cachées autour du stand. Chacun met une voiture sur une plaquette départ/arrivée ; la couleur ne compte pas.
+rules-memo-turn = À ton tour, tu fais une chose : rouler, ou échanger deux plaquettes.
+rules-memo-reveal = Rouler : retourne une plaquette à côté de la tienne. Tout le monde regarde !
 rules-memo-road = Ta route doit y mener. Sinon, tu ne peux pas y aller.
 rules-memo-rotate = Tourne la plaquette jusqu’à ce que sa route rejoigne la tienne. Ensuite, tu dois y rouler, où qu’elle mène.
-rules-memo-cover = La plaquette derrière toi est de nouveau cachée. Souviens-toi de ce que c’était !
-rules-memo-dead-end = Une impasse dès ton premier trajet ? Tourne-la vers une plaquette cachée.
+rules-memo-cover = La plaquette que tu quittes est de nouveau cachée. Souviens-toi de ce que c’était !
+rules-memo-dead-end = Une impasse dès ton premier trajet ? Tu peux la tourner vers une plaquette cachée.
 rules-memo-car = Une plaquette avec une voiture reste visible. Tu peux y aller si les deux routes se rejoignent. On ne bouscule personne.
 rules-memo-open = Le stand et les plaquettes départ/arrivée sont toujours visibles. Vas-y quand les routes se rejoignent.
-rules-memo-swap = Ou échanger : deux plaquettes cachées changent de place. Interdit de regarder.
+rules-memo-swap = Ou échanger : deux plaquettes cachées changent de place. Interdit de regarder.
 rules-memo-fixed = Le stand, les plaquettes départ/arrivée et celles sous une voiture restent à leur place.
-rules-memo-rest = Les plaquettes qu’on vient d’échanger se reposent un tour.
+rules-memo-rest = Les plaquettes qu’on vient d’échanger ne peuvent pas être échangées au tour suivant. Mais on peut y rouler.
 rules-memo-pit = Au stand, tu prends le jerrican du dessus. Sa couleur est ton arrivée, et tout le monde peut la voir.
-rules-memo-finish = Qui est le premier sur la bonne plaquette départ/arrivée gagne tout de suite.
+rules-memo-finish = Qui arrive en premier sur la bonne plaquette départ/arrivée gagne tout de suite.
 rules-memo-free = Avec les vraies plaquettes, on peut aussi construire une route et s’y promener.
-rules-house-reveal = On peut retourner n’importe quelle plaquette à côté, même sans route.
-rules-house-dead-end = Une impasse tourne le dos au départ à la première manche seulement.
-rules-house-canisters = Seules les couleurs de départ des voitures sont parmi les jerricans.
-rules-house-aid = Les plus jeunes voient encore un peu les plaquettes qu’on vient de cacher. Tout le monde le sait.
+rules-house-reveal = On peut retourner n’importe quelle plaquette à côté de la sienne, même où aucune route ne mène.
+rules-house-dead-end = Une impasse peut tourner le dos au départ, mais à la première manche seulement.
+rules-house-canisters = Parmi les jerricans, il n’y a que les couleurs d’où sont parties des voitures.
+rules-house-aid = Les plus jeunes voient encore un peu les plaquettes qu’on vient de cacher. Tout le monde est prévenu.
 
 # Terminal
 
-option-monza-track = Quel plateau est sur la table ?
-option-monza-players = Combien de voitures courent ?
-option-monza-cars = Quelle voiture pour chaque place, à partir de la première ?
-option-monza-starter = Quelle place commence ?
-option-memo-tiles = Quelles plaquettes piste mélange-t-on ?
+option-monza-track = Quel plateau est sur la table ?
+option-monza-players = Combien de voitures courent ?
+option-monza-cars = Quelle voiture pour chaque place, à partir de la première ?
+option-monza-starter = Quelle place commence ?
+option-memo-tiles = Quelles plaquettes piste mélange-t-on ?
 option-memo-tiles-road-tiles = Plaquettes piste
-option-memo-players = Combien de voitures courent ?
-option-memo-starter = Quelle place commence ?
-cli-start = départ :
-cli-finish = arrivée :
-cli-dice = dés : { $dice }
-cli-tiles = plaquettes : { $tiles }
+option-memo-players = Combien de voitures courent ?
+option-memo-starter = Quelle place commence ?
+cli-start = départ :
+cli-finish = arrivée :
+cli-dice = dés : { $dice }
+cli-tiles = plaquettes : { $tiles }
 cli-does-roll = lance { $dice }
 cli-does-drive =
     { $tool ->
-        [tile] avance sur { $space } : accélération, { monza-colour }
-       *[die] avance sur { $space } : dé { monza-colour }
+        [tile] avance sur { $space } : accélération ({ monza-colour })
+       *[die] avance sur { $space } : dé { monza-colour }
     }
 cli-does-finish =
     { $tool ->
-        [tile] passe la ligne d’arrivée : accélération, { monza-colour }
-       *[die] passe la ligne d’arrivée : dé { monza-colour }
+        [tile] passe la ligne d’arrivée : accélération ({ monza-colour })
+       *[die] passe la ligne d’arrivée : dé { monza-colour }
     }
 cli-does-reroll = relance { $dice }
-cli-does-bonus = étape bonus : { $car } avance sur { $space }
-cli-does-bonus-finish = étape bonus : { $car } passe la ligne d’arrivée
+cli-does-bonus = étape bonus : { $car } avance sur { $space }
+cli-does-bonus-finish = étape bonus : { $car } passe la ligne d’arrivée
 cli-does-no-bonus = { $car } ne prend pas l’étape bonus
 cli-does-turbo = prend le coup de turbo
 cli-does-stop = s’arrête
-cli-does-start = part d’ici : { memo-start }
+cli-does-start = part d’ici : { memo-start }
 cli-does-turn-up = retourne { $cell }
-cli-does-find = trouve : { memo-kind }
+cli-does-find = trouve : { memo-kind }
 cli-does-lay = tourne la route vers { $ways } et roule sur { $cell }
 cli-does-go = roule sur { $place }
 cli-does-pick = prend { $cell } pour l’échange
@@ -747,41 +747,41 @@ cli-does-canister =
        *[yellow] prend le jerrican jaune
     }
 cli-does-swap = échange deux plaquettes
-cli-ask = 1–{ $most }, Entrée pour 1, q pour partir :
-cli-ask-again = { $answer } ne va pas ici : un nombre de 1 à { $most }, ou un mot ci-dessus.
-cli-next-turn = Entrée pour le tour suivant, q pour partir :
+cli-ask = 1–{ $most }, Entrée pour 1, q pour quitter :
+cli-ask-again = { $answer } ne va pas ici : un nombre de 1 à { $most }, ou un mot ci-dessus.
+cli-next-turn = Entrée pour le tour suivant, q pour quitter :
 cli-left = La course s’arrête ici.
-cli-saved = Gardée : { $file }
+cli-saved = Enregistrée : { $file }
 cli-fair =
     { $count ->
-        [1] Sans tricher : la seule réponse du hasard est juste.
-       *[other] Sans tricher : les { $count } réponses du hasard sont justes.
+        [1] Sans tricher : le seul tirage au hasard est juste.
+       *[other] Sans tricher : les { $count } tirages au hasard sont justes.
     }
 cli-racing = en course
 cli-tally = { $races } courses de { $game }, graine { $seed }
 cli-seat = place
 cli-driver = pilote
 cli-wins = victoires
-cli-interval = 95 %
-cli-turns = tours par course : { $mean } ± { $plusminus }
-cli-push-backs = reculs par course : { $mean } ± { $plusminus }
-cli-endless = courses sans fin, arrêtées : { $count }
+cli-interval = 95 %
+cli-turns = tours par course : { $mean } ± { $plusminus }
+cli-push-backs = reculs par course : { $mean } ± { $plusminus }
+cli-endless = courses arrêtées, car sans fin : { $count }
 cli-engine =
     { $engine ->
-        [fast] course: version compilée
-       *[rules] course: selon les règles, car tous les pilotes ne sont pas compilés
+        [fast] courses : version compilée
+       *[rules] courses : selon les règles, car certains pilotes ne sont pas compilés
     }
 cli-game = { $title } ({ $name }), { $least } à { $most } joueurs
 cli-option = option
 cli-choices = choix
 cli-rule = règle
 cli-meaning = sens
-cli-boards = plateaux : { $boards }
-cli-drivers = pilotes : { $drivers }
+cli-boards = plateaux : { $boards }
+cli-drivers = pilotes : { $drivers }
 cli-track =
     { $edition ->
-        [first] { $title } ; { $spaces } cases, première édition
-       *[anniversary] { $title } ; { $spaces } cases, édition anniversaire
+        [first] { $title } ; { $spaces } cases, première édition
+       *[anniversary] { $title } ; { $spaces } cases, édition anniversaire
     }
 cli-report = plateau { $name }
 cli-figure = mesure
@@ -789,7 +789,7 @@ cli-value = valeur
 cli-report-spaces = cases par voie
 cli-report-tyres = cases-obstacles
 cli-report-colours = part des couleurs
-cli-report-turns = tours jusqu’à l’arrivée, une voiture gourmande
+cli-report-turns = tours jusqu’à l’arrivée, une voiture qui va au plus loin
 cli-report-spread = écart { $spread }
 cli-report-stalls = tours sans avancer
 cli-report-worst = au pire { $share } sur { $space }
@@ -798,96 +798,144 @@ cli-report-push-backs = reculs par course
 cli-report-field = { $races } courses, toutes les voitures
 cli-report-lead = changements de tête par course
 cli-report-lanes = part des passages par voie
-cli-missed = manqué :
+cli-missed = manqué :
 cli-all-met = tous les buts sont atteints
 cli-problem =
     { $kind ->
-        [turns] une voiture met { $figure } tours ; il en faudrait { $least } à { $most }
-        [stalls] { $figure } des tours ne font pas avancer ; pas plus de { $most }
-        [worst-stall] sur { $where }, { $figure } des tours ne font pas avancer ; pas plus de { $most }
-        [endings] un tour a { $figure } fins différentes ; pas moins de { $least }
-        [colour] { $figure } des cases : { $where } ; il faudrait { $least } à { $most }
-       *[lane] dans { $figure } des tours, une voiture est en voie { $where } ; pas moins de { $least }
+        [turns] une voiture met { $figure } tours ; il en faudrait { $least } à { $most }
+        [stalls] { $figure } des tours ne font pas avancer ; { $most } au plus
+        [worst-stall] sur { $where }, { $figure } des tours ne font pas avancer ; { $most } au plus
+        [endings] un tour a { $figure } fins différentes ; il en faudrait au moins { $least }
+        [colour] { $figure } des cases : { $where } ; il faudrait { $least } à { $most }
+       *[lane] dans { $figure } des tours, une voiture est sur la voie { $where } ; il faudrait au moins { $least }
     }
-cli-port-taken = Le port { $port } est pris ; ce sera { $instead }.
-cli-open = La table est ouverte : { $address }
-cli-at-home = Tout le monde à la maison peut venir : { $address }
+cli-solve-title = { $track }, { $players } voitures, tout le monde conduit au mieux
+cli-solve-starts = { $seat } (commence)
+cli-solve-bound = valeurs stables à { $residual } près ; en conduisant autrement, personne ne gagnerait plus de { $epsilon }
+cli-solve-work = { $sweeps } passes, { $seconds } s, température { $heat }
+cli-solve-task =
+    { $task ->
+        [solving] résolution
+       *[proving] preuve pour la place { $seat }
+    }
+cli-solve-moving = passe { $sweeps }, bouge encore de { $residual }
+cli-solve-lone-car = { $track }, une voiture avec toutes ses plaquettes : { $turns } tours en moyenne
+cli-solve-turns = tours
+cli-solve-chance = probabilité
+cli-study-task =
+    { $task ->
+        [reading] lecture
+        [solving] résolution
+       *[racing] courses
+    }
+cli-study-starting = commencer vaut { $points } points
+cli-study-moves =
+    { $sort ->
+        [racer_errs] premiers lancers où aller le plus loin possible coûte le plus
+        [choice_matters] premiers lancers où la meilleure fin se détache le plus
+       *[most_common] les choix les plus fréquents au premier lancer
+    }
+cli-study-roll = lancer
+cli-study-often = fréquence
+cli-study-route = chemin
+cli-study-end = finit sur
+cli-study-furthest = { $end } (le plus loin)
+cli-study-matches = { $races } courses par ligne, sur chaque place à son tour
+cli-study-one = un pilote
+cli-study-among = parmi
+cli-study-pushes = reculs en { $races } courses de pilotes « solved » et autant de pilotes « racer »
+cli-study-push =
+    { $what ->
+        [pushed_loses] la voiture repoussée perd
+        [pusher_gains] celle qui la repousse gagne
+        [push_is_worth] un recul, quand il y a le choix, vaut
+        [solved_takes] les pilotes « solved » repoussent, quand il y a le choix
+        [racers_take] les pilotes « racer » repoussent, quand il y a le choix
+        [solved_per_race] reculs par course, pilotes « solved »
+       *[racers_per_race] reculs par course, pilotes « racer »
+    }
+cli-study-proof = personne ne gagnerait plus de { $epsilon }, température { $heat }, graine { $seed }
+cli-port-taken = Le port { $port } est pris ; ce sera { $instead }.
+cli-open = La table est ouverte : { $address }
+cli-at-home = Tout le monde sur le réseau de la maison peut jouer : { $address }
 cli-letters = 1 à { $most } lettres
-cli-error-game-unknown = le jeu « { $game } » n’existe pas ; choisis { $choices }
-cli-error-option-unknown = l’option « { $option } » n’existe pas ; choisis { $choices }
+cli-error-game-unknown = le jeu « { $game } » n’existe pas ; choisis { $choices }
+cli-error-option-unknown = l’option « { $option } » n’existe pas ; choisis { $choices }
 cli-error-option-value =
     { $choices ->
         [none] { $option }={ $value } ne va pas ici
-       *[other] { $option }={ $value } ne va pas ; choisis { $choices }
+       *[other] { $option }={ $value } ne va pas ; choisis { $choices }
     }
-cli-error-option-least = { $option }={ $value } ne va pas ; choisis { $least } ou plus
-cli-error-driver-unknown = le pilote « { $driver } » n’existe pas ; choisis { $choices }
-cli-error-driver-count = { $drivers } : { $count } pilotes pour { $players } places
-cli-error-track-unknown = le plateau « { $track } » n’existe pas ; choisis { $choices }
-cli-error-track-file = ce fichier n’est pas un plateau : { $said }
-cli-error-record-damaged = ce fichier ne raconte pas une course : { $said }
-cli-error-record-not-fair = cette course n’a pas eu de dés honnêtes ; il n’y a rien à vérifier
-cli-error-record-not-ended = cette course n’est pas finie ; on pourra la vérifier après
+cli-error-option-least = { $option }={ $value } ne va pas ; choisis { $least } ou plus
+cli-error-driver-unknown = le pilote « { $driver } » n’existe pas ; choisis { $choices }
+cli-error-driver-count = { $drivers } : { $count } pilotes pour { $players } places
+cli-error-driver-table = le tableau de ce pilote ne va pas avec ce plateau
+cli-error-values-damaged = { $file } est périmé ou abîmé ; relance hairpin solve
+cli-error-track-unknown = le plateau « { $track } » n’existe pas ; choisis { $choices }
+cli-error-track-file = ce fichier n’est pas un plateau : { $said }
+cli-error-record-damaged = il n’y a pas de course dans ce fichier : { $said }
+cli-error-record-not-fair = cette course n’a pas eu de dés vérifiables ; il n’y a donc rien à vérifier
+cli-error-record-not-ended = cette course n’est pas finie ; on pourra la vérifier après
 cli-error-file-unusable =
     { $deed ->
-        [read] { $file } ne se laisse pas lire ; le fichier est-il là ?
-       *[write] { $file } ne se laisse pas écrire ; en as-tu le droit ?
+        [read] impossible de lire { $file } ; le fichier est-il là ?
+       *[write] impossible d’écrire { $file } ; en as-tu le droit ?
     }
-cli-error-store-file = { $file } ne marche pas ; un autre Hairpin s’en sert peut-être, ou il est abîmé
-cli-error-port-taken = impossible sur { $host } ; choisis un autre --host ou --port
-cli-error-page-missing = la page n’est pas construite ; lance « make page »
-leave-title = Tu restes avec nous ?
+cli-error-store-file = impossible d’utiliser { $file } ; un autre Hairpin l’a peut-être ouvert, ou il est abîmé
+cli-error-port-taken = impossible sur { $host } ; choisis un autre --host ou --port
+cli-error-page-missing = la page n’est pas construite ; lance « make page »
+leave-title = Tu restes avec nous ?
 leave-says = La course n’est pas finie.
-leave-stay = Je reste !
+leave-stay = Je reste !
 lobby-count =
     { $count ->
         [one] { $count } place à la table.
        *[other] { $count } places à la table.
     }
 seat-aid = Aide-mémoire
-memo-aided = Aide-mémoire pour { $names } : on voit encore un peu les plaquettes tout juste cachées.
+memo-aided = Aide-mémoire pour { $names } : on voit encore un peu les plaquettes tout juste cachées.
 keys = Touches
-keys-tab = à la chose suivante
+keys-tab = passer à la suite
 keys-enter = appuyer dessus
-keys-monza-arrows = sur le plateau : avant, arrière, gauche, droite
-keys-monza-page = à la prochaine case allumée
+keys-monza-arrows = sur le plateau : avant, arrière, gauche, droite
+keys-monza-page = à la prochaine case qui brille
 keys-monza-dice = prendre un dé
 keys-monza-back = reprendre le dernier dé
 keys-memo-arrows = de plaquette en plaquette
 keys-memo-space = tourner la plaquette
 keys-memo-swap = échanger deux plaquettes
-keys-escape = plutôt pas
+keys-escape = finalement non
 
 # First race
 
 lesson = Le coach
-lesson-first-time = Première fois ?
+lesson-first-time = Première fois ?
 lesson-first-time-says = Une petite course qui s’explique toute seule.
 lesson-try = Essayer
 lesson-ok = D’accord
-lesson-end = Plus de conseils
-lesson-monza-roll = Touche le gobelet ! Six dés en sortent.
-lesson-monza-lay = Cases allumées : un de tes dés y va. Touches-en une, et le dé saute dessus.
-lesson-monza-back = Finalement non ? Touche le dernier dé, et il revient.
+lesson-end = Arrêter les conseils
+lesson-monza-roll = Touche le gobelet ! Six dés en sortent.
+lesson-monza-lay = Les cases qui brillent : un de tes dés y convient. Touches-en une, et le dé saute dessus.
+lesson-monza-back = Tu as changé d’avis ? Touche le dernier dé, et il revient.
 lesson-monza-lane = Celle-ci est sur une autre voie. Elle va plus loin que ta case, alors tu peux changer.
-lesson-monza-on = Un autre dé convient. Continue : plus loin, c’est mieux !
-lesson-monza-forced = Cette fois, un seul chemin. Ta voiture roule toute seule.
-lesson-monza-flag = Plus aucun dé ne va. Touche le drapeau, et ta voiture roule !
-lesson-monza-finish = La ligne d’arrivée ! Touche-la et tu y es.
-lesson-monza-other = Maintenant, { $name } roule. Après, c’est toi.
-lesson-monza-passed = Aucun dé ne va pour { $name } cette fois. La voiture reste là.
-lesson-monza-pushed-back = Boum ! Quelqu’un s’est arrêté sur la case de { $name }, alors { $name } recule jusqu’à la prochaine case libre.
-lesson-monza-last-round = Quelqu’un est arrivé ! On finit la manche. Maintenant, compte les dés : moins, c’est mieux.
-lesson-monza-end = C’était une vraie course ! Si plusieurs sont arrivés, gagne qui a utilisé le moins de dés. Maintenant, tu sais jouer.
-lesson-memo-place = D’où veux-tu partir ? Touche une plaquette départ/arrivée.
+lesson-monza-on = Un autre dé convient. Continue : plus tu vas loin, mieux c’est !
+lesson-monza-forced = Cette fois, il n’y a qu’un chemin. Ta voiture roule toute seule.
+lesson-monza-flag = Plus aucun dé ne convient. Touche le drapeau, et ta voiture roule !
+lesson-monza-finish = La ligne d’arrivée ! Touche-la et tu y es.
+lesson-monza-other = Maintenant, { $name } roule. Après, c’est à toi.
+lesson-monza-passed = Cette fois, aucun dé ne convient pour { $name }. La voiture reste là.
+lesson-monza-pushed-back = Boum ! Quelqu’un s’est arrêté sur la même case, alors { $name } fait un bond en arrière jusqu’à la prochaine case libre.
+lesson-monza-last-round = Quelqu’un est arrivé ! On joue la manche jusqu’au bout. Maintenant, compte les dés : moins il y en a, mieux c’est.
+lesson-monza-end = C’était une course entière ! Si plusieurs voitures arrivent, celle qui a utilisé le moins de dés gagne. Maintenant, tu sais jouer.
+lesson-memo-place = D’où veux-tu partir ? Touche une plaquette départ/arrivée.
 lesson-memo-choose = Ta route mène aux plaquettes qui brillent. Touches-en une pour la retourner.
-lesson-memo-rotate = Tourne la plaquette jusqu’à ce que sa route te plaise. Puis roule !
+lesson-memo-rotate = Tourne la plaquette jusqu’à ce que sa route te plaise. Ensuite, roule !
 lesson-memo-pit = Va d’abord au stand, au milieu, chercher un jerrican.
-lesson-memo-home = Tu as un jerrican. Roule vers la plaquette départ/arrivée de sa couleur !
-lesson-memo-remember = Quand tu repars, cette plaquette est de nouveau cachée. Souviens-t’en !
+lesson-memo-home = Tu as un jerrican. Roule vers la plaquette départ/arrivée de sa couleur !
+lesson-memo-remember = Quand tu repars, cette plaquette est de nouveau cachée. Souviens-t’en !
 lesson-memo-or-swap = Ou échange deux plaquettes au lieu de rouler.
 lesson-memo-swap = Prends deux plaquettes cachées. Elles changent de place.
-lesson-memo-stuck = Aucun chemin ? Échange deux plaquettes.
-lesson-memo-other = C’est le tour de { $name }. Regarde quelles plaquettes sont retournées !
+lesson-memo-stuck = Aucun chemin ? Échange deux plaquettes.
+lesson-memo-other = C’est à { $name } de jouer. Regarde bien quelles plaquettes sont retournées !
 lesson-memo-canister = { $name } a un jerrican. Sa couleur montre où aller.
-lesson-memo-end = C’était une vraie course ! Maintenant, tu sais jouer.
+lesson-memo-end = C’était une course entière ! Maintenant, tu sais jouer.

@@ -1,7 +1,7 @@
 # Parole: macchina da corsa (Memo: auto), dado, casella, corsia, casella ostacolo, casella di partenza, traguardo, turno,
 # giro, tabellone, dischetto (nuovo tiro, accelerazione), lancio turbo, passo bonus, trofeo, piloti esperti.
 # Memo-Car-Race: tessera pista, corsia dei box, tanica, tessera partenza-traguardo, strada senza uscita, invertire,
-# girare. Al tavolo: tavolo, posto, capotavola, codice, link. Si dà del tu.
+# scoprire (coperta, scoperta), ruotare. Al tavolo: tavolo, posto, capotavola, codice, link. Si dà del tu.
 
 # Home
 
@@ -17,19 +17,19 @@ game-says =
     { $picture ->
         [oval] Sei dadi, tre corsie, un trofeo.
         [first] Il vecchio circuito, fino a sei macchine.
-       *[memo] Gira una tessera. Ti ricordi la strada?
+       *[memo] Scopri una tessera. Ti ricordi la strada?
     }
 home-code = Hai un invito? Scrivi il codice del tavolo:
 home-last = Torna al tavolo { $code }
-home-join = Gioca anche tu
-credits = Una versione indipendente e non ufficiale, con disegni e parole propri. Monza è un gioco di Jürgen P. K. Grunau, Memo-Car-Race di Katja e Markus Nikisch; entrambi sono pubblicati da HABA, che non ha parte in questa pagina.
+home-join = Entra
+credits = Una versione indipendente e non ufficiale, con disegni e testi propri. Monza è un gioco di Jürgen P. K. Grunau, Memo-Car-Race di Katja e Markus Nikisch; entrambi sono pubblicati da HABA, che non c’entra con questa pagina.
 sound = Suono
 strong-symbols = Simboli ben visibili
 language = Lingua
 close = Chiudi
 to-home = Tutti i giochi
-line-connecting = In viaggio verso il tuo tavolo …
-line-lost = La linea è caduta. Non si perde niente: si va avanti appena torna.
+line-connecting = In viaggio verso il tuo tavolo…
+line-lost = È caduta la linea. Non si è perso niente: si va avanti appena torna.
 table-gone = Il tavolo { $code } non c’è più.
 table-gone-next = Controlla il codice, chiedi un nuovo link o apri un tavolo tuo.
 car-name =
@@ -67,10 +67,10 @@ lobby-add-here = qui
 lobby-add-link = con link
 lobby-add-computer = computer
 lobby-start = Via!
-lobby-wait = Tra poco si parte. Intanto puoi cambiare nome e macchina.
-lobby-wait-watch = Tra poco si parte. Prendi un posto libero, o guarda.
+lobby-wait = Chi è a capotavola dà il via. Intanto puoi cambiare nome e macchina.
+lobby-wait-watch = Chi è a capotavola dà il via. Prendi un posto libero, o guarda.
 lobby-watch = Invita e guarda
-lobby-watch-says = Chi scansiona questo arriva al tavolo: per guardare, o per prendere un posto libero.
+lobby-watch-says = Chi inquadra questo codice arriva al tavolo: per guardare, o per prendere un posto libero.
 seat-unnamed =
     { $car ->
         [red] Rosso
@@ -92,7 +92,7 @@ seat-car =
 seat-choose-car = Quale macchina?
 seat-name = Nome
 seat-remove = Togli { $name } dal tavolo
-seat-host = Capotavola
+seat-host = A capotavola
 seat-trophies =
     { $count ->
         [0] nessun trofeo
@@ -117,27 +117,27 @@ seat-link-state =
     }
 seat-show-link = Link
 seat-sit = Mi siedo qui
-seat-link-title = La strada per il posto di { $name }
-seat-link-says = Scansiona questo con l’altro telefono, o manda il link. Riporta sempre a questo posto.
+seat-link-title = L’ingresso per { $name }
+seat-link-says = Inquadra questo codice con l’altro telefono, o manda il link. Riporta sempre a questo posto.
 invite-qr = Codice QR del link
 invite-link = Link
 invite-code = Codice del tavolo:
 starter = Chi comincia?
 starter-rule =
     { $rule ->
-        [youngest] il più giovane
-        [champion] il campione
-        [random] a caso
-       *[seat] uno di noi
+        [youngest] chi è più giovane
+        [champion] chi ha vinto
+        [random] il caso
+       *[seat] scegliamo noi
     }
 starter-who =
     { $rule ->
-        [youngest] Chi è il più giovane?
+        [youngest] Chi è più giovane?
        *[seat] Chi?
     }
 starter-told =
     { $rule ->
-        [youngest] Comincia il più giovane: { $name }.
+        [youngest] Comincia chi è più giovane: { $name }.
         [champion] Comincia chi ha vinto l’ultima corsa.
         [random] Il caso decide chi comincia.
        *[seat] Comincia { $name }.
@@ -148,21 +148,21 @@ starter-told =
 more-board = Tabellone
 more-pace = A che velocità andiamo?
 more-house-rules = Regole di casa
-more-reconstruction = Nessun libretto di regole descrive per intero tabelloni e tessere: i nostri sono rifatti secondo tutto ciò che si sa.
+more-reconstruction = Nessun libretto di regole descrive per intero tabelloni e tessere: i nostri li abbiamo ricostruiti da tutto ciò che si sa.
 pace =
     { $pace ->
-        [slow] con molta calma
-        [calm] con calma
+        [slow] molto calma
+        [calm] calma
         [normal] normale
-        [quick] svelti
-       *[fast] molto svelti
+        [quick] svelta
+       *[fast] molto svelta
     }
 option-monza-track-oval = Ovale: corto, per le prime corse
 option-monza-track-long = Pista lunga: per esperti
-option-monza-track-sprint = Sprint: piccolissima, finisce in pochi turni
+option-monza-track-sprint = Sprint: cortissimo, finisce in pochi turni
 option-monza-track-first-edition = Prima edizione: fino a sei macchine
 option-monza-pro = Piloti esperti
-option-monza-pro-says = Ognuno riceve sei dischetti accelerazione e un dischetto nuovo tiro; chi usa tutti e sei i dadi ha un lancio turbo.
+option-monza-pro-says = Ognuno riceve sei dischetti accelerazione e un dischetto nuovo tiro; chi usa tutti e sei i dadi ottiene un lancio turbo.
 option-monza-bonus = Passo bonus
 option-monza-bonus-says = Alla fine di un turno, la macchina dell’ultimo colore usato può avanzare di una casella.
 option-monza-stopping = Posso fermarmi prima?
@@ -177,16 +177,16 @@ option-monza-others-only = Bonus solo per gli altri
 option-monza-others-only-says = Nel tuo turno non hai il passo bonus per la tua macchina.
 option-monza-turbo-accelerators = Accelerare dopo il turbo
 option-monza-turbo-accelerators-says = Puoi usare le accelerazioni anche dopo il lancio turbo.
-option-memo-reveal = Quali tessere posso girare?
+option-memo-reveal = Quali tessere posso scoprire?
 option-memo-reveal-road = Quelle dove porta la mia strada
-option-memo-reveal-any = Qualunque accanto a me
-option-memo-first-dead-end = Una strada senza uscita può voltare le spalle alla partenza …
+option-memo-reveal-any = Qualunque accanto alla mia
+option-memo-first-dead-end = Una strada senza uscita può voltare le spalle alla partenza…
 option-memo-first-dead-end-first-drive = al primo viaggio di ogni auto
 option-memo-first-dead-end-first-round = solo nel primo giro
-option-memo-canisters = Le taniche si pescano …
+option-memo-canisters = Le taniche si pescano…
 option-memo-canisters-all = fra tutti e quattro i colori
 option-memo-canisters-starts = fra i colori da cui sono partite le auto
-option-memo-aid = Aiuto per la memoria
+option-memo-aid = Aiuto per ricordare
 option-memo-aid-says = Questi giocatori vedono ancora un po’ le tessere appena coperte. Lo sanno tutti.
 
 # Race
@@ -195,8 +195,8 @@ race-seats = Chi gioca
 race-turn = Tocca a { $name }.
 race-your-turn = Tocca a te, { $name }!
 race-driven = Guida il computer.
-race-away = non collegato
-race-champion = Campione
+race-away = senza collegamento
+race-champion = Ha vinto l’ultima corsa
 race-dice =
     { $count ->
         [one] un dado usato
@@ -215,20 +215,20 @@ race-tiles =
        *[other] restano { $count } dischetti
     }
 menu = Menu
-menu-leave = Vai via
+menu-leave = Esci
 menu-leave-ask = Vuoi davvero lasciare il tavolo? Il tuo link ti riporta al tuo posto.
 menu-abandon = Ferma la corsa
-menu-abandon-ask = Fermare davvero la corsa? Non vince nessuno, e tutti tornano ai posti.
-menu-hand-over = Fai guidare il computer per { $name }
+menu-abandon-ask = Fermare davvero la corsa? Non vince nessuno, e tutti tornano a scegliere il posto.
+menu-hand-over = Fai guidare il computer al posto di { $name }
 menu-take-back = { $name } torna a guidare
 menu-pass-host = Metti { $name } a capotavola
-menu-pass-host-ask = Mettere { $name } a capotavola? Da allora { $name } dà il via alle corse e prepara il tavolo.
+menu-pass-host-ask = Mettere { $name } a capotavola? Da quel momento { $name } dà il via alle corse e sceglie le regole.
 no-stay = No, si continua
 away-offer = { $name } manca da un minuto. Facciamo guidare il computer?
 away-yes = Sì, grazie
 away-wait = Aspettiamo
-away-driven = Il computer guida per { $name }.
-away-take-back = Eccomi qui!
+away-driven = Il computer guida al posto di { $name }.
+away-take-back = Rieccomi!
 
 # Podium
 
@@ -241,9 +241,9 @@ podium-winner =
 podium-reason =
     { $reason ->
         [alone] L’unica macchina al traguardo.
-        [fewest-dice] Al traguardo con meno dadi: { $dice }.
-        [shared] Al traguardo con gli stessi dadi: { $dice } a testa.
-       *[finish] Con la tanica, fino al traguardo giusto.
+        [fewest-dice] Al traguardo con meno dadi di tutti: { $dice }.
+        [shared] Al traguardo con lo stesso numero di dadi: { $dice } a testa.
+       *[finish] Con la tanica a bordo, fino al traguardo giusto.
     }
 podium-place =
     { $place ->
@@ -252,7 +252,7 @@ podium-place =
        *[other] Poi: { $names }.
     }
 podium-again = Ancora!
-podium-wait = Tra poco può partire la prossima corsa.
+podium-wait = Chi è a capotavola può dare il via alla prossima corsa.
 podium-shelf = Trofei di questo tavolo
 podium-lobby = Posti e regole
 podium-look = Guarda il tabellone
@@ -267,18 +267,18 @@ error-table-full-house = Ora non c’è posto per un altro tavolo. Riprova più 
 error-table-stage = Ora non si può. Aspetta la fine della corsa, o torna prima ai posti.
 error-seat-not-yours = Tocca a qualcun altro. Aspetta il tuo turno.
 error-seat-taken = Qualcuno è stato più svelto: questo posto è occupato. Scegline un altro.
-error-seat-unknown = Questo posto non c’è più. Guarda chi siede dove.
-error-host-not-you = Questo può farlo solo chi è a capotavola. Chiedi pure.
+error-seat-unknown = Questo posto non c’è più. Guarda chi c’è adesso a ogni posto.
+error-host-not-you = Questo può farlo solo chi è a capotavola. Chiediglielo.
 error-ply-stale = Intanto la corsa è andata avanti. Guarda il tabellone e riprova.
 error-action-illegal = Così non va. Prova uno dei punti illuminati.
 error-action-notation = Il tavolo non ha capito questa mossa. Prova uno dei punti illuminati.
 error-game-over = La corsa è finita. Cominciane un’altra.
 error-option-unknown = Questo gioco non ha quella regola. Ricarica la pagina.
-error-option-value = Insieme non vanno. Scegli qualcos’altro.
+error-option-value = Queste cose non vanno insieme. Scegli qualcos’altro.
 error-track-unknown = Questo tabellone non c’è. Scegline un altro.
 error-driver-unknown = Questo pilota non c’è. Scegline un altro.
 error-game-unknown = Questo gioco non c’è. Scegline un altro.
-error-dice-nonce = I dadi rotolano già; restano onesti.
+error-dice-nonce = I dadi stanno già rotolando; non imbrogliano.
 error-frame-unreadable = La pagina e il tavolo non si capiscono. Ricarica la pagina.
 error-frame-too-large = Era troppo in una volta. Prova un testo più corto.
 error-frame-too-many = Troppo in fretta. Fai un respiro e riprova.
@@ -295,9 +295,9 @@ error-other = Non ha funzionato. Riprova, o ricarica la pagina. ({ $said })
 memo-table = Il tavolo: cinque file di cinque tessere, con la corsia dei box al centro
 memo-down = { $cell }, coperta
 memo-ghost = { $cell }, coperta, poco fa: { $kind }
-memo-open = { $cell }, { $kind }, aperta verso { $ways }
-memo-turned-up = { $cell }, { $kind }, appena girata
-memo-offered = { $cell }, { $kind }, appena girata, sarebbe aperta verso { $ways }
+memo-open = { $cell }, { $kind }, si apre verso { $ways }
+memo-turned-up = { $cell }, appena scoperta: { $kind }
+memo-offered = { $cell }, appena scoperta: { $kind }, si aprirebbe verso { $ways }
 memo-pit =
     { $count ->
         [0] { $cell }, corsia dei box, niente più taniche
@@ -344,10 +344,10 @@ memo-side =
        *[W] ovest
     }
 memo-say-placed = { $name } parte da qui: { $first }.
-memo-say-turned = { $name } gira { $first }: { $kind }.
-memo-say-laid = La strada è aperta verso { $ways }.
+memo-say-turned = { $name } scopre { $first }: { $kind }.
+memo-say-laid = La strada si apre verso { $ways }.
 memo-say-moved = { $name } va qui: { $second }.
-memo-say-covered = { $first }: di nuovo coperta.
+memo-say-covered = { $first } è di nuovo coperta.
 memo-say-swapped = { $name } inverte { $first } e { $second }.
 memo-say-canister =
     { $colour ->
@@ -362,13 +362,13 @@ memo-hint-choose = Dove si va?
 memo-hint-rotate = Ruota la tessera, poi parti.
 memo-hint-drive = Si parte!
 memo-hint-stuck = Nessuna strada: inverti due tessere.
-memo-hint-first = Prendi due tessere …
-memo-hint-second = … e ancora una.
+memo-hint-first = Prendi una tessera…
+memo-hint-second = …e ancora una.
 memo-hint-wait = Guarda bene!
-memo-swap = Invertire due tessere
+memo-swap = Inverti due tessere
 memo-cancel = Meglio di no
-memo-rotate = Ruotare la tessera
-memo-drive = Andare lì
+memo-rotate = Ruota la tessera
+memo-drive = Vai lì
 
 # Monza
 
@@ -376,8 +376,8 @@ monza-board = Il tabellone
 monza-tray = Vassoio dei dadi
 monza-dice = Dadi
 monza-tiles = Dischetti
-monza-loading = Stiamo preparando il tabellone …
-monza-zoom-out = Vedere tutto il tabellone
+monza-loading = Stiamo preparando il tabellone…
+monza-zoom-out = Mostra tutto il tabellone
 monza-colour =
     { $colour ->
         [red] rosso
@@ -390,14 +390,14 @@ monza-colour =
 monza-finish = traguardo, { monza-colour }
 monza-die = dado { $number }, { monza-colour }
 monza-accelerator = dischetto accelerazione, { monza-colour }
-monza-extra-roll = Dischetto nuovo tiro: tirare di nuovo alcuni dadi
-monza-take-back = Riprendere l’ultimo, { monza-colour }
-monza-roll = Tirare i dadi
+monza-extra-roll = Dischetto nuovo tiro: tira di nuovo alcuni dadi
+monza-take-back = Riprendi l’ultimo, { monza-colour }
+monza-roll = Tira i dadi
 monza-sign-flag = Via! Fine del turno
 monza-sign-turbo = Lancio turbo: altri due dadi
 monza-sign-no = Niente passo bonus
 monza-last-round = Ultimo giro
-monza-ask-wait = { $name } sta pensando …
+monza-ask-wait = { $name } sta pensando…
 monza-ask-roll = { $name }, tocca il bicchiere dei dadi!
 monza-ask-lay = { $name }, metti un dado su una casella illuminata.
 monza-ask-space = Ora tocca una casella illuminata.
@@ -406,9 +406,9 @@ monza-ask-tile-or-flag = { $name }: bandiera o dischetto?
 monza-ask-turbo = { $name }: lancio turbo o bandiera?
 monza-ask-mark = Tocca i dadi da tirare di nuovo, poi il bicchiere.
 monza-ask-bonus = Passo bonus, { $name }: casella o mano?
-monza-tell-only-way = C’è una sola strada: { $name } va.
+monza-tell-only-way = C’è una sola strada: { $name } parte.
 monza-tell-rolled = { $name } tira i dadi.
-monza-tell-passed = Nessun dado va bene. { $name } resta qui.
+monza-tell-passed = Nessun dado va bene. { $name } resta dov’è.
 monza-tell-turbo = Lancio turbo per { $name }!
 monza-tell-drove =
     { $steps ->
@@ -424,15 +424,15 @@ monza-tell-last-round = Ultimo giro!
 # Said aloud and in words
 
 said = Che cosa è successo
-say-again = Dillo ancora
-read-aloud = Leggere ad alta voce
+say-again = Dillo di nuovo
+read-aloud = Leggi ad alta voce
 in-words = A parole
 in-words-ways = Le tue strade
 parts = { $first }, { $rest }
 race-room = La corsa
 monza-start = Partenza
 monza-tyre = una gomma
-monza-long = lunga
+monza-long = casella lunga
 monza-stands = lì c’è { $name }
 monza-lane =
     { $name ->
@@ -471,10 +471,10 @@ monza-with-tile = con un’accelerazione
 monza-then = poi { $colours }
 monza-then-end = poi non va più niente
 monza-then-stop = poi la bandiera
-monza-here = { $name } è { $in }, sul { monza-colour }, casella { $space }, al { $percent } per cento della strada.
-monza-here-laid = I dadi portano alla casella { $space }: { monza-colour }, { $lane }, al { $percent } per cento della strada.
+monza-here = { $name } è { $in }, sul { monza-colour }, casella { $space }, { $percent } per cento della strada.
+monza-here-laid = I dadi portano alla casella { $space }: { monza-colour }, { $lane }, { $percent } per cento della strada.
 monza-here-start = { $name } è alla partenza.
-monza-here-home = { $name } è al traguardo.
+monza-here-home = { $name } ha tagliato il traguardo.
 monza-other =
     { $where ->
         [ahead] { $name } è davanti: { $lane }, sul { monza-colour }, casella { $space }.
@@ -482,9 +482,9 @@ monza-other =
        *[level] { $name } è alla pari: { $lane }, sul { monza-colour }, casella { $space }.
     }
 monza-other-start = { $name } è alla partenza.
-monza-other-home = { $name } è al traguardo.
+monza-other-home = { $name } ha tagliato il traguardo.
 monza-dice-left = Dadi: { $colours }.
-monza-say-rolled = { $name } tira { $colours }.
+monza-say-rolled = { $name } tira: { $colours }.
 monza-say-drove = { $name } avanza: { $colours }, fino alla casella { $space }.
 monza-say-drove-home = { $name } avanza: { $colours }.
 monza-say-bonus = Passo bonus: { $name } va sulla casella { $space }.
@@ -493,37 +493,37 @@ memo-here = { $name } è qui: { $what }.
 memo-not-here = { $name } deve ancora partire.
 memo-beside =
     { $side ->
-        [N] Nord: { $what }.
-        [E] Est: { $what }.
-        [S] Sud: { $what }.
-       *[W] Ovest: { $what }.
+        [N] A nord: { $what }.
+        [E] A est: { $what }.
+        [S] A sud: { $what }.
+       *[W] A ovest: { $what }.
     }
 memo-edge = il bordo del tavolo
 memo-open-to-you = puoi andarci
 memo-no-road = non ci porta nessuna strada
 memo-goal =
     { $colour ->
-        [red] { $name } va alla tessera partenza-traguardo rossa.
-        [blue] { $name } va alla tessera partenza-traguardo blu.
-        [green] { $name } va alla tessera partenza-traguardo verde.
-        [yellow] { $name } va alla tessera partenza-traguardo gialla.
-       *[none] { $name } deve prima prendere una tanica ai box.
+        [red] { $name } vuole arrivare alla tessera partenza-traguardo rossa.
+        [blue] { $name } vuole arrivare alla tessera partenza-traguardo blu.
+        [green] { $name } vuole arrivare alla tessera partenza-traguardo verde.
+        [yellow] { $name } vuole arrivare alla tessera partenza-traguardo gialla.
+       *[none] { $name } deve prima prendere una tanica nella corsia dei box.
     }
 memo-banned = Appena invertite, quindi adesso no: { $cells }.
-memo-way-start = partire da qui: { $what }
+memo-way-start = parti da qui: { $what }
 memo-way-turn =
     { $side ->
-        [N] girare { $what }, a nord
-        [E] girare { $what }, a est
-        [S] girare { $what }, a sud
-       *[W] girare { $what }, a ovest
+        [N] scopri { $what }, a nord
+        [E] scopri { $what }, a est
+        [S] scopri { $what }, a sud
+       *[W] scopri { $what }, a ovest
     }
 memo-way-drive =
     { $side ->
-        [N] andare a nord: { $what }
-        [E] andare a est: { $what }
-        [S] andare a sud: { $what }
-       *[W] andare a ovest: { $what }
+        [N] vai a nord: { $what }
+        [E] vai a est: { $what }
+        [S] vai a sud: { $what }
+       *[W] vai a ovest: { $what }
     }
 memo-way-lay = strada verso { $ways }; porta qui: { $where }
 memo-way-lay-nowhere = strada verso { $ways }; non porta da nessuna parte
@@ -538,16 +538,16 @@ why-monza-behind = È dietro di te. Si va solo avanti.
 why-monza-not-ahead = Quella casella non arriva più avanti della tua. Lì non puoi cambiare corsia.
 why-monza-corner = Le due caselle si toccano solo in un angolo. Non basta.
 why-monza-too-far = Quella casella non tocca la tua. Vai una casella alla volta.
-why-monza-tyre = C’è una gomma. Lì non passa nessuno.
-why-monza-from-start = Dalla partenza si va su { $colours }.
+why-monza-tyre = C’è una gomma in mezzo. Lì non passa nessuno.
+why-monza-from-start = Dalla partenza si va solo su una casella di colore { $colours }.
 why-monza-no-die =
     { $colour ->
-        [red] Non hai più un dado rosso.
-        [yellow] Non hai più un dado giallo.
-        [green] Non hai più un dado verde.
-        [blue] Non hai più un dado blu.
-        [white] Non hai più un dado bianco.
-       *[purple] Non hai più un dado viola.
+        [red] Non hai più dadi rossi.
+        [yellow] Non hai più dadi gialli.
+        [green] Non hai più dadi verdi.
+        [blue] Non hai più dadi blu.
+        [white] Non hai più dadi bianchi.
+       *[purple] Non hai più dadi viola.
     }
 why-monza-other-die =
     { $colour ->
@@ -583,7 +583,7 @@ why-monza-no-turbo-die =
 why-monza-tile-after-turbo = Dopo il lancio turbo niente accelerazioni: contano solo i due dadi.
 why-monza-occupied = Lì c’è una macchina. Per il passo bonus la casella deve essere libera.
 why-monza-no-tiles = È per piloti esperti. Questa corsa non ha dischetti.
-why-monza-dice-left = Il lancio turbo si fa quando tutti e sei i dadi sono usati.
+why-monza-dice-left = Il lancio turbo arriva quando hai usato tutti e sei i dadi.
 why-monza-one-turbo = C’è un solo lancio turbo per turno.
 why-monza-extra-roll-late = Si tira di nuovo prima di posare il primo dado, non dopo.
 why-monza-extra-roll-gone = Hai già usato il tuo nuovo tiro.
@@ -596,10 +596,10 @@ why-memo-here = La tua auto è già lì.
 why-memo-not-beside = Quella tessera non è accanto alla tua.
 why-memo-no-road = La tua strada non porta lì.
 why-memo-roads-apart = Le due strade non si incontrano.
-why-memo-turned-up = C’è una tessera girata: adesso vai su quella.
+why-memo-turned-up = C’è una tessera appena scoperta: adesso vai su quella.
 why-memo-fixed = La corsia dei box e le tessere partenza-traguardo restano dove sono.
 why-memo-under-car = Su quella tessera c’è un’auto. Resta dov’è.
-why-memo-just-swapped = Quella tessera è stata appena invertita. Riposa un turno.
+why-memo-just-swapped = Quella tessera è stata appena invertita. Stavolta resta dov’è.
 why-memo-same-tile = Quella ce l’hai già. Prendi un’altra tessera.
 
 # Rules
@@ -620,69 +620,69 @@ rules-page =
     }
 rules-page-says =
     { $page ->
-        [monza] Fai il giro della pista con sei dadi colorati.
-        [professional] Per chi conosce già Monza: con dischetti e lancio turbo.
-        [bonus] Va con ogni corsa: il tuo ultimo colore può muovere una macchina.
+        [monza] Corri sulla pista con sei dadi colorati.
+        [professional] Se conosci già Monza: con dischetti e lancio turbo.
+        [bonus] Per ogni corsa di Monza: il tuo ultimo colore può muovere una macchina.
         [first-edition] Il primo Monza: sei macchine e due caselle di traguardo.
-       *[memo] Trova la strada su tessere che si nascondono dietro di te.
+       *[memo] Trova la strada su tessere che si nascondono al tuo passaggio.
     }
-rules-goal = Fai una volta il giro della pista. Chi taglia il traguardo vince.
-rules-begin = Ognuno prende una macchina e la mette alla partenza. Comincia il più giovane, poi si va in senso orario.
-rules-begin-first = Fino a sei macchine sono alla partenza. Comincia il più giovane, poi si va in senso orario.
+rules-goal = Percorri la pista una volta. Vince chi taglia il traguardo.
+rules-begin = Ognuno prende una macchina e la mette alla partenza. Comincia chi è più giovane, poi si va in senso orario.
+rules-begin-first = Fino a sei macchine sono alla partenza. Comincia chi è più giovane, poi si va in senso orario.
 rules-roll = Tocca a te? Tira tutti e sei i dadi, una volta sola.
-rules-lay = Metti un dado su una casella del suo colore, poi il prossimo su una casella che la tocca. L’ordine lo scegli tu: trova una strada lunga! Poi la tua macchina va.
-rules-start = Dalla partenza si va sul bianco o sul viola.
-rules-start-long = Sulla pista lunga si va su ogni casella che tocca la partenza.
+rules-lay = Metti un dado su una casella del suo colore che tocca la tua, poi il prossimo su una casella che tocca quella. L’ordine lo scegli tu: trova una strada lunga! Poi la tua macchina la percorre.
+rules-start = Dalla partenza puoi andare sul bianco o sul viola.
+rules-start-long = Sulla pista lunga puoi andare su ogni casella che tocca la partenza.
 rules-lane = Solo avanti! Puoi cambiare corsia se l’altra casella arriva più avanti della tua. Se no, resta nella tua corsia.
 rules-touch = Le due caselle devono toccarsi lungo un lato. Un angolo non basta.
-rules-tyre = C’è una gomma: lì non passa nessuno. Girale intorno.
+rules-tyre = C’è una gomma in mezzo: lì non passa nessuno. Girale intorno.
 rules-over = Puoi passare sopra le altre macchine. Ti serve comunque un dado per la loro casella.
 rules-bump = Se ti fermi su una macchina, bum! Torna indietro nella sua corsia fino alla prima casella libera. Gomme e altre macchine si saltano.
 rules-nowhere = Niente di libero dietro? Allora torna alla partenza. Alla partenza e al traguardo non si spinge nessuno.
-rules-no-die = Nessun dado va bene? La tua macchina resta lì, e tira il prossimo.
+rules-no-die = Nessun dado va bene? La tua macchina resta lì, e tocca a chi viene dopo.
 rules-drive-on = Finché un dado va bene, vai avanti. La strada la scegli tu.
 rules-finish = Il traguardo è bianco: ti serve un dado bianco. Lì finisce il tuo viaggio.
-rules-last-round = Qualcuno è arrivato? Si finisce il giro, così tutti hanno gli stessi turni.
-rules-fewest = Sono arrivati in tanti? Vince chi in quel turno ha usato meno dadi. Gli stessi? Allora si vince insieme.
-rules-trophy = Chi vince prende un trofeo ed è campione fino alla prossima corsa.
-rules-house-stopping = Ci si può fermare dove si vuole. Oppure, molto severi: si usano più dadi possibile.
+rules-last-round = Qualcuno è arrivato? Il giro si gioca fino in fondo, così tutti hanno avuto lo stesso numero di turni.
+rules-fewest = È arrivata più di una macchina? Vince chi in quel turno ha usato meno dadi. Parità? Allora si vince insieme.
+rules-trophy = Chi vince prende un trofeo e porta la corona fino alla prossima corsa.
+rules-house-stopping = Ci si può fermare dove si vuole. Oppure, molto severi: bisogna usare più dadi possibile.
 rules-house-finish = Ogni dado porta al traguardo.
-rules-house-starter = Comincia il campione, o decide il caso.
-rules-tiles = Ognuno riceve sei accelerazioni, una per colore, e un nuovo tiro.
-rules-extra-roll = Il tuo tiro non ti piace? Dai via il tuo nuovo tiro, e tira di nuovo quanti dadi vuoi. Ma prima di posare il primo dado.
-rules-accelerator = Un’accelerazione vale come un dado del suo colore. Dopo il turno non c’è più.
-rules-six = Tutti e sei i dadi sulla strada? Allora puoi fare un lancio turbo!
-rules-turbo = Tira due dadi e vai avanti con uno, tutti e due o nessuno. Poi il turno è finito.
+rules-house-starter = Comincia chi ha vinto l’ultima corsa, o decide il caso.
+rules-tiles = Ognuno riceve sei dischetti accelerazione, uno per colore, e un dischetto nuovo tiro.
+rules-extra-roll = Il tuo tiro non ti piace? Consegna il dischetto nuovo tiro, e tira di nuovo quanti dadi vuoi. Ma prima di posare il primo dado.
+rules-accelerator = Un dischetto accelerazione vale come un dado del suo colore. Dopo il turno non c’è più.
+rules-six = Tutti e sei i dadi sulla pista? Allora puoi fare un lancio turbo!
+rules-turbo = Tira due dadi e vai avanti con uno, tutti e due o nessuno. Poi il tuo turno è finito.
 rules-turbo-tiles = Dopo il lancio turbo le accelerazioni non aiutano più.
 rules-turbo-bump = Solo quando il turbo è finito si guarda se sei su una macchina.
 rules-house-count = Nell’ultimo giro le accelerazioni contano come dadi.
 rules-house-turbo = Le accelerazioni si possono usare anche dopo il lancio turbo.
-rules-bonus = Alla fine di un turno guardate l’ultimo colore. La macchina di quel colore può avanzare di una casella, di qualunque colore.
+rules-bonus = Alla fine di un turno guardate l’ultimo colore usato. La macchina di quel colore può avanzare di una casella, su qualunque colore.
 rules-bonus-free = La casella deve essere libera. Niente gomme, niente macchine, niente spinte.
 rules-bonus-home = Un passo bonus può portare perfino al traguardo.
-rules-bonus-own = Era il tuo colore? Allora va la tua macchina. Nessuno è obbligato.
+rules-bonus-own = Era il tuo colore? Allora può avanzare la tua macchina. Nessuno è obbligato.
 rules-house-others = Niente passo bonus per la propria macchina nel proprio turno.
-rules-first-box = Fino a sei macchine fanno una volta il giro del vecchio circuito. Due caselle in fondo sono il traguardo.
-rules-first-start = Dalla partenza si va sul blu o sul bianco.
+rules-first-box = Fino a sei macchine corrono una volta lungo il vecchio circuito. Due caselle in fondo sono il traguardo.
+rules-first-start = Dalla partenza puoi andare sul blu o sul bianco.
 rules-first-targets = Ti serve un dado del colore della casella di traguardo: qui blu o bianco. Lì finisce il tuo viaggio.
-rules-memo-goal = Prendi una tanica ai box. Mostra il tuo colore: arriva prima degli altri su quella tessera partenza-traguardo!
-rules-memo-begin = Tutte le tessere pista sono coperte intorno ai box. Ognuno mette un’auto su una tessera partenza-traguardo; il colore non importa.
-rules-memo-turn = Nel tuo turno fai una cosa: vai, o inverti due tessere.
-rules-memo-reveal = Andare: gira una tessera accanto alla tua. Tutti guardano!
+rules-memo-goal = Prendi una tanica nella corsia dei box. Mostra il tuo colore: arriva prima degli altri su quella tessera partenza-traguardo!
+rules-memo-begin = Tutte le tessere pista sono coperte intorno alla corsia dei box. Ognuno mette un’auto su una tessera partenza-traguardo; il colore non importa.
+rules-memo-turn = Nel tuo turno fai una cosa sola: guidi, o inverti due tessere.
+rules-memo-reveal = Guidare: scopri una tessera accanto alla tua. Guardano tutti!
 rules-memo-road = La tua strada deve portare lì. Se no, non puoi andarci.
 rules-memo-rotate = Ruota la tessera finché la sua strada incontra la tua. Poi devi andarci, dovunque porti.
-rules-memo-cover = La tessera dietro di te si copre di nuovo. Ricorda che cos’era!
-rules-memo-dead-end = Una strada senza uscita al primo viaggio? Puntala verso una tessera coperta.
+rules-memo-cover = La tessera che lasci si copre di nuovo. Ricorda che cos’era!
+rules-memo-dead-end = Una strada senza uscita al tuo primo viaggio? Puoi puntarla verso una tessera coperta.
 rules-memo-car = Una tessera con un’auto resta scoperta. Puoi andarci se le due strade si incontrano. Non si spinge nessuno.
-rules-memo-open = I box e le tessere partenza-traguardo sono sempre scoperti. Vacci quando le strade si incontrano.
-rules-memo-swap = Oppure inverti: due tessere coperte si scambiano di posto. Nessuno può guardare.
-rules-memo-fixed = I box, le tessere partenza-traguardo e quelle sotto un’auto restano dove sono.
-rules-memo-rest = Le tessere appena invertite riposano un turno.
-rules-memo-pit = Ai box prendi la tanica in cima. Il suo colore è il tuo traguardo, e tutti possono vederlo.
+rules-memo-open = La corsia dei box e le tessere partenza-traguardo sono sempre scoperte. Vacci quando le strade si incontrano.
+rules-memo-swap = Oppure invertire: due tessere coperte si scambiano di posto. Nessuno può guardare.
+rules-memo-fixed = La corsia dei box, le tessere partenza-traguardo e quelle sotto un’auto restano dove sono.
+rules-memo-rest = Le tessere appena invertite non si possono invertire di nuovo nel turno dopo. Però ci si può andare.
+rules-memo-pit = Nella corsia dei box prendi la tanica in cima. Il suo colore è il tuo traguardo, e tutti possono vederlo.
 rules-memo-finish = Chi arriva per primo sulla tessera partenza-traguardo giusta vince subito.
 rules-memo-free = Con le tessere vere si può anche costruire una strada e girarci sopra.
-rules-house-reveal = Si può girare ogni tessera vicina, anche senza una strada.
-rules-house-dead-end = Una strada senza uscita volta le spalle solo nel primo giro.
+rules-house-reveal = Si può scoprire ogni tessera accanto alla propria, anche dove non porta nessuna strada.
+rules-house-dead-end = Una strada senza uscita può voltare le spalle alla partenza solo nel primo giro.
 rules-house-canisters = Fra le taniche ci sono solo i colori da cui sono partite le auto.
 rules-house-aid = I più piccoli vedono ancora un po’ le tessere appena coperte. Lo sanno tutti.
 
@@ -718,7 +718,7 @@ cli-does-no-bonus = { $car } non fa il passo bonus
 cli-does-turbo = fa il lancio turbo
 cli-does-stop = si ferma
 cli-does-start = parte da qui: { memo-start }
-cli-does-turn-up = gira { $cell }
+cli-does-turn-up = scopre { $cell }
 cli-does-find = trova: { memo-kind }
 cli-does-lay = ruota la strada verso { $ways } e va su { $cell }
 cli-does-go = va qui: { $place }
@@ -731,29 +731,29 @@ cli-does-canister =
        *[yellow] prende la tanica gialla
     }
 cli-does-swap = inverte due tessere
-cli-ask = 1–{ $most }, Invio per 1, q per andare via:
+cli-ask = 1–{ $most }, Invio per 1, q per uscire:
 cli-ask-again = { $answer } qui non va: un numero da 1 a { $most }, o una parola qui sopra.
-cli-next-turn = Invio per il prossimo turno, q per andare via:
+cli-next-turn = Invio per il prossimo turno, q per uscire:
 cli-left = La corsa si ferma qui.
 cli-saved = Salvata: { $file }
 cli-fair =
     { $count ->
-        [one] Senza trucchi: l’unica risposta del caso è giusta.
-       *[other] Senza trucchi: tutte le { $count } risposte del caso sono giuste.
+        [one] Senza trucchi: l’unica estrazione è giusta.
+       *[other] Senza trucchi: tutte le { $count } estrazioni sono giuste.
     }
 cli-racing = in corsa
 cli-tally = { $races } corse di { $game }, seme { $seed }
 cli-seat = posto
 cli-driver = pilota
 cli-wins = vittorie
-cli-interval = 95 %
+cli-interval = 95%
 cli-turns = turni per corsa: { $mean } ± { $plusminus }
 cli-push-backs = spinte indietro per corsa: { $mean } ± { $plusminus }
-cli-endless = corse senza fine, lasciate: { $count }
+cli-endless = corse interrotte perché senza fine: { $count }
 cli-engine =
     { $engine ->
-        [fast] gare: compilato
-       *[rules] gare: secondo le regole, perché non tutti i piloti sono compilati
+        [fast] corse: versione compilata
+       *[rules] corse: secondo le regole, perché non tutti i piloti sono compilati
     }
 cli-game = { $title } ({ $name }), { $least }–{ $most } giocatori
 cli-option = opzione
@@ -773,7 +773,7 @@ cli-value = valore
 cli-report-spaces = caselle per corsia
 cli-report-tyres = caselle ostacolo
 cli-report-colours = parte di ogni colore
-cli-report-turns = turni fino al traguardo, una macchina golosa
+cli-report-turns = turni fino al traguardo, una macchina che va più lontano che può
 cli-report-spread = variazione { $spread }
 cli-report-stalls = turni senza avanzare
 cli-report-worst = al peggio { $share } su { $space }
@@ -782,7 +782,7 @@ cli-report-push-backs = spinte indietro per corsa
 cli-report-field = { $races } corse, tutte le macchine
 cli-report-lead = cambi in testa per corsa
 cli-report-lanes = parte delle visite per corsia
-cli-missed = manca:
+cli-missed = non raggiunto:
 cli-all-met = tutti gli obiettivi sono raggiunti
 cli-problem =
     { $kind ->
@@ -793,6 +793,52 @@ cli-problem =
         [colour] { $figure } delle caselle: { $where }; andrebbe bene da { $least } a { $most }
        *[lane] in { $figure } dei turni ci sono macchine nella corsia { $where }; almeno { $least }
     }
+cli-solve-title = { $track }, { $players } macchine, tutti guidano al meglio
+cli-solve-starts = { $seat } (comincia)
+cli-solve-bound = valori stabili entro { $residual }; guidando diversamente nessuno guadagnerebbe più di { $epsilon }
+cli-solve-work = { $sweeps } passate, { $seconds } s, temperatura { $heat }
+cli-solve-task =
+    { $task ->
+        [solving] risoluzione
+       *[proving] verifica del posto { $seat }
+    }
+cli-solve-moving = passata { $sweeps }, cambia ancora di { $residual }
+cli-solve-lone-car = { $track }, una macchina con tutti i dischetti: { $turns } turni in media
+cli-solve-turns = turni
+cli-solve-chance = probabilità
+cli-study-task =
+    { $task ->
+        [reading] lettura
+        [solving] risoluzione
+       *[racing] corse
+    }
+cli-study-starting = cominciare vale { $points } punti
+cli-study-moves =
+    { $sort ->
+        [racer_errs] primi tiri in cui andare più lontano possibile costa di più
+        [choice_matters] primi tiri in cui il finale migliore si stacca di più
+       *[most_common] le scelte più frequenti al primo tiro
+    }
+cli-study-roll = tiro
+cli-study-often = frequenza
+cli-study-route = percorso
+cli-study-end = finisce su
+cli-study-furthest = { $end } (il più lontano)
+cli-study-matches = { $races } corse per riga, su ogni posto a turno
+cli-study-one = un pilota
+cli-study-among = fra
+cli-study-pushes = spinte indietro in { $races } corse di piloti «solved» e altrettante di piloti «racer»
+cli-study-push =
+    { $what ->
+        [pushed_loses] la macchina spinta indietro perde
+        [pusher_gains] la macchina che spinge guadagna
+        [push_is_worth] una spinta, quando si può scegliere, vale
+        [solved_takes] i piloti «solved» spingono, quando si può scegliere
+        [racers_take] i piloti «racer» spingono, quando si può scegliere
+        [solved_per_race] spinte indietro per corsa, piloti «solved»
+       *[racers_per_race] spinte indietro per corsa, piloti «racer»
+    }
+cli-study-proof = nessuno guadagnerebbe più di { $epsilon }, temperatura { $heat }, seme { $seed }
 cli-port-taken = La porta { $port } è occupata; si usa { $instead }.
 cli-open = Il tavolo è aperto: { $address }
 cli-at-home = Tutti nella rete di casa possono giocare: { $address }
@@ -807,17 +853,19 @@ cli-error-option-value =
 cli-error-option-least = { $option }={ $value } non va; scegli { $least } o più
 cli-error-driver-unknown = il pilota «{ $driver }» non c’è; scegli { $choices }
 cli-error-driver-count = { $drivers }: { $count } piloti per { $players } posti
+cli-error-driver-table = la tabella di questo pilota non va bene per questo tabellone
+cli-error-values-damaged = { $file } è vecchio o danneggiato; esegui di nuovo hairpin solve
 cli-error-track-unknown = il tabellone «{ $track }» non c’è; scegli { $choices }
 cli-error-track-file = questo file non è un tabellone: { $said }
-cli-error-record-damaged = questo file non racconta una corsa: { $said }
-cli-error-record-not-fair = questa corsa non è stata fatta con dadi onesti; non c’è niente da controllare
+cli-error-record-damaged = in questo file non c’è una corsa: { $said }
+cli-error-record-not-fair = questa corsa non aveva dadi verificabili, quindi non c’è niente da controllare
 cli-error-record-not-ended = questa corsa non è finita; si può controllare dopo
 cli-error-file-unusable =
     { $deed ->
-        [read] { $file } non si riesce a leggere; c’è davvero?
-       *[write] { $file } non si riesce a scrivere; si può scrivere lì?
+        [read] impossibile leggere { $file }; c’è davvero?
+       *[write] impossibile scrivere { $file }; hai il permesso?
     }
-cli-error-store-file = { $file } non si può usare; forse lo usa un altro Hairpin, o è rovinato
+cli-error-store-file = { $file } non si può usare; forse è aperto in un altro Hairpin, o è danneggiato
 cli-error-port-taken = su { $host } non si può; scegli un altro --host o --port
 cli-error-page-missing = la pagina non è pronta; avvia «make page»
 leave-title = Resti con noi?
@@ -829,9 +877,9 @@ lobby-count =
        *[other] { $count } posti al tavolo.
     }
 seat-aid = Aiuto per ricordare
-memo-aided = Aiuto per ricordare per { $names }: le tessere appena coperte si vedono ancora un po’.
+memo-aided = Con un aiuto per ricordare: { $names }. Le tessere appena coperte si intravedono ancora.
 keys = Tasti
-keys-tab = alla prossima cosa
+keys-tab = passare alla prossima cosa
 keys-enter = premerla
 keys-monza-arrows = sul tabellone: avanti, indietro, sinistra, destra
 keys-monza-page = alla prossima casella illuminata
@@ -849,29 +897,29 @@ lesson-first-time = Prima volta?
 lesson-first-time-says = Una corsa breve che si spiega da sola.
 lesson-try = Prova
 lesson-ok = Va bene
-lesson-end = Niente più consigli
+lesson-end = Basta consigli
 lesson-monza-roll = Tocca il bicchiere! Escono sei dadi.
-lesson-monza-lay = Caselle illuminate: lì va bene uno dei tuoi dadi. Toccane una, e il dado ci salta sopra.
+lesson-monza-lay = Le caselle illuminate: lì va bene uno dei tuoi dadi. Toccane una, e il dado ci salta sopra.
 lesson-monza-back = Ci hai ripensato? Tocca l’ultimo dado, e torna indietro.
 lesson-monza-lane = Questa è in un’altra corsia. Arriva più avanti della tua casella, quindi puoi cambiare.
-lesson-monza-on = Va bene un altro dado. Avanti: più lontano, meglio è!
+lesson-monza-on = Va bene un altro dado. Avanti: più lontano vai, meglio è!
 lesson-monza-forced = Stavolta c’è una sola strada. La tua macchina va da sola.
 lesson-monza-flag = Nessun dado va più bene. Tocca la bandiera, e la tua macchina parte!
 lesson-monza-finish = Il traguardo! Toccalo e ci sei.
 lesson-monza-other = Adesso va { $name }. Poi tocca a te.
 lesson-monza-passed = Stavolta nessun dado va bene per { $name }. La macchina resta lì.
 lesson-monza-pushed-back = Bum! Qualcuno si è fermato sulla casella di { $name }, così { $name } salta indietro fino alla prima libera.
-lesson-monza-last-round = Qualcuno è arrivato! Si finisce il giro. Adesso conta i dadi: meno è meglio.
-lesson-monza-end = Era una corsa intera! Se arrivano in tanti, vince chi ha usato meno dadi. Adesso sai giocare.
+lesson-monza-last-round = Qualcuno è arrivato! Il giro si gioca fino in fondo. Adesso conta i dadi: meno sono, meglio è.
+lesson-monza-end = Questa era una corsa intera! Se arriva più di una macchina, vince chi ha usato meno dadi. Adesso sai giocare.
 lesson-memo-place = Da dove vuoi partire? Tocca una tessera partenza-traguardo.
-lesson-memo-choose = La tua strada porta alle tessere che brillano. Toccane una per girarla.
-lesson-memo-rotate = Ruota la tessera finché ti piace dove porta. Poi vai!
-lesson-memo-pit = Prima vai ai box, al centro, e prendi una tanica.
+lesson-memo-choose = La tua strada porta alle tessere che brillano. Toccane una per scoprirla.
+lesson-memo-rotate = Ruota la tessera finché ti piace dove porta la strada. Poi vai!
+lesson-memo-pit = Prima vai nella corsia dei box, al centro, e prendi una tanica.
 lesson-memo-home = Hai una tanica. Vai alla tessera partenza-traguardo del suo colore!
 lesson-memo-remember = Quando riparti, questa tessera si copre di nuovo. Ricordala!
-lesson-memo-or-swap = Oppure inverti due tessere invece di andare.
+lesson-memo-or-swap = Oppure inverti due tessere invece di guidare.
 lesson-memo-swap = Prendi due tessere coperte. Si scambiano di posto.
 lesson-memo-stuck = Nessuna strada? Inverti due tessere.
-lesson-memo-other = Adesso tocca a { $name }. Guarda quali tessere si girano!
+lesson-memo-other = Adesso tocca a { $name }. Guarda quali tessere si scoprono!
 lesson-memo-canister = { $name } ha una tanica. Il suo colore dice dove andare.
-lesson-memo-end = Era una corsa intera! Adesso sai giocare.
+lesson-memo-end = Questa era una corsa intera! Adesso sai giocare.

@@ -1,7 +1,8 @@
 # 낱말: 자동차, 주사위, 칸, 차선, 막혀 있는 칸, 출발선, 결승선, 차례, 라운드, 게임판, 연료 조각(주사위 다시 굴리기),
 # 스피드 조각, 프로 레이서를 위한 보상(터보), 행운의 이동, 트로피, 프로 레이서.
 # 기억 랠리: 도로 조각, 정비소, 기름통, 출발·도착 조각, 막다른 길, 바꾸기, 뒤집기, 덮기.
-# 테이블: 테이블, 자리, 방장, 코드, 링크. 해요체로 말하고, 이름 뒤에는 받침에 따라 달라지는 조사를 쓰지 않아요.
+# 테이블: 테이블, 자리, 방장, 코드, 링크. 해요체로 말하고, 이름 뒤에는 받침에 따라 달라지는 조사를 쓰지 않아요:
+# “{ $name } 자동차가”, “{ $name }의”, “{ $name }에게”, “{ $name }부터”, “{ $name } 차례예요”.
 
 # Home
 
@@ -19,19 +20,19 @@ game-says =
         [first] 옛날 경주로, 자동차는 여섯 대까지.
        *[memo] 조각을 뒤집어요. 길이 기억나나요?
     }
-home-code = 초대받았나요? 테이블 코드를 써요:
+home-code = 초대받았나요? 테이블 코드를 적어요:
 home-last = { $code } 테이블로 돌아가기
 home-join = 함께하기
-credits = 그림과 글을 직접 만든 독립적인 비공식 버전이에요. 레이싱카(Monza)는 Jürgen P. K. Grunau, 기억 랠리(Memo-Car-Race)는 Katja와 Markus Nikisch의 게임이에요. 두 게임 모두 HABA에서 나왔고, HABA는 이 페이지와 관계가 없어요.
+credits = 그림과 글을 직접 만든 독립적인 비공식 버전이에요. 레이싱카(Monza)는 Jürgen P. K. Grunau, 기억 랠리(Memo-Car-Race)는 Katja와 Markus Nikisch가 만든 게임이에요. 두 게임 모두 HABA에서 나왔고, HABA는 이 페이지와 관계가 없어요.
 sound = 소리
 strong-symbols = 또렷한 무늬
 language = 언어
 close = 닫기
 to-home = 모든 게임
-line-connecting = 테이블로 가는 중이에요 …
+line-connecting = 테이블로 가는 중이에요…
 line-lost = 연결이 끊겼어요. 사라진 건 없어요. 다시 이어지면 바로 계속해요.
 table-gone = { $code } 테이블은 이제 없어요.
-table-gone-next = 코드를 다시 보거나, 새 링크를 달라고 하거나, 새 테이블을 열어요.
+table-gone-next = 코드를 다시 확인하거나, 새 링크를 달라고 하거나, 직접 테이블을 열어요.
 car-name =
     { $car ->
         [red] 빨간 자동차
@@ -44,15 +45,15 @@ car-name =
 computer-name =
     { $car ->
         [red] 앵두
-        [yellow] 햇님
+        [yellow] 해님
         [green] 민트
-        [blue] 구름
+        [blue] 하늘
         [white] 눈송이
        *[purple] 자두
     }
 driver-name =
     { $driver ->
-        [random] 빙글이: 마음대로 달려요
+        [random] 빙글이: 되는대로 달려요
         [racer] 번개: 길을 잘 알아요
        *[other] { $driver }
     }
@@ -69,7 +70,7 @@ lobby-add-computer = 컴퓨터
 lobby-start = 출발!
 lobby-wait = 방장이 곧 경주를 시작해요. 그때까지 이름과 자동차를 바꿀 수 있어요.
 lobby-wait-watch = 방장이 곧 경주를 시작해요. 빈자리에 앉거나 구경해요.
-lobby-watch = 초대하고 구경하기
+lobby-watch = 초대와 구경
 lobby-watch-says = 이걸 찍으면 테이블로 와요. 구경하거나 빈자리에 앉을 수 있어요.
 seat-unnamed =
     { $car ->
@@ -117,7 +118,7 @@ seat-link-state =
 seat-show-link = 링크
 seat-sit = 여기 앉기
 seat-link-title = { $name } 자리로 가는 길
-seat-link-says = 다른 휴대폰으로 찍거나 링크를 보내요. 언제나 이 자리로 돌아와요.
+seat-link-says = 다른 휴대폰으로 찍거나 링크를 보내요. 그 링크로 언제든 이 자리에 돌아와요.
 invite-qr = 링크의 QR 코드
 invite-link = 링크
 invite-code = 테이블 코드:
@@ -127,7 +128,7 @@ starter-rule =
         [youngest] 가장 어린 사람
         [champion] 챔피언
         [random] 뽑기
-       *[seat] 우리 중 한 명
+       *[seat] 우리가 고르기
     }
 starter-who =
     { $rule ->
@@ -136,16 +137,16 @@ starter-who =
     }
 starter-told =
     { $rule ->
-        [youngest] 가장 어린 사람이 먼저 해요: { $name }.
-        [champion] 지난 경주의 챔피언이 먼저 해요.
+        [youngest] 가장 어린 사람부터 해요: { $name }.
+        [champion] 지난 경주의 챔피언부터 해요.
         [random] 누가 먼저 할지 뽑아요.
-       *[seat] { $name } 먼저!
+       *[seat] { $name }부터 시작해요.
     }
 
 # Options
 
 more-board = 게임판
-more-pace = 얼마나 빨리 할까요?
+more-pace = 얼마나 빠르게 할까요?
 more-house-rules = 우리 집 규칙
 more-reconstruction = 게임판과 조각을 모두 적어 둔 규칙책은 없어요. 우리 것은 알려진 사실에 모두 맞춰 다시 만들었어요.
 pace =
@@ -157,15 +158,15 @@ pace =
        *[fast] 아주 빠르게
     }
 option-monza-track-oval = 타원 경주로: 짧아서 처음에 좋아요
-option-monza-track-long = 긴 경주로: 프로에게 좋아요
+option-monza-track-long = 긴 경주로: 프로 레이서에게 좋아요
 option-monza-track-sprint = 스프린트: 아주 작아서 금방 끝나요
 option-monza-track-first-edition = 첫 번째 판: 자동차 여섯 대까지
 option-monza-pro = 프로 레이서
-option-monza-pro-says = 모두 스피드 조각 여섯 개와 연료 조각 하나를 받아요. 주사위 여섯 개를 다 쓰면 프로 레이서를 위한 보상이 있어요.
+option-monza-pro-says = 모두 스피드 조각 여섯 개와 연료 조각 하나를 받아요. 주사위 여섯 개를 다 쓰면 프로 레이서를 위한 보상을 받아요.
 option-monza-bonus = 행운의 이동
 option-monza-bonus-says = 차례가 끝나면 마지막에 쓴 색의 자동차가 한 칸 앞으로 갈 수 있어요.
 option-monza-stopping = 일찍 멈춰도 되나요?
-option-monza-stopping-keep-going = 아니요: 맞는 주사위가 있으면 계속 가요
+option-monza-stopping-keep-going = 아니요: 맞는 주사위가 있으면 계속 달려요
 option-monza-stopping-longest = 아니요: 주사위를 되도록 많이 써요
 option-monza-stopping-free = 네: 멈추고 싶은 곳에서 멈춰요
 option-monza-free-finish = 열린 결승선
@@ -173,30 +174,30 @@ option-monza-free-finish-says = 어떤 색 주사위로도 결승선을 넘을 �
 option-monza-count-accelerators = 스피드 조각도 세기
 option-monza-count-accelerators-says = 마지막 라운드에서는 스피드 조각도 주사위처럼 세요.
 option-monza-others-only = 행운은 다른 사람만
-option-monza-others-only-says = 내 차례에 내 자동차는 행운의 이동을 못 해요.
+option-monza-others-only-says = 내 차례에 내 자동차는 행운의 이동을 할 수 없어요.
 option-monza-turbo-accelerators = 보상 뒤에도 스피드 조각
 option-monza-turbo-accelerators-says = 프로 레이서를 위한 보상 뒤에도 스피드 조각을 쓸 수 있어요.
 option-memo-reveal = 어떤 조각을 뒤집을 수 있나요?
 option-memo-reveal-road = 내 길이 이어지는 조각
-option-memo-reveal-any = 내 옆의 아무 조각
-option-memo-first-dead-end = 막다른 길이 출발점을 등져도 돼요 …
+option-memo-reveal-any = 내 옆이면 아무 조각이나
+option-memo-first-dead-end = 막다른 길이 출발점을 등져도 돼요…
 option-memo-first-dead-end-first-drive = 자동차마다 처음 달릴 때
 option-memo-first-dead-end-first-round = 첫 라운드에만
-option-memo-canisters = 기름통은 이렇게 뽑아요 …
+option-memo-canisters = 기름통은 이렇게 뽑아요…
 option-memo-canisters-all = 네 가지 색 모두에서
 option-memo-canisters-starts = 자동차가 출발한 색에서만
 option-memo-aid = 기억 도우미
-option-memo-aid-says = 이 사람들은 방금 덮인 조각이 서서히 흐려지는 걸 봐요. 모두 알고 있어요.
+option-memo-aid-says = 이 사람들에게는 방금 덮인 조각이 서서히 흐려지며 보여요. 누가 그런지 모두 알아요.
 
 # Race
 
 race-seats = 함께하는 사람
 race-turn = { $name } 차례예요.
-race-your-turn = { $name }, 네 차례야!
+race-your-turn = { $name }, 이제 할 차례예요!
 race-driven = 컴퓨터가 운전해요.
-race-away = 연결이 끊겼어요
+race-away = 연결 안 됨
 race-champion = 챔피언
-race-dice = 주사위 { $count }개 썼어요
+race-dice = 쓴 주사위 { $count }개
 race-canister =
     { $car ->
         [red] 기름통: 빨간 결승선으로
@@ -204,22 +205,22 @@ race-canister =
         [green] 기름통: 초록 결승선으로
        *[blue] 기름통: 파란 결승선으로
     }
-race-tiles = 조각 { $count }개 남았어요
+race-tiles = 남은 조각 { $count }개
 menu = 메뉴
 menu-leave = 나가기
-menu-leave-ask = 정말 테이블에서 나갈까요? 링크로 다시 자리에 올 수 있어요.
+menu-leave-ask = 정말 테이블에서 나갈까요? 링크로 자리에 다시 올 수 있어요.
 menu-abandon = 경주 멈추기
 menu-abandon-ask = 정말 경주를 멈출까요? 아무도 이기지 않고, 모두 자리 고르기로 돌아가요.
 menu-hand-over = { $name } 대신 컴퓨터가 운전하기
-menu-take-back = { $name } 다시 운전하기
-menu-pass-host = { $name } 방장 시키기
-menu-pass-host-ask = { $name } 방장 시킬까요? 그러면 새 방장이 경주를 시작하고 테이블을 정해요.
+menu-take-back = { $name } 직접 운전하기
+menu-pass-host = { $name }에게 방장 넘기기
+menu-pass-host-ask = { $name }에게 방장을 넘길까요? 그러면 새 방장이 경주를 시작하고 규칙을 정해요.
 no-stay = 아니요, 계속해요
-away-offer = { $name } 자리가 1분째 비었어요. 컴퓨터가 운전할까요?
+away-offer = { $name } 자리가 1분째 비었어요. 컴퓨터가 대신 운전할까요?
 away-yes = 네, 좋아요
 away-wait = 기다려요
 away-driven = { $name } 대신 컴퓨터가 운전해요.
-away-take-back = 나 왔어요!
+away-take-back = 돌아왔어요!
 
 # Podium
 
@@ -231,10 +232,10 @@ podium-winner =
     }
 podium-reason =
     { $reason ->
-        [alone] 혼자서 결승선을 넘었어요.
-        [fewest-dice] 주사위를 가장 적게 쓰고 결승선을 넘었어요: { $dice }개.
+        [alone] 혼자만 결승선을 넘었어요.
+        [fewest-dice] 주사위를 가장 적게, { $dice }개만 쓰고 결승선을 넘었어요.
         [shared] 똑같이 주사위 { $dice }개로 결승선을 넘었어요.
-       *[finish] 기름통을 싣고 맞는 결승선에 왔어요.
+       *[finish] 기름통을 싣고 맞는 결승선에 도착했어요.
     }
 podium-place =
     { $place ->
@@ -247,25 +248,25 @@ podium-wait = 방장이 다음 경주를 시작할 수 있어요.
 podium-shelf = 이 테이블의 트로피
 podium-lobby = 자리와 규칙
 podium-look = 게임판 보기
-podium-fair = 공정했어요: 경주 전에 운을 봉투에 넣고 닫았어요. 이제 모두 열어 볼 수 있어요.
-podium-record = 경주를 저장해서 확인하기
+podium-fair = 공정했어요: 경주 전에 운을 봉투에 넣고 꼭 닫았어요. 이제 모두 열어 볼 수 있어요.
+podium-record = 확인할 수 있게 경주 저장하기
 
 # Errors
 
-error-line-lost = 테이블이 대답하지 않아요. 게임이 켜진 컴퓨터를 살펴보고 다시 해 봐요.
-error-table-unknown = 그런 테이블은 없어요. 코드를 다시 봐요. 글자와 숫자 여섯 개예요.
+error-line-lost = 테이블이 대답하지 않아요. 게임을 켠 컴퓨터가 잘 돌아가는지 보고 다시 해 봐요.
+error-table-unknown = 그런 테이블은 없어요. 코드를 다시 확인해요. 글자와 숫자를 합쳐 여섯 개예요.
 error-table-full-house = 지금은 테이블을 더 열 수 없어요. 나중에 다시 해 봐요.
 error-table-stage = 지금은 안 돼요. 경주가 끝날 때까지 기다리거나, 먼저 자리로 돌아가요.
 error-seat-not-yours = 지금은 다른 사람 차례예요. 조금만 기다려요.
 error-seat-taken = 누가 먼저 앉았어요. 다른 자리를 골라요.
 error-seat-unknown = 이 자리는 이제 없어요. 누가 어디 앉았는지 봐요.
-error-host-not-you = 방장만 할 수 있어요. 부탁해 봐요.
-error-ply-stale = 그사이 경주가 더 갔어요. 게임판을 보고 다시 해 봐요.
+error-host-not-you = 방장만 할 수 있어요. 방장에게 부탁해 봐요.
+error-ply-stale = 그사이 경주가 더 나아갔어요. 게임판을 보고 다시 해 봐요.
 error-action-illegal = 거기는 안 돼요. 반짝이는 곳을 눌러 봐요.
-error-action-notation = 테이블이 못 알아들었어요. 반짝이는 곳을 눌러 봐요.
+error-action-notation = 테이블이 이 수를 못 알아들었어요. 반짝이는 곳을 눌러 봐요.
 error-game-over = 경주가 끝났어요. 새로 시작해요.
 error-option-unknown = 이 게임에는 그런 규칙이 없어요. 페이지를 다시 열어요.
-error-option-value = 그건 서로 안 맞아요. 다른 걸 골라요.
+error-option-value = 함께 쓸 수 없는 것들이에요. 다른 걸 골라요.
 error-track-unknown = 그 게임판은 없어요. 다른 걸 골라요.
 error-driver-unknown = 그 운전사는 없어요. 다른 운전사를 골라요.
 error-game-unknown = 그 게임은 없어요. 다른 걸 골라요.
@@ -286,9 +287,9 @@ error-other = 잘 안 됐어요. 다시 하거나 페이지를 다시 열어요.
 memo-table = 테이블: 조각이 다섯 개씩 다섯 줄, 가운데는 정비소
 memo-down = { $cell }, 덮여 있음
 memo-ghost = { $cell }, 덮여 있음, 조금 전: { $kind }
-memo-open = { $cell }, { $kind }, 열린 쪽: { $ways }
+memo-open = { $cell }, { $kind }, { $ways }으로 열림
 memo-turned-up = { $cell }, { $kind }, 방금 뒤집음
-memo-offered = { $cell }, { $kind }, 방금 뒤집음, 열릴 쪽: { $ways }
+memo-offered = { $cell }, { $kind }, 방금 뒤집음, 이렇게 놓으면 { $ways }으로 열림
 memo-pit =
     { $count ->
         [0] { $cell }, 정비소, 기름통 없음
@@ -333,30 +334,30 @@ memo-side =
         [S] 남쪽
        *[W] 서쪽
     }
-memo-say-placed = { $name } 출발: { $first }.
-memo-say-turned = { $name }, { $first } 뒤집기: { $kind }.
-memo-say-laid = 길이 열린 쪽: { $ways }.
-memo-say-moved = { $name } 이동: { $second }.
-memo-say-covered = { $first } 다시 덮였어요.
-memo-say-swapped = { $name } 바꾸기: { $first }, { $second }.
+memo-say-placed = { $name } 자동차가 { $first }에서 출발해요.
+memo-say-turned = { $name }: { $first } 조각을 뒤집었어요. { $kind }!
+memo-say-laid = 길이 { $ways }으로 열려요.
+memo-say-moved = { $name } 자동차가 { $second }까지 달려요.
+memo-say-covered = { $first } 조각이 다시 덮였어요.
+memo-say-swapped = { $name }: { $first }, { $second } 조각을 서로 바꿨어요.
 memo-say-canister =
     { $colour ->
-        [red] { $name } 기름통 받기: 빨간 출발·도착 조각으로 출발!
-        [blue] { $name } 기름통 받기: 파란 출발·도착 조각으로 출발!
-        [green] { $name } 기름통 받기: 초록 출발·도착 조각으로 출발!
-       *[yellow] { $name } 기름통 받기: 노란 출발·도착 조각으로 출발!
+        [red] { $name } 자동차에 기름통을 실었어요. 빨간 출발·도착 조각으로 출발!
+        [blue] { $name } 자동차에 기름통을 실었어요. 파란 출발·도착 조각으로 출발!
+        [green] { $name } 자동차에 기름통을 실었어요. 초록 출발·도착 조각으로 출발!
+       *[yellow] { $name } 자동차에 기름통을 실었어요. 노란 출발·도착 조각으로 출발!
     }
-memo-say-finished = { $name } 도착!
+memo-say-finished = { $name } 자동차가 결승선에 도착했어요!
 memo-hint-place = 어디서 출발할까요?
 memo-hint-choose = 어디로 갈까요?
 memo-hint-rotate = 조각을 돌리고 달려요.
 memo-hint-drive = 출발!
 memo-hint-stuck = 길이 없어요. 조각 두 개를 바꿔요.
-memo-hint-first = 조각 두 개를 골라요 …
-memo-hint-second = … 하나 더.
+memo-hint-first = 조각 하나를 골라요…
+memo-hint-second = …하나 더.
 memo-hint-wait = 잘 봐요!
 memo-swap = 조각 두 개 바꾸기
-memo-cancel = 그만둘래요
+memo-cancel = 안 할래요
 memo-rotate = 조각 돌리기
 memo-drive = 거기로 달리기
 
@@ -366,7 +367,7 @@ monza-board = 게임판
 monza-tray = 주사위 접시
 monza-dice = 주사위
 monza-tiles = 조각
-monza-loading = 게임판을 펼치는 중이에요 …
+monza-loading = 게임판을 펼치는 중이에요…
 monza-zoom-out = 게임판 전체 보기
 monza-colour =
     { $colour ->
@@ -381,30 +382,30 @@ monza-finish = 결승선, { monza-colour }
 monza-die = 주사위 { $number }, { monza-colour }
 monza-accelerator = 스피드 조각, { monza-colour }
 monza-extra-roll = 연료 조각: 주사위 몇 개 다시 굴리기
-monza-take-back = 마지막 것 되돌리기, { monza-colour }
+monza-take-back = 마지막에 놓은 것 되돌리기, { monza-colour }
 monza-roll = 주사위 굴리기
 monza-sign-flag = 출발! 차례 끝
 monza-sign-turbo = 프로 레이서를 위한 보상: 주사위 두 개 더
 monza-sign-no = 행운의 이동 안 하기
 monza-last-round = 마지막 라운드
-monza-ask-wait = { $name } 생각 중 …
+monza-ask-wait = { $name } 생각 중…
 monza-ask-roll = { $name }, 주사위 컵을 눌러요!
 monza-ask-lay = { $name }, 반짝이는 칸에 주사위를 놓아요.
 monza-ask-space = 이제 반짝이는 칸을 눌러요.
 monza-ask-flag = { $name }, 깃발을 누르고 달려요!
-monza-ask-tile-or-flag = { $name }: 깃발? 조각?
-monza-ask-turbo = { $name }: 보상? 깃발?
+monza-ask-tile-or-flag = { $name }: 깃발 아니면 조각?
+monza-ask-turbo = { $name }: 보상 아니면 깃발?
 monza-ask-mark = 다시 굴릴 주사위를 누르고, 컵을 눌러요.
-monza-ask-bonus = 행운의 이동, { $name }: 칸? 손?
-monza-tell-only-way = 길이 하나뿐: { $name } 달려요.
-monza-tell-rolled = { $name } 주사위를 굴려요.
-monza-tell-passed = 맞는 주사위가 없어요. { $name } 제자리.
-monza-tell-turbo = { $name }, 프로 레이서를 위한 보상!
-monza-tell-drove = { $name } { $steps }칸 달려요.
-monza-tell-bonus = { $name }, 행운의 이동!
-monza-tell-no-bonus = { $name }, 행운의 이동은 안 해요.
-monza-tell-pushed-back = 쿵! { $name } 뒤로 폴짝.
-monza-tell-finished = { $name } 결승선을 넘었어요!
+monza-ask-bonus = 행운의 이동, { $name }: 칸 아니면 손?
+monza-tell-only-way = 길이 하나뿐이에요. { $name } 자동차가 달려요.
+monza-tell-rolled = { $name }의 주사위가 굴러가요.
+monza-tell-passed = 맞는 주사위가 없어요. { $name } 자동차는 제자리예요.
+monza-tell-turbo = { $name }에게 프로 레이서를 위한 보상!
+monza-tell-drove = { $name } 자동차가 { $steps }칸 달려요.
+monza-tell-bonus = { $name } 자동차, 행운의 이동!
+monza-tell-no-bonus = { $name } 자동차는 행운의 이동을 안 해요.
+monza-tell-pushed-back = 쿵! { $name } 자동차가 뒤로 폴짝.
+monza-tell-finished = { $name } 자동차가 결승선을 넘었어요!
 monza-tell-last-round = 마지막 라운드!
 
 # Said aloud and in words
@@ -419,7 +420,7 @@ race-room = 경주
 monza-start = 출발선
 monza-tyre = 타이어
 monza-long = 긴 칸
-monza-stands = { $name } 있음
+monza-stands = { $name } 자동차가 있어요
 monza-lane =
     { $name ->
         [left] 왼쪽 차선
@@ -442,8 +443,8 @@ monza-side =
     }
 monza-edge =
     { $ahead ->
-        [yes] 앞 끝이 더 앞이에요
-       *[no] 앞 끝이 더 앞이 아니에요
+        [yes] 내 칸보다 앞으로 더 나와 있어요
+       *[no] 내 칸보다 앞으로 더 나와 있지 않아요
     }
 monza-around =
     { $side ->
@@ -454,29 +455,29 @@ monza-around =
 monza-roam = { $space } 칸: { $what }
 monza-way = { $what }; { $then }
 monza-with-tile = 스피드 조각으로
-monza-then = 그다음 { $colours }
-monza-then-end = 그다음은 맞는 것이 없어요
-monza-then-stop = 그다음 깃발
-monza-here = { $name }: { $in } 있어요. { monza-colour }, { $space } 칸, { $percent }퍼센트 왔어요.
-monza-here-laid = 주사위가 { $space } 칸까지 이어져요: { monza-colour }, { $lane }, { $percent }퍼센트.
-monza-here-start = { $name }: 출발선에 있어요.
-monza-here-home = { $name }: 결승선을 넘었어요.
+monza-then = 그다음은 { $colours }
+monza-then-end = 그다음은 맞는 주사위가 없어요
+monza-then-stop = 그다음은 깃발
+monza-here = { $name } 자동차는 { $in } 있어요. { monza-colour }, { $space } 칸, 전체의 { $percent }퍼센트 왔어요.
+monza-here-laid = 주사위가 { $space } 칸까지 이어져요: { monza-colour }, { $lane }, 전체의 { $percent }퍼센트.
+monza-here-start = { $name } 자동차는 출발선에 있어요.
+monza-here-home = { $name } 자동차는 결승선을 넘었어요.
 monza-other =
     { $where ->
-        [ahead] { $name }: 앞에 있어요. { $lane }, { monza-colour }, { $space } 칸.
-        [behind] { $name }: 뒤에 있어요. { $lane }, { monza-colour }, { $space } 칸.
-       *[level] { $name }: 나란히 있어요. { $lane }, { monza-colour }, { $space } 칸.
+        [ahead] { $name } 자동차는 앞에 있어요: { $lane }, { monza-colour }, { $space } 칸.
+        [behind] { $name } 자동차는 뒤에 있어요: { $lane }, { monza-colour }, { $space } 칸.
+       *[level] { $name } 자동차는 나란히 있어요: { $lane }, { monza-colour }, { $space } 칸.
     }
-monza-other-start = { $name }: 출발선에 있어요.
-monza-other-home = { $name }: 결승선을 넘었어요.
+monza-other-start = { $name } 자동차는 출발선에 있어요.
+monza-other-home = { $name } 자동차는 결승선을 넘었어요.
 monza-dice-left = 주사위: { $colours }.
-monza-say-rolled = { $name } 주사위: { $colours }.
-monza-say-drove = { $name } 달려요: { $colours }, { $space } 칸까지.
-monza-say-drove-home = { $name } 달려요: { $colours }.
-monza-say-bonus = 행운의 이동: { $name } { $space } 칸으로.
-monza-say-pushed-back = 쿵! { $name } { $space } 칸으로 폴짝.
-memo-here = { $name } 있는 곳: { $what }.
-memo-not-here = { $name }: 아직 출발 전이에요.
+monza-say-rolled = { $name }의 주사위: { $colours }.
+monza-say-drove = { $name } 자동차가 달려요: { $colours }, { $space } 칸까지.
+monza-say-drove-home = { $name } 자동차가 달려요: { $colours }.
+monza-say-bonus = 행운의 이동: { $name } 자동차가 { $space } 칸으로 가요.
+monza-say-pushed-back = 쿵! { $name } 자동차가 뒤로 폴짝, { $space } 칸으로 가요.
+memo-here = { $name } 자동차는 여기 있어요: { $what }.
+memo-not-here = { $name } 자동차는 아직 출발하지 않았어요.
 memo-beside =
     { $side ->
         [N] 북쪽: { $what }.
@@ -485,24 +486,24 @@ memo-beside =
        *[W] 서쪽: { $what }.
     }
 memo-edge = 테이블 끝
-memo-open-to-you = 갈 수 있어요
-memo-no-road = 이어진 길이 없어요
+memo-open-to-you = 거기로 갈 수 있어요
+memo-no-road = 거기로 이어진 길이 없어요
 memo-goal =
     { $colour ->
-        [red] { $name }: 빨간 출발·도착 조각으로 가요.
-        [blue] { $name }: 파란 출발·도착 조각으로 가요.
-        [green] { $name }: 초록 출발·도착 조각으로 가요.
-        [yellow] { $name }: 노란 출발·도착 조각으로 가요.
-       *[none] { $name }: 먼저 정비소에서 기름통을 받아야 해요.
+        [red] { $name } 자동차는 빨간 출발·도착 조각으로 가야 해요.
+        [blue] { $name } 자동차는 파란 출발·도착 조각으로 가야 해요.
+        [green] { $name } 자동차는 초록 출발·도착 조각으로 가야 해요.
+        [yellow] { $name } 자동차는 노란 출발·도착 조각으로 가야 해요.
+       *[none] { $name } 자동차는 먼저 정비소에서 기름통을 받아야 해요.
     }
-memo-banned = 방금 바꿔서 지금은 안 돼요: { $cells }.
+memo-banned = 방금 바꾼 조각이라 지금은 다시 못 바꿔요: { $cells }.
 memo-way-start = 여기서 출발: { $what }
 memo-way-turn =
     { $side ->
-        [N] { $what } 뒤집기, 북쪽
-        [E] { $what } 뒤집기, 동쪽
-        [S] { $what } 뒤집기, 남쪽
-       *[W] { $what } 뒤집기, 서쪽
+        [N] 북쪽 { $what } 뒤집기
+        [E] 동쪽 { $what } 뒤집기
+        [S] 남쪽 { $what } 뒤집기
+       *[W] 서쪽 { $what } 뒤집기
     }
 memo-way-drive =
     { $side ->
@@ -511,21 +512,21 @@ memo-way-drive =
         [S] 남쪽으로 달리기: { $what }
        *[W] 서쪽으로 달리기: { $what }
     }
-memo-way-lay = 길 방향: { $ways }; 이어지는 곳: { $where }
-memo-way-lay-nowhere = 길 방향: { $ways }; 이어지는 곳이 없어요
+memo-way-lay = 길이 { $ways }으로 나요. 이어지는 곳: { $where }
+memo-way-lay-nowhere = 길이 { $ways }으로 나요. 이어지는 곳이 없어요
 
 # Why not?
 
-why-monza-not-your-turn = 지금은 다른 사람 차례예요. 곧 네 차례야!
+why-monza-not-your-turn = 지금은 다른 사람 차례예요. 곧 내 차례가 와요!
 why-monza-roll-first = 먼저 주사위를 굴려요.
 why-monza-over = 경주가 끝났어요.
 why-monza-here = 자동차가 벌써 거기 있어요. 앞으로만 가요.
 why-monza-behind = 거기는 뒤쪽이에요. 앞으로만 가요.
-why-monza-not-ahead = 그 칸은 내 칸보다 더 앞까지 가지 않아요. 거기서는 차선을 못 바꿔요.
-why-monza-corner = 두 칸이 모서리만 닿아요. 그걸로는 안 돼요.
+why-monza-not-ahead = 그 칸은 내 칸보다 앞으로 더 나와 있지 않아요. 그래서 거기로는 차선을 못 바꿔요.
+why-monza-corner = 두 칸이 귀퉁이만 닿아요. 그걸로는 안 돼요.
 why-monza-too-far = 그 칸은 내 칸과 닿지 않아요. 한 칸씩 가요.
 why-monza-tyre = 타이어가 막고 있어요. 아무도 못 가요.
-why-monza-from-start = 출발선에서 갈 수 있는 색: { $colours }.
+why-monza-from-start = 출발선에서는 { $colours } 칸으로만 갈 수 있어요.
 why-monza-no-die =
     { $colour ->
         [red] 남은 빨간 주사위가 없어요.
@@ -553,10 +554,10 @@ why-monza-finish-die =
         [white] 이 결승선을 넘으려면 하얀 주사위가 필요해요.
        *[purple] 이 결승선을 넘으려면 보라 주사위가 필요해요.
     }
-why-monza-finish-any-die = 결승선을 넘을 주사위가 없어요.
-why-monza-home = 주사위가 벌써 결승선까지 이어져요. 거기서 끝나요.
+why-monza-finish-any-die = 결승선을 넘을 주사위가 안 남았어요.
+why-monza-home = 주사위가 벌써 결승선을 넘었어요. 달리기는 거기서 끝나요.
 why-monza-longest = 이 테이블에서는 주사위를 되도록 많이 써요. 더 긴 길이 있어요.
-why-monza-drive-on = 맞는 주사위가 또 있어요: { $colours }. 계속 가요!
+why-monza-drive-on = 맞는 주사위가 아직 있어요: { $colours }. 계속 달려요!
 why-monza-no-turbo-die =
     { $colour ->
         [red] 보상 주사위에 빨강이 없어요.
@@ -566,34 +567,34 @@ why-monza-no-turbo-die =
         [white] 보상 주사위에 하양이 없어요.
        *[purple] 보상 주사위에 보라가 없어요.
     }
-why-monza-tile-after-turbo = 보상 뒤에는 스피드 조각을 못 써요. 주사위 두 개만 세요.
-why-monza-occupied = 거기 자동차가 있어요. 행운의 이동은 빈 칸으로만 가요.
-why-monza-no-tiles = 그건 프로 레이서용이에요. 이 경주에는 조각이 없어요.
-why-monza-dice-left = 주사위 여섯 개를 다 써야 보상이 있어요.
+why-monza-tile-after-turbo = 보상 뒤에는 스피드 조각을 못 써요. 주사위 두 개만 쓸 수 있어요.
+why-monza-occupied = 거기에는 자동차가 있어요. 행운의 이동은 빈칸으로만 가요.
+why-monza-no-tiles = 그건 프로 레이서만 써요. 이 경주에는 조각이 없어요.
+why-monza-dice-left = 주사위 여섯 개를 다 써야 보상을 받아요.
 why-monza-one-turbo = 보상은 한 차례에 한 번뿐이에요.
-why-monza-extra-roll-late = 첫 주사위를 놓기 전에만 다시 굴려요.
+why-monza-extra-roll-late = 다시 굴리기는 첫 주사위를 놓기 전에만 할 수 있어요.
 why-monza-extra-roll-gone = 연료 조각을 벌써 썼어요.
 why-memo-not-your-turn = 지금은 다른 사람 차례예요. 잘 봐요!
 why-memo-wait = 잠깐만요, 움직이는 중이에요.
 why-memo-over = 경주가 끝났어요.
 why-memo-start-first = 먼저 출발·도착 조각에 자동차를 놓아요.
-why-memo-start-taken = 누가 거기서 출발해요. 다른 곳을 골라요.
+why-memo-start-taken = 거기서는 다른 사람이 출발해요. 다른 곳을 골라요.
 why-memo-here = 자동차가 벌써 거기 있어요.
-why-memo-not-beside = 그 조각은 내 옆이 아니에요.
+why-memo-not-beside = 그 조각은 내 조각 옆이 아니에요.
 why-memo-no-road = 내 길이 거기로 이어지지 않아요.
 why-memo-roads-apart = 두 길이 만나지 않아요.
-why-memo-turned-up = 조각을 뒤집었어요. 이제 그리로 달려요.
-why-memo-fixed = 정비소와 출발·도착 조각은 그대로 있어요.
-why-memo-under-car = 그 조각 위에 자동차가 있어요. 그대로 두어요.
-why-memo-just-swapped = 방금 바꾼 조각이에요. 한 차례 쉬어요.
+why-memo-turned-up = 조각을 하나 뒤집었어요. 이제 그 조각으로 달려요.
+why-memo-fixed = 정비소와 출발·도착 조각은 움직이지 않아요.
+why-memo-under-car = 그 조각 위에 자동차가 있어요. 움직일 수 없어요.
+why-memo-just-swapped = 방금 바꾼 조각이에요. 이번에는 그대로 두어요.
 why-memo-same-tile = 벌써 고른 조각이에요. 다른 조각을 골라요.
 
 # Rules
 
 rules = 규칙
-rules-of = 규칙
+rules-of = 놀이 규칙
 rules-read = 규칙 { $rule } 읽기
-rules-pages = 게임과 변형
+rules-pages = 게임과 변형 규칙
 rules-print = 인쇄하기
 rules-house = 이렇게도 할 수 있어요
 rules-page =
@@ -607,76 +608,76 @@ rules-page =
 rules-page-says =
     { $page ->
         [monza] 색깔 주사위 여섯 개로 경주로를 한 바퀴 돌아요.
-        [professional] 레이싱카를 잘 아는 사람에게: 조각과 보상이 있어요.
-        [bonus] 어느 경주에나 어울려요: 마지막 색의 자동차가 움직여요.
+        [professional] 레이싱카를 이미 아는 사람에게: 조각과 보상이 있어요.
+        [bonus] 레이싱카의 어느 경주에나 어울려요: 마지막 색의 자동차가 움직일 수 있어요.
         [first-edition] 맨 처음 레이싱카: 자동차 여섯 대와 결승 칸 두 개.
        *[memo] 지나가면 숨어 버리는 조각 위에서 길을 찾아요.
     }
 rules-goal = 경주로를 한 바퀴 돌아요. 결승선을 넘으면 이겨요.
-rules-begin = 모두 자동차를 골라 출발선에 놓아요. 가장 어린 사람부터 시계 방향으로 해요.
-rules-begin-first = 자동차 여섯 대까지 출발선에 서요. 가장 어린 사람부터 시계 방향으로 해요.
-rules-roll = 내 차례예요? 주사위 여섯 개를 한 번만 굴려요.
-rules-lay = 같은 색 칸에 주사위를 놓고, 다음 주사위는 맞닿은 칸에 놓아요. 순서는 마음대로: 긴 길을 찾아요! 그러면 자동차가 달려요.
-rules-start = 출발선에서는 하양이나 보라로 가요.
-rules-start-long = 긴 경주로에서는 출발선과 닿은 칸 어디로든 가요.
-rules-lane = 앞으로만! 옆 칸이 내 칸보다 더 앞까지 가면 차선을 바꿀 수 있어요. 아니면 내 차선에 있어요.
-rules-touch = 두 칸은 옆면이 맞닿아야 해요. 모서리로는 안 돼요.
-rules-tyre = 타이어가 막고 있어요. 아무도 못 가요. 돌아서 가요.
-rules-over = 다른 자동차 위로 지나가도 돼요. 그 칸의 주사위는 필요해요.
-rules-bump = 자동차가 있는 칸에 멈추면, 쿵! 그 자동차는 자기 차선에서 가장 가까운 빈 칸으로 물러나요. 타이어와 다른 자동차는 건너뛰어요.
-rules-nowhere = 뒤에 빈 칸이 없어요? 그러면 출발선으로 가요. 출발선과 결승선에서는 아무도 안 밀려나요.
-rules-no-die = 맞는 주사위가 없어요? 자동차는 그대로 있고, 다음 사람이 굴려요.
-rules-drive-on = 맞는 주사위가 있으면 계속 가요. 어느 길로 갈지는 마음대로예요.
-rules-finish = 결승선은 하얀색이에요. 하얀 주사위가 필요해요. 거기서 끝나요.
-rules-last-round = 누가 도착했어요? 모두 같은 횟수로 하도록 라운드를 끝까지 해요.
-rules-fewest = 여럿이 도착했어요? 그 차례에 주사위를 가장 적게 쓴 사람이 이겨요. 똑같으면 함께 이겨요.
+rules-begin = 모두 자동차를 하나씩 골라 출발선에 놓아요. 가장 어린 사람부터 시계 방향으로 해요.
+rules-begin-first = 자동차가 여섯 대까지 출발선에 서요. 가장 어린 사람부터 시계 방향으로 해요.
+rules-roll = 내 차례인가요? 주사위 여섯 개를 한꺼번에, 딱 한 번 굴려요.
+rules-lay = 내 칸과 맞닿은 같은 색 칸에 주사위를 놓고, 다음 주사위는 그 칸과 맞닿은 칸에 놓아요. 순서는 마음대로예요. 긴 길을 찾아요! 그러면 자동차가 그 길로 달려요.
+rules-start = 출발선에서는 하얀 칸이나 보라 칸으로 갈 수 있어요.
+rules-start-long = 긴 경주로에서는 출발선과 맞닿은 칸이면 어디로든 갈 수 있어요.
+rules-lane = 앞으로만 가요! 옆 칸이 내 칸보다 앞으로 더 나와 있으면 차선을 바꿀 수 있어요. 아니면 내 차선에 있어요.
+rules-touch = 두 칸이 선을 따라 맞닿아야 해요. 귀퉁이만 닿으면 안 돼요.
+rules-tyre = 타이어가 막고 있어요. 아무도 못 가요. 피해서 가요.
+rules-over = 다른 자동차 위로 지나가도 돼요. 그래도 그 칸에 맞는 주사위는 있어야 해요.
+rules-bump = 자동차가 있는 칸에 멈추면, 쿵! 그 자동차는 자기 차선에서 뒤쪽의 가장 가까운 빈칸으로 물러나요. 타이어와 다른 자동차는 건너뛰어요.
+rules-nowhere = 뒤에 빈칸이 없나요? 그러면 출발선으로 가요. 출발선과 결승선에서는 아무도 밀려나지 않아요.
+rules-no-die = 맞는 주사위가 없나요? 자동차는 그대로 있고, 다음 사람이 굴려요.
+rules-drive-on = 맞는 주사위가 있으면 계속 달려요. 어느 길로 갈지는 마음대로예요.
+rules-finish = 결승선은 하얀색이라 하얀 주사위가 필요해요. 달리기는 거기서 끝나요.
+rules-last-round = 누가 도착했나요? 모두 똑같은 횟수로 하도록 이 라운드를 끝까지 해요.
+rules-fewest = 여럿이 도착했나요? 그 차례에 주사위를 가장 적게 쓴 사람이 이겨요. 똑같으면 함께 이겨요.
 rules-trophy = 이긴 사람은 트로피를 받고, 다음 경주까지 챔피언이에요.
-rules-house-stopping = 멈추고 싶은 곳에서 멈춰요. 아니면 아주 엄하게: 주사위를 되도록 많이 써요.
+rules-house-stopping = 멈추고 싶은 곳에서 멈춰도 돼요. 아니면 아주 엄격하게: 주사위를 되도록 많이 써야 해요.
 rules-house-finish = 어떤 주사위로도 결승선을 넘을 수 있어요.
 rules-house-starter = 챔피언이 먼저 하거나 뽑기로 정해요.
 rules-tiles = 모두 색마다 하나씩 스피드 조각 여섯 개와 연료 조각 하나를 받아요.
-rules-extra-roll = 주사위가 마음에 안 들어요? 연료 조각을 내고, 원하는 만큼 다시 굴려요. 첫 주사위를 놓기 전에 해요.
-rules-accelerator = 스피드 조각은 같은 색 주사위와 같아요. 차례가 끝나면 없어져요.
-rules-six = 주사위 여섯 개를 다 놓았어요? 그러면 프로 레이서를 위한 보상이 있어요!
-rules-turbo = 주사위 두 개를 굴려서 하나나 둘을 쓰거나, 안 써도 돼요. 그러면 차례가 끝나요.
+rules-extra-roll = 나온 주사위가 마음에 안 드나요? 연료 조각을 내고, 원하는 만큼 다시 굴려요. 첫 주사위를 놓기 전에 해요.
+rules-accelerator = 스피드 조각은 같은 색 주사위처럼 써요. 쓴 조각은 차례가 끝나면 없어져요.
+rules-six = 주사위 여섯 개를 다 놓았나요? 그러면 프로 레이서를 위한 보상을 받을 수 있어요!
+rules-turbo = 주사위 두 개를 굴려서 하나나 둘로 더 달려요. 안 써도 돼요. 그러고 나면 차례가 끝나요.
 rules-turbo-tiles = 보상 뒤에는 스피드 조각을 못 써요.
-rules-turbo-bump = 보상이 끝난 다음에야 자동차 위에 멈췄는지 봐요.
+rules-turbo-bump = 내가 자동차 위에 멈췄는지는 보상이 끝난 다음에 봐요.
 rules-house-count = 마지막 라운드에서는 스피드 조각도 주사위처럼 세요.
 rules-house-turbo = 보상 뒤에도 스피드 조각을 쓸 수 있어요.
-rules-bonus = 차례가 끝나면 마지막 색을 봐요. 그 색 자동차는 어떤 색이든 한 칸 앞으로 갈 수 있어요.
-rules-bonus-free = 빈 칸이어야 해요. 타이어도, 자동차도 없어야 하고, 밀지 못해요.
+rules-bonus = 차례가 끝나면 마지막에 쓴 색을 봐요. 그 색 자동차는 한 칸 앞으로 갈 수 있어요. 칸의 색은 상관없어요.
+rules-bonus-free = 빈칸으로만 가요. 타이어도 자동차도 없어야 하고, 밀어낼 수 없어요.
 rules-bonus-home = 행운의 이동으로 결승선도 넘을 수 있어요.
-rules-bonus-own = 내 색이었어요? 그러면 내 자동차가 가요. 안 가도 돼요.
-rules-house-others = 내 차례에 내 자동차는 행운의 이동을 못 해요.
-rules-first-box = 자동차 여섯 대까지 옛날 경주로를 한 바퀴 돌아요. 끝의 두 칸이 결승선이에요.
-rules-first-start = 출발선에서는 파랑이나 하양으로 가요.
-rules-first-targets = 결승 칸과 같은 색 주사위가 필요해요. 여기서는 파랑이나 하양이에요. 거기서 끝나요.
-rules-memo-goal = 정비소에서 기름통을 받아요. 내 색이 나와요. 그 출발·도착 조각에 가장 먼저 가요!
-rules-memo-begin = 도로 조각은 모두 덮여서 정비소 둘레에 있어요. 모두 자동차를 출발·도착 조각에 놓아요. 색은 상관없어요.
-rules-memo-turn = 내 차례에는 하나만 해요: 달리거나, 조각 두 개를 바꿔요.
-rules-memo-reveal = 달리기: 내 옆의 조각을 뒤집어요. 모두 봐요!
+rules-bonus-own = 내 색이었나요? 그러면 내 자동차가 가요. 누구든 안 가도 돼요.
+rules-house-others = 내 차례에 내 자동차는 행운의 이동을 할 수 없어요.
+rules-first-box = 자동차가 여섯 대까지 옛날 경주로를 한 바퀴 돌아요. 끝에 있는 두 칸이 결승선이에요.
+rules-first-start = 출발선에서는 파란 칸이나 하얀 칸으로 갈 수 있어요.
+rules-first-targets = 결승 칸과 같은 색 주사위가 필요해요. 여기서는 파랑이나 하양이에요. 달리기는 거기서 끝나요.
+rules-memo-goal = 정비소에서 기름통을 받아요. 기름통이 내 색을 알려 줘요. 그 색 출발·도착 조각에 가장 먼저 가요!
+rules-memo-begin = 도로 조각은 모두 덮인 채 정비소 둘레에 있어요. 모두 자동차를 출발·도착 조각에 놓아요. 색은 상관없어요.
+rules-memo-turn = 내 차례에는 한 가지만 해요: 달리거나, 조각 두 개를 바꿔요.
+rules-memo-reveal = 달리기: 내 옆의 조각을 하나 뒤집어요. 모두 함께 봐요!
 rules-memo-road = 내 길이 거기로 이어져야 해요. 아니면 못 가요.
-rules-memo-rotate = 내 길과 만나도록 조각을 돌려요. 그러면 어디로 이어지든 꼭 달려야 해요.
+rules-memo-rotate = 내 길과 만나도록 조각을 돌려요. 그러면 어디로 이어지든 꼭 그 조각으로 달려야 해요.
 rules-memo-cover = 지나온 조각은 다시 덮여요. 무엇이었는지 기억해요!
-rules-memo-dead-end = 처음 달리는데 막다른 길이에요? 덮인 조각 쪽으로 돌려요.
-rules-memo-car = 자동차가 있는 조각은 열려 있어요. 두 길이 만나면 갈 수 있어요. 밀지 않아요.
-rules-memo-open = 정비소와 출발·도착 조각은 늘 열려 있어요. 길이 만나면 가요.
-rules-memo-swap = 아니면 바꾸기: 덮인 조각 두 개의 자리를 바꿔요. 아무도 보면 안 돼요.
-rules-memo-fixed = 정비소, 출발·도착 조각, 자동차 밑의 조각은 그대로 있어요.
-rules-memo-rest = 방금 바꾼 조각은 한 차례 쉬어요.
+rules-memo-dead-end = 맨 처음 달릴 때 막다른 길이 나왔나요? 덮인 조각 쪽으로 돌려도 돼요.
+rules-memo-car = 자동차가 있는 조각은 열려 있어요. 두 길이 만나면 갈 수 있어요. 아무도 밀려나지 않아요.
+rules-memo-open = 정비소와 출발·도착 조각은 늘 열려 있어요. 길이 만나면 갈 수 있어요.
+rules-memo-swap = 아니면 바꾸기: 덮인 조각 두 개의 자리를 서로 바꿔요. 아무도 보면 안 돼요.
+rules-memo-fixed = 정비소, 출발·도착 조각, 자동차 밑의 조각은 움직이지 않아요.
+rules-memo-rest = 방금 바꾼 조각은 바로 다음 차례에 또 바꿀 수 없어요. 그 조각으로 달리는 건 괜찮아요.
 rules-memo-pit = 정비소에서 맨 위 기름통을 받아요. 그 색이 내 결승선이고, 모두 볼 수 있어요.
-rules-memo-finish = 맞는 출발·도착 조각에 먼저 가면 바로 이겨요.
-rules-memo-free = 진짜 조각으로 길을 만들어 마음대로 달려도 좋아요.
-rules-house-reveal = 길이 없어도 옆의 아무 조각이나 뒤집을 수 있어요.
-rules-house-dead-end = 막다른 길은 첫 라운드에만 출발점을 등져요.
-rules-house-canisters = 기름통에는 자동차가 출발한 색만 있어요.
-rules-house-aid = 가장 어린 사람은 방금 덮인 조각이 서서히 흐려지는 걸 봐요. 모두 알고 있어요.
+rules-memo-finish = 맞는 출발·도착 조각에 가장 먼저 도착하면 바로 이겨요.
+rules-memo-free = 진짜 조각이 있으면 그냥 길을 만들어 마음대로 달려도 좋아요.
+rules-house-reveal = 길이 이어지지 않아도 옆의 아무 조각이나 뒤집을 수 있어요.
+rules-house-dead-end = 막다른 길은 첫 라운드에만 출발점을 등질 수 있어요.
+rules-house-canisters = 기름통은 자동차가 출발한 색만 있어요.
+rules-house-aid = 가장 어린 사람에게는 덮인 조각이 서서히 흐려지며 보여요. 누가 그런지 모두 알아요.
 
 # Terminal
 
 option-monza-track = 테이블에 어떤 게임판을 놓나요?
 option-monza-players = 몇 명이 달리나요?
-option-monza-cars = 첫 자리부터 어떤 자동차를 모나요?
+option-monza-cars = 첫 자리부터 차례로 어떤 자동차를 모나요?
 option-monza-starter = 어느 자리가 먼저 하나요?
 option-memo-tiles = 어떤 도로 조각을 섞나요?
 option-memo-tiles-road-tiles = 도로 조각
@@ -697,16 +698,16 @@ cli-does-finish =
         [tile] 결승선 통과: { monza-colour } 스피드 조각
        *[die] 결승선 통과: { monza-colour } 주사위
     }
-cli-does-reroll = 다시 굴리기: { $dice }
+cli-does-reroll = 연료 조각으로 다시 굴리기: { $dice }
 cli-does-bonus = 행운의 이동: { $car } { $space } 칸으로
 cli-does-bonus-finish = 행운의 이동: { $car } 결승선 통과
 cli-does-no-bonus = { $car } 행운의 이동 안 하기
-cli-does-turbo = 프로 레이서를 위한 보상 쓰기
+cli-does-turbo = 프로 레이서를 위한 보상 받기
 cli-does-stop = 멈추기
-cli-does-start = 출발: { memo-start }
+cli-does-start = 출발: { memo-to-start }
 cli-does-turn-up = { $cell } 뒤집기
-cli-does-find = 찾은 길: { memo-kind }
-cli-does-lay = 길을 { $ways } 방향으로 돌리고 { $cell } 칸으로
+cli-does-find = 나온 길: { memo-kind }
+cli-does-lay = 길을 { $ways }으로 돌리고 { $cell } 조각으로
 cli-does-go = 이동: { $place }
 cli-does-pick = 바꿀 조각: { $cell }
 cli-does-canister =
@@ -724,22 +725,22 @@ cli-left = 경주는 여기까지예요.
 cli-saved = 저장했어요: { $file }
 cli-fair = 공정해요: 운이 정한 { $count }번이 모두 맞아요.
 cli-racing = 달리는 중
-cli-tally = { $game } 경주 { $races }번, 씨앗 { $seed }
+cli-tally = { $game } 경주 { $races }번, 시드 { $seed }
 cli-seat = 자리
 cli-driver = 운전사
 cli-wins = 승리
 cli-interval = 95 %
-cli-turns = 경주마다 차례: { $mean } ± { $plusminus }
-cli-push-backs = 경주마다 밀려난 횟수: { $mean } ± { $plusminus }
+cli-turns = 경주당 차례 수: { $mean } ± { $plusminus }
+cli-push-backs = 경주당 밀려난 횟수: { $mean } ± { $plusminus }
 cli-endless = 끝이 없어 그만둔 경주: { $count }
 cli-engine =
     { $engine ->
-        [fast] 진행 방식: 컴파일된 빠른 방식
-       *[rules] 진행 방식: 규칙대로 한 단계씩: 컴파일되지 않은 운전자가 있어요
+        [fast] 진행 방식: 컴파일됨
+       *[rules] 진행 방식: 규칙대로 한 단계씩 (컴파일되지 않은 운전사가 있어요)
     }
 cli-game = { $title } ({ $name }), { $least }–{ $most }명
 cli-option = 설정
-cli-choices = 고를 것
+cli-choices = 고를 수 있는 값
 cli-rule = 규칙
 cli-meaning = 뜻
 cli-boards = 게임판: { $boards }
@@ -752,30 +753,76 @@ cli-track =
 cli-report = 게임판 { $name }
 cli-figure = 항목
 cli-value = 값
-cli-report-spaces = 차선마다 칸
+cli-report-spaces = 차선별 칸 수
 cli-report-tyres = 막혀 있는 칸
 cli-report-colours = 색의 비율
-cli-report-turns = 욕심쟁이 자동차 한 대가 결승선까지 쓰는 차례
-cli-report-spread = 흩어짐 { $spread }
+cli-report-turns = 무조건 멀리 가는 자동차 한 대가 결승선까지 쓰는 차례 수
+cli-report-spread = 표준편차 { $spread }
 cli-report-stalls = 못 움직인 차례
 cli-report-worst = 가장 나쁜 곳 { $space }: { $share }
-cli-report-endings = 차례마다 서로 다른 끝
-cli-report-push-backs = 경주마다 밀려난 횟수
-cli-report-field = 경주 { $races }번, 자동차 모두
-cli-report-lead = 경주마다 선두가 바뀐 횟수
-cli-report-lanes = 차선마다 머문 비율
-cli-missed = 모자란 점:
+cli-report-endings = 한 차례에 멈출 수 있는 서로 다른 곳
+cli-report-push-backs = 경주당 밀려난 횟수
+cli-report-field = 경주 { $races }번, 자동차 모두 출전
+cli-report-lead = 경주당 선두가 바뀐 횟수
+cli-report-lanes = 차선별 머문 비율
+cli-missed = 못 채운 목표:
 cli-all-met = 목표를 모두 채웠어요
 cli-problem =
     { $kind ->
-        [turns] 자동차 한 대가 { $figure }번 걸려요. { $least }~{ $most }번이 알맞아요
-        [stalls] 차례의 { $figure } 동안 못 움직여요. 많아도 { $most }
-        [worst-stall] { $where } 칸에서는 차례의 { $figure } 동안 못 움직여요. 많아도 { $most }
-        [endings] 한 차례의 끝이 { $figure }가지예요. 적어도 { $least }
+        [turns] 자동차 한 대가 { $figure }차례 걸려요. { $least }~{ $most }차례가 알맞아요
+        [stalls] 모든 차례의 { $figure }에서 못 움직여요. { $most } 이하여야 해요
+        [worst-stall] { $where } 칸에서는 차례의 { $figure }에서 못 움직여요. { $most } 이하여야 해요
+        [endings] 한 차례에 멈출 수 있는 곳이 { $figure }가지예요. { $least }가지 이상이어야 해요
         [colour] 칸의 { $figure }: { $where }. { $least }~{ $most } 정도가 알맞아요
-       *[lane] 차례의 { $figure } 동안 { $where } 차선에 있어요. 적어도 { $least }
+       *[lane] 차례의 { $figure }에서 자동차가 { $where } 차선에 있어요. { $least } 이상이어야 해요
     }
-cli-port-taken = 포트 { $port }: 이미 쓰고 있어요. 대신 { $instead }.
+cli-solve-title = { $track }, 자동차 { $players }대, 모두 최선으로 달릴 때
+cli-solve-starts = { $seat } (먼저)
+cli-solve-bound = 값이 { $residual } 안에서 멈췄어요. 다르게 달려도 { $epsilon }보다 더 얻을 수 없어요
+cli-solve-work = { $sweeps }번 훑음, { $seconds }초, 온도 { $heat }
+cli-solve-task =
+    { $task ->
+        [solving] 푸는 중
+       *[proving] { $seat }번 자리 검증 중
+    }
+cli-solve-moving = { $sweeps }번째 훑기, 아직 { $residual }만큼 움직여요
+cli-solve-lone-car = { $track }, 조각을 모두 가진 자동차 한 대: 평균 { $turns }차례
+cli-solve-turns = 차례 수
+cli-solve-chance = 확률
+cli-study-task =
+    { $task ->
+        [reading] 읽는 중
+        [solving] 푸는 중
+       *[racing] 달리는 중
+    }
+cli-study-starting = 먼저 하기의 값: { $points }퍼센트포인트
+cli-study-moves =
+    { $sort ->
+        [racer_errs] 무조건 멀리 가면 가장 손해 보는 첫 주사위
+        [choice_matters] 가장 좋은 도착 칸이 가장 돋보이는 첫 주사위
+       *[most_common] 첫 주사위에서 가장 흔한 선택
+    }
+cli-study-roll = 주사위
+cli-study-often = 나올 확률
+cli-study-route = 길
+cli-study-end = 멈추는 칸
+cli-study-furthest = { $end } (가장 멀리)
+cli-study-matches = 줄마다 경주 { $races }번, 모든 자리에 돌아가며 앉아서
+cli-study-one = 한 명
+cli-study-among = 상대
+cli-study-pushes = 밀어내기: 최선 운전사끼리, racer끼리 각각 경주 { $races }번
+cli-study-push =
+    { $what ->
+        [pushed_loses] 밀려난 자동차가 잃는 것
+        [pusher_gains] 밀어낸 자동차가 얻는 것
+        [push_is_worth] 고를 수 있을 때 밀어내기의 값
+        [solved_takes] 고를 수 있을 때 최선 운전사가 미는 비율
+        [racers_take] 고를 수 있을 때 racer가 미는 비율
+        [solved_per_race] 경주당 밀어낸 횟수, 최선 운전사
+       *[racers_per_race] 경주당 밀어낸 횟수, racer
+    }
+cli-study-proof = 누구도 { $epsilon }보다 더 얻을 수 없어요, 온도 { $heat }, 시드 { $seed }
+cli-port-taken = { $port }번 포트는 이미 쓰고 있어서 { $instead }번을 써요.
 cli-open = 테이블이 열렸어요: { $address }
 cli-at-home = 집 네트워크의 모두가 함께할 수 있어요: { $address }
 cli-letters = 글자 1~{ $most }개
@@ -788,24 +835,26 @@ cli-error-option-value =
     }
 cli-error-option-least = { $option }={ $value }: 안 돼요. { $least } 이상으로 골라요
 cli-error-driver-unknown = ‘{ $driver }’ 운전사는 없어요. 고를 것: { $choices }
-cli-error-driver-count = { $drivers }: 자리는 { $players }개인데 운전사는 { $count }명이에요
+cli-error-driver-count = { $drivers }: { $players }명이 하는데 운전사는 { $count }명이에요
+cli-error-driver-table = 이 운전사의 표는 게임판과 맞지 않아요
+cli-error-values-damaged = { $file }: 오래됐거나 망가졌어요. hairpin solve를 다시 실행해요
 cli-error-track-unknown = ‘{ $track }’ 게임판은 없어요. 고를 것: { $choices }
 cli-error-track-file = 이 파일은 게임판이 아니에요: { $said }
-cli-error-record-damaged = 이 파일은 경주가 아니에요: { $said }
+cli-error-record-damaged = 이 파일에는 제대로 된 경주가 없어요: { $said }
 cli-error-record-not-fair = 이 경주는 공정한 주사위로 하지 않아서 확인할 것이 없어요
 cli-error-record-not-ended = 이 경주는 아직 안 끝났어요. 끝나면 확인할 수 있어요
 cli-error-file-unusable =
     { $deed ->
         [read] { $file }: 읽을 수 없어요. 파일이 있나요?
-       *[write] { $file }: 쓸 수 없어요. 거기에 써도 되나요?
+       *[write] { $file }: 저장할 수 없어요. 거기에 저장해도 되나요?
     }
-cli-error-store-file = { $file }: 쓸 수 없어요. 다른 Hairpin이 열었거나 파일이 망가졌어요
+cli-error-store-file = { $file }: 사용할 수 없어요. 다른 Hairpin이 열었거나 파일이 망가졌을 수 있어요
 cli-error-port-taken = { $host }: 열 수 없어요. 다른 --host 또는 --port를 골라요
-cli-error-page-missing = 페이지가 아직 없어요. “make page”를 실행해요
+cli-error-page-missing = 페이지가 아직 없어요. ‘make page’를 실행해요
 leave-title = 우리랑 더 있을래요?
 leave-says = 아직 경주 중이에요.
 leave-stay = 더 할래요!
-lobby-count = 테이블에 자리 { $count }개.
+lobby-count = 테이블에 자리가 { $count }개 있어요.
 seat-aid = 기억 도우미
 memo-aided = 기억 도우미: { $names }. 방금 덮인 조각이 살짝 비쳐요.
 keys = 키보드
@@ -818,38 +867,38 @@ keys-monza-back = 마지막 주사위 되돌리기
 keys-memo-arrows = 조각에서 조각으로
 keys-memo-space = 조각 돌리기
 keys-memo-swap = 조각 두 개 바꾸기
-keys-escape = 그만두기
+keys-escape = 안 할래요
 
 # First race
 
 lesson = 코치
 lesson-first-time = 처음인가요?
-lesson-first-time-says = 스스로 알려 주는 짧은 경주예요.
+lesson-first-time-says = 하면서 배우는 짧은 경주예요.
 lesson-try = 해 보기
 lesson-ok = 좋아요
-lesson-end = 도움말 그만
+lesson-end = 도움말 끄기
 lesson-monza-roll = 컵을 눌러요! 주사위 여섯 개가 굴러 나와요.
-lesson-monza-lay = 반짝이는 칸: 맞는 주사위가 있어요. 하나를 누르면 주사위가 뛰어올라요.
-lesson-monza-back = 마음이 바뀌었어요? 마지막 주사위를 누르면 돌아와요.
-lesson-monza-lane = 이건 다른 차선이에요. 내 칸보다 더 앞까지 가니까 바꿔도 돼요.
-lesson-monza-on = 맞는 주사위가 또 있어요. 계속 가요: 멀리 갈수록 좋아요!
+lesson-monza-lay = 반짝이는 칸에는 맞는 주사위가 있어요. 하나를 누르면 주사위가 폴짝 올라가요.
+lesson-monza-back = 마음이 바뀌었나요? 마지막 주사위를 누르면 돌아와요.
+lesson-monza-lane = 이 칸은 다른 차선에 있어요. 내 칸보다 앞으로 더 나와 있어서 차선을 바꿔도 돼요.
+lesson-monza-on = 맞는 주사위가 또 있어요. 계속 가요. 멀리 갈수록 좋아요!
 lesson-monza-forced = 이번에는 길이 하나뿐이에요. 자동차가 저절로 달려요.
 lesson-monza-flag = 맞는 주사위가 더 없어요. 깃발을 누르면 자동차가 달려요!
 lesson-monza-finish = 결승선이에요! 누르면 도착해요.
-lesson-monza-other = 지금은 { $name } 차례. 다음이 나예요.
-lesson-monza-passed = 이번에는 맞는 주사위가 없어요. { $name } 제자리.
-lesson-monza-pushed-back = 쿵! 누가 { $name } 칸에 멈췄어요. { $name } 가까운 빈 칸으로 폴짝.
-lesson-monza-last-round = 누가 도착했어요! 라운드를 끝까지 해요. 이제 주사위를 세요: 적을수록 좋아요.
-lesson-monza-end = 경주를 끝까지 했어요! 여럿이 도착하면 주사위를 가장 적게 쓴 사람이 이겨요. 이제 할 줄 알아요.
+lesson-monza-other = 지금은 { $name } 차례예요. 다음은 내 차례예요.
+lesson-monza-passed = 이번에는 맞는 주사위가 없어요. { $name } 자동차는 제자리예요.
+lesson-monza-pushed-back = 쿵! 누가 { $name } 자동차가 있는 칸에 멈췄어요. { $name } 자동차는 뒤쪽의 가장 가까운 빈칸으로 폴짝.
+lesson-monza-last-round = 누가 도착했어요! 이 라운드를 끝까지 해요. 이제 주사위를 세요. 적을수록 좋아요.
+lesson-monza-end = 경주를 끝까지 했어요! 여럿이 도착하면 주사위를 가장 적게 쓴 사람이 이겨요. 이제 어떻게 하는지 알겠죠?
 lesson-memo-place = 어디서 출발할까요? 출발·도착 조각을 눌러요.
 lesson-memo-choose = 내 길은 빛나는 조각으로 이어져요. 하나를 눌러 뒤집어요.
 lesson-memo-rotate = 길이 마음에 들 때까지 조각을 돌려요. 그리고 달려요!
 lesson-memo-pit = 먼저 가운데 정비소에 가서 기름통을 받아요.
-lesson-memo-home = 기름통이 있어요. 같은 색 출발·도착 조각으로 달려요!
-lesson-memo-remember = 다시 달리면 이 조각은 덮여요. 기억해요!
+lesson-memo-home = 기름통을 받았어요. 같은 색 출발·도착 조각으로 달려요!
+lesson-memo-remember = 여기를 떠나면 이 조각은 다시 덮여요. 기억해요!
 lesson-memo-or-swap = 달리는 대신 조각 두 개를 바꿔도 돼요.
-lesson-memo-swap = 덮인 조각 두 개를 골라요. 자리를 바꿔요.
-lesson-memo-stuck = 길이 없어요? 조각 두 개를 바꿔요.
-lesson-memo-other = 지금은 { $name } 차례. 어떤 조각을 뒤집는지 봐요!
-lesson-memo-canister = { $name } 기름통을 받았어요. 그 색이 갈 곳이에요.
-lesson-memo-end = 경주를 끝까지 했어요! 이제 할 줄 알아요.
+lesson-memo-swap = 덮인 조각 두 개를 골라요. 서로 자리가 바뀌어요.
+lesson-memo-stuck = 갈 길이 없나요? 조각 두 개를 바꿔요.
+lesson-memo-other = 지금은 { $name } 차례예요. 어떤 조각을 뒤집는지 잘 봐요!
+lesson-memo-canister = { $name } 자동차에 기름통이 있어요. 그 색이 가야 할 곳이에요.
+lesson-memo-end = 경주를 끝까지 했어요! 이제 어떻게 하는지 알겠죠?

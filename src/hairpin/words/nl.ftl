@@ -16,7 +16,7 @@ game-title =
 game-says =
     { $picture ->
         [oval] Zes dobbelstenen, drie rijbanen, één beker.
-        [first] Het oude circuit, voor hooguit zes raceauto’s.
+        [first] Het oude circuit, voor maximaal zes raceauto’s.
        *[memo] Draai een plaatje om. Weet je de weg nog?
     }
 home-code = Uitgenodigd? Typ de code van de tafel:
@@ -29,8 +29,8 @@ language = Taal
 close = Sluiten
 to-home = Alle spellen
 line-connecting = Op weg naar je tafel …
-line-lost = De lijn is weg. Er gaat niets verloren: we gaan verder zodra hij terug is.
-table-gone = Tafel { $code } is er niet meer.
+line-lost = De verbinding is weg. Er gaat niets verloren: we gaan verder zodra die er weer is.
+table-gone = Tafel { $code } bestaat niet meer.
 table-gone-next = Kijk de code na, vraag om een nieuwe link of open zelf een tafel.
 car-name =
     { $car ->
@@ -67,7 +67,7 @@ lobby-add-here = hier
 lobby-add-link = met link
 lobby-add-computer = computer
 lobby-start = Start!
-lobby-wait = De spelleider start de race. Tot dan kun je je naam en je raceauto nog veranderen.
+lobby-wait = De spelleider start de race. Tot die tijd kun je je naam en je raceauto nog veranderen.
 lobby-wait-watch = De spelleider start de race. Neem een vrije plaats, of kijk mee.
 lobby-watch = Uitnodigen en meekijken
 lobby-watch-says = Wie dit scant, komt aan tafel: om mee te kijken of om een vrije plaats te nemen.
@@ -99,7 +99,7 @@ seat-trophies =
         [one] één beker
        *[other] { $count } bekers
     }
-seat-kind = Wie speelt { $name }?
+seat-kind = Wie speelt als { $name }?
 seat-kind-name =
     { $kind ->
         [here] iemand hier, op dit scherm
@@ -128,7 +128,7 @@ starter-rule =
         [youngest] de jongste
         [champion] de kampioen
         [random] het toeval
-       *[seat] één van ons
+       *[seat] wij kiezen
     }
 starter-who =
     { $rule ->
@@ -146,7 +146,7 @@ starter-told =
 # Options
 
 more-board = Speelbord
-more-pace = Hoe snel zal het gaan?
+more-pace = Hoe snel moet het gaan?
 more-house-rules = Huisregels
 more-reconstruction = Geen enkel spelregelboekje beschrijft de borden en plaatjes helemaal: die van ons zijn nagemaakt naar alles wat bekend is.
 pace =
@@ -160,7 +160,7 @@ pace =
 option-monza-track-oval = Ovaal: kort, voor de eerste races
 option-monza-track-long = Lange baan: voor professionals
 option-monza-track-sprint = Sprint: piepklein, zo voorbij
-option-monza-track-first-edition = Eerste uitgave: hooguit zes raceauto’s
+option-monza-track-first-edition = Eerste uitgave: tot zes raceauto’s
 option-monza-pro = Professionele autoracers
 option-monza-pro-says = Iedereen krijgt zes versnellingsplaatjes en één herkansingsplaatje; wie alle zes dobbelstenen gebruikt, krijgt een turboworp.
 option-monza-bonus = Bonusstap
@@ -171,14 +171,14 @@ option-monza-stopping-longest = Nee: zo veel mogelijk dobbelstenen gebruiken
 option-monza-stopping-free = Ja: stoppen waar je wilt
 option-monza-free-finish = Open finish
 option-monza-free-finish-says = Met elke dobbelsteen kom je over de finish, welke kleur hij ook heeft.
-option-monza-count-accelerators = Versnellingen tellen mee
+option-monza-count-accelerators = Versnellingsplaatjes tellen mee
 option-monza-count-accelerators-says = In de laatste ronde tellen versnellingsplaatjes als dobbelstenen.
 option-monza-others-only = Bonus alleen voor anderen
 option-monza-others-only-says = In je eigen beurt krijg je geen bonusstap voor je eigen raceauto.
 option-monza-turbo-accelerators = Versnellen na de turbo
 option-monza-turbo-accelerators-says = Ook na de turboworp mag je versnellingsplaatjes gebruiken.
 option-memo-reveal = Welke plaatjes mag ik omdraaien?
-option-memo-reveal-road = Waar mijn straat naartoe gaat
+option-memo-reveal-road = Waar mijn weg naartoe gaat
 option-memo-reveal-any = Elk plaatje naast me
 option-memo-first-dead-end = Een doodlopende straat mag van de start weg wijzen …
 option-memo-first-dead-end-first-drive = bij de eerste rit van elke auto
@@ -187,7 +187,7 @@ option-memo-canisters = Jerrycans worden getrokken …
 option-memo-canisters-all = uit alle vier de kleuren
 option-memo-canisters-starts = uit de kleuren waar auto’s gestart zijn
 option-memo-aid = Geheugensteuntje
-option-memo-aid-says = Deze spelers zien de net gesloten plaatjes nog even vervagen. Iedereen weet ervan.
+option-memo-aid-says = Deze spelers zien net gesloten plaatjes nog een tijdje vervagen. Iedereen weet ervan.
 
 # Race
 
@@ -218,13 +218,13 @@ menu = Menu
 menu-leave = Weggaan
 menu-leave-ask = Echt van tafel gaan? Met je link kom je terug op je plaats.
 menu-abandon = Race stoppen
-menu-abandon-ask = De race echt stoppen? Dan wint niemand, en gaat iedereen terug naar de plaatsen.
+menu-abandon-ask = De race echt stoppen? Dan wint niemand en gaat iedereen terug naar de plaatsen.
 menu-hand-over = De computer laten rijden voor { $name }
 menu-take-back = { $name } rijdt weer zelf
 menu-pass-host = { $name } spelleider maken
-menu-pass-host-ask = { $name } spelleider maken? Vanaf dan start { $name } de races en stelt de tafel in.
+menu-pass-host-ask = { $name } spelleider maken? { $name } start dan de races en bepaalt de regels.
 no-stay = Nee, verder
-away-offer = { $name } is al een minuut weg. Zal de computer rijden?
+away-offer = { $name } is al een minuut weg. Laten we de computer rijden?
 away-yes = Ja, graag
 away-wait = We wachten
 away-driven = De computer rijdt voor { $name }.
@@ -240,7 +240,7 @@ podium-winner =
     }
 podium-reason =
     { $reason ->
-        [alone] Helemaal alleen over de finish.
+        [alone] Als enige over de finish.
         [fewest-dice] Over de finish met de minste dobbelstenen: { $dice }.
         [shared] Over de finish met evenveel dobbelstenen: elk { $dice }.
        *[finish] Met de jerrycan naar de juiste finish.
@@ -262,7 +262,7 @@ podium-record = Race bewaren om na te kijken
 # Errors
 
 error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel aanstaat en probeer het nog eens.
-error-table-unknown = Die tafel is er niet. Kijk de code na: zes letters en cijfers.
+error-table-unknown = Die tafel bestaat niet. Kijk de code na: zes letters en cijfers.
 error-table-full-house = Er is nu geen plek voor nog een tafel. Probeer het later nog eens.
 error-table-stage = Dat kan nu niet. Wacht tot de race voorbij is, of ga eerst terug naar de plaatsen.
 error-seat-not-yours = Iemand anders is aan de beurt. Wacht even op jouw beurt.
@@ -273,11 +273,11 @@ error-ply-stale = De race is intussen verdergegaan. Kijk op het bord en probeer 
 error-action-illegal = Dat past niet. Probeer een plek die oplicht.
 error-action-notation = De tafel begreep deze zet niet. Probeer een plek die oplicht.
 error-game-over = De race is voorbij. Start een nieuwe.
-error-option-unknown = Die regel heeft dit spel niet. Laad de pagina opnieuw.
+error-option-unknown = Dit spel heeft die regel niet. Laad de pagina opnieuw.
 error-option-value = Dat gaat niet samen. Kies iets anders.
-error-track-unknown = Dit bord is er niet. Kies een ander.
-error-driver-unknown = Deze bestuurder is er niet. Kies een andere.
-error-game-unknown = Dit spel is er niet. Kies een ander.
+error-track-unknown = Dit bord bestaat niet. Kies een ander.
+error-driver-unknown = Deze bestuurder bestaat niet. Kies een andere.
+error-game-unknown = Dit spel bestaat niet. Kies een ander.
 error-dice-nonce = De dobbelstenen rollen al; ze blijven eerlijk.
 error-frame-unreadable = De pagina en de tafel begrijpen elkaar niet. Laad de pagina opnieuw.
 error-frame-too-large = Dat was te veel ineens. Probeer een kortere tekst.
@@ -338,10 +338,10 @@ memo-kind =
     }
 memo-side =
     { $side ->
-        [N] noord
-        [E] oost
-        [S] zuid
-       *[W] west
+        [N] het noorden
+        [E] het oosten
+        [S] het zuiden
+       *[W] het westen
     }
 memo-say-placed = { $name } start op { $first }.
 memo-say-turned = { $name } draait { $first } om: { $kind }.
@@ -359,10 +359,10 @@ memo-say-canister =
 memo-say-finished = { $name } is bij de finish!
 memo-hint-place = Waar start je?
 memo-hint-choose = Waarheen?
-memo-hint-rotate = Draai het plaatje, en rij dan.
+memo-hint-rotate = Draai het plaatje en ga rijden.
 memo-hint-drive = Daar gaan we!
 memo-hint-stuck = Geen weg vrij: verwissel twee plaatjes.
-memo-hint-first = Neem twee plaatjes …
+memo-hint-first = Neem één plaatje …
 memo-hint-second = … en nog één.
 memo-hint-wait = Kijk goed!
 memo-swap = Twee plaatjes verwisselen
@@ -392,19 +392,19 @@ monza-die = dobbelsteen { $number }, { monza-colour }
 monza-accelerator = versnellingsplaatje, { monza-colour }
 monza-extra-roll = Herkansingsplaatje: een paar dobbelstenen opnieuw gooien
 monza-take-back = De laatste terugnemen, { monza-colour }
-monza-roll = Dobbelen
+monza-roll = Gooien
 monza-sign-flag = Rijden! Einde beurt
 monza-sign-turbo = Turboworp: twee dobbelstenen erbij
 monza-sign-no = Geen bonusstap
 monza-last-round = Laatste ronde
 monza-ask-wait = { $name } denkt na …
 monza-ask-roll = { $name }, tik op de dobbelbeker!
-monza-ask-lay = { $name }, leg een dobbelsteen op een licht veld.
-monza-ask-space = Tik nu op een licht veld.
+monza-ask-lay = { $name }, leg een dobbelsteen op een veld dat oplicht.
+monza-ask-space = Tik nu op een veld dat oplicht.
 monza-ask-flag = { $name }, tik op de vlag en rij!
 monza-ask-tile-or-flag = { $name }: vlag of plaatje?
 monza-ask-turbo = { $name }: turboworp of vlag?
-monza-ask-mark = Tik op dobbelstenen om opnieuw te gooien, dan op de beker.
+monza-ask-mark = Tik aan wat je opnieuw wilt gooien, en dan de beker.
 monza-ask-bonus = Bonusstap, { $name }: veld of hand?
 monza-tell-only-way = Er is maar één weg: { $name } rijdt.
 monza-tell-rolled = { $name } gooit de dobbelstenen.
@@ -417,7 +417,7 @@ monza-tell-drove =
     }
 monza-tell-bonus = Bonusstap voor { $name }!
 monza-tell-no-bonus = { $name } neemt geen bonusstap.
-monza-tell-pushed-back = Bots! { $name } hupt terug.
+monza-tell-pushed-back = Bots! { $name } springt terug.
 monza-tell-finished = { $name } rijdt over de finish!
 monza-tell-last-round = Laatste ronde!
 
@@ -427,7 +427,7 @@ said = Wat er gebeurd is
 say-again = Zeg het nog eens
 read-aloud = Voorlezen
 in-words = In woorden
-in-words-ways = Jouw wegen
+in-words-ways = Wat je kunt doen
 parts = { $first }, { $rest }
 race-room = De race
 monza-start = Start
@@ -436,16 +436,16 @@ monza-long = lang
 monza-stands = daar staat { $name }
 monza-lane =
     { $name ->
-        [left] linkerbaan
-        [middle] middelste baan
-        [right] rechterbaan
+        [left] linkerrijbaan
+        [middle] middelste rijbaan
+        [right] rechterrijbaan
        *[other] rijbaan { $lane }
     }
 monza-in-lane =
     { $name ->
-        [left] op de linkerbaan
-        [middle] op de middelste baan
-        [right] op de rechterbaan
+        [left] op de linkerrijbaan
+        [middle] op de middelste rijbaan
+        [right] op de rechterrijbaan
        *[other] op rijbaan { $lane }
     }
 monza-side =
@@ -471,36 +471,36 @@ monza-with-tile = met een versnellingsplaatje
 monza-then = dan { $colours }
 monza-then-end = dan past er niets meer
 monza-then-stop = dan de vlag
-monza-here = { $name } staat { $in }, op { monza-colour }, veld { $space }, { $percent } procent van de weg.
-monza-here-laid = De dobbelstenen gaan naar veld { $space }: { monza-colour }, { $lane }, { $percent } procent van de weg.
+monza-here = { $name } staat { $in }, op { monza-colour }, veld { $space }, op { $percent } procent van de weg.
+monza-here-laid = De dobbelstenen leiden naar veld { $space }: { monza-colour }, { $lane }, op { $percent } procent van de weg.
 monza-here-start = { $name } staat bij de start.
 monza-here-home = { $name } is over de finish.
 monza-other =
     { $where ->
         [ahead] { $name } ligt voor: { $lane }, op { monza-colour }, veld { $space }.
         [behind] { $name } ligt achter: { $lane }, op { monza-colour }, veld { $space }.
-       *[level] { $name } is gelijk: { $lane }, op { monza-colour }, veld { $space }.
+       *[level] { $name } ligt gelijk: { $lane }, op { monza-colour }, veld { $space }.
     }
 monza-other-start = { $name } staat bij de start.
 monza-other-home = { $name } is over de finish.
 monza-dice-left = Dobbelstenen: { $colours }.
 monza-say-rolled = { $name } gooit { $colours }.
-monza-say-drove = { $name } rijdt { $colours }, tot veld { $space }.
-monza-say-drove-home = { $name } rijdt { $colours }.
+monza-say-drove = { $name } rijdt over { $colours }, tot veld { $space }.
+monza-say-drove-home = { $name } rijdt over { $colours }.
 monza-say-bonus = Bonusstap: { $name } rijdt naar veld { $space }.
-monza-say-pushed-back = Bots! { $name } hupt terug naar veld { $space }.
+monza-say-pushed-back = Bots! { $name } springt terug naar veld { $space }.
 memo-here = { $name } is hier: { $what }.
 memo-not-here = { $name } is nog niet gestart.
 memo-beside =
     { $side ->
-        [N] Noord: { $what }.
-        [E] Oost: { $what }.
-        [S] Zuid: { $what }.
-       *[W] West: { $what }.
+        [N] In het noorden: { $what }.
+        [E] In het oosten: { $what }.
+        [S] In het zuiden: { $what }.
+       *[W] In het westen: { $what }.
     }
 memo-edge = de rand van de tafel
 memo-open-to-you = daar kun je heen
-memo-no-road = daar gaat geen weg heen
+memo-no-road = daar gaat geen weg naartoe
 memo-goal =
     { $colour ->
         [red] { $name } wil naar het rode start-/finishplaatje.
@@ -513,10 +513,10 @@ memo-banned = Net verwisseld, dus nu niet: { $cells }.
 memo-way-start = hier starten: { $what }
 memo-way-turn =
     { $side ->
-        [N] { $what } omdraaien, noord
-        [E] { $what } omdraaien, oost
-        [S] { $what } omdraaien, zuid
-       *[W] { $what } omdraaien, west
+        [N] { $what } in het noorden omdraaien
+        [E] { $what } in het oosten omdraaien
+        [S] { $what } in het zuiden omdraaien
+       *[W] { $what } in het westen omdraaien
     }
 memo-way-drive =
     { $side ->
@@ -525,21 +525,21 @@ memo-way-drive =
         [S] naar het zuiden rijden: { $what }
        *[W] naar het westen rijden: { $what }
     }
-memo-way-lay = weg naar { $ways }; hij gaat naar { $where }
+memo-way-lay = weg naar { $ways }; daar ligt: { $where }
 memo-way-lay-nowhere = weg naar { $ways }; hij gaat nergens heen
 
 # Why not?
 
-why-monza-not-your-turn = Iemand anders is aan de beurt. Zo mag jij!
+why-monza-not-your-turn = Iemand anders is aan de beurt. Straks mag jij!
 why-monza-roll-first = Gooi eerst de dobbelstenen.
 why-monza-over = De race is voorbij.
 why-monza-here = Daar staat je auto al. Je rijdt alleen vooruit.
 why-monza-behind = Dat is achter je. Je rijdt alleen vooruit.
-why-monza-not-ahead = Dat veld komt niet verder naar voren dan dat van jou. Daar kun je niet van baan wisselen.
+why-monza-not-ahead = Dat veld komt niet verder naar voren dan dat van jou. Daar kun je niet van rijbaan wisselen.
 why-monza-corner = De velden raken elkaar alleen met een hoekje. Dat is niet genoeg.
 why-monza-too-far = Dat veld raakt jouw veld niet. Rij veld voor veld.
 why-monza-tyre = Er ligt een autoband. Daar rijdt niemand.
-why-monza-from-start = Vanaf de start ga je naar { $colours }.
+why-monza-from-start = Vanaf de start kun je alleen naar { $colours }.
 why-monza-no-die =
     { $colour ->
         [red] Je hebt er geen rode dobbelsteen meer voor.
@@ -568,7 +568,7 @@ why-monza-finish-die =
        *[purple] Voor deze finish heb je een paarse dobbelsteen nodig.
     }
 why-monza-finish-any-die = Je hebt geen dobbelsteen meer voor de finish.
-why-monza-home = Je dobbelstenen gaan al over de finish. Daar stopt de rit.
+why-monza-home = Je dobbelstenen leiden al over de finish. Daar stopt de rit.
 why-monza-longest = Aan deze tafel gebruik je zo veel mogelijk dobbelstenen. Er is een langere weg.
 why-monza-drive-on = Er past nog een dobbelsteen: { $colours }. Rij door!
 why-monza-no-turbo-die =
@@ -582,10 +582,10 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = Na de turboworp geen versnellingsplaatjes: alleen de twee dobbelstenen tellen.
 why-monza-occupied = Daar staat een auto. Voor een bonusstap moet het veld vrij zijn.
-why-monza-no-tiles = Dat is voor professionele autoracers. Deze race heeft geen plaatjes.
-why-monza-dice-left = De turboworp is er als alle zes dobbelstenen gebruikt zijn.
+why-monza-no-tiles = Dat is voor professionele autoracers. In deze race zijn er geen plaatjes.
+why-monza-dice-left = Je krijgt de turboworp als alle zes dobbelstenen gebruikt zijn.
 why-monza-one-turbo = Er is maar één turboworp per beurt.
-why-monza-extra-roll-late = Opnieuw gooien mag alleen voor je de eerste dobbelsteen neerlegt.
+why-monza-extra-roll-late = Opnieuw gooien mag alleen voordat je de eerste dobbelsteen neerlegt.
 why-monza-extra-roll-gone = Je hebt je herkansing al gebruikt.
 why-memo-not-your-turn = Iemand anders is aan de beurt. Kijk goed!
 why-memo-wait = Even wachten, er gebeurt iets.
@@ -595,12 +595,12 @@ why-memo-start-taken = Daar start al iemand. Neem een ander.
 why-memo-here = Daar staat je auto al.
 why-memo-not-beside = Dat plaatje ligt niet naast dat van jou.
 why-memo-no-road = Jouw weg gaat daar niet heen.
-why-memo-roads-apart = De twee wegen komen niet bij elkaar.
+why-memo-roads-apart = De twee wegen sluiten niet op elkaar aan.
 why-memo-turned-up = Er is een plaatje omgedraaid: daar rij je nu heen.
 why-memo-fixed = De pitstraat en de start-/finishplaatjes blijven liggen.
 why-memo-under-car = Er staat een auto op dat plaatje. Het blijft liggen.
-why-memo-just-swapped = Dat plaatje is net verwisseld. Het rust één beurt.
-why-memo-same-tile = Die heb je al. Neem een ander plaatje.
+why-memo-just-swapped = Dat plaatje is net verwisseld. Deze keer blijft het liggen.
+why-memo-same-tile = Dat heb je al. Neem een ander plaatje.
 
 # Rules
 
@@ -622,75 +622,75 @@ rules-page-says =
     { $page ->
         [monza] Rij de baan rond met zes gekleurde dobbelstenen.
         [professional] Voor wie Monza al kent: met plaatjes en een turboworp.
-        [bonus] Past bij elke race: je laatste kleur zet een auto vooruit.
+        [bonus] Past bij elke race Monza: met je laatste kleur mag een auto vooruit.
         [first-edition] De eerste Monza: zes raceauto’s en twee finishvelden.
        *[memo] Zoek je weg over plaatjes die zich achter je verstoppen.
     }
 rules-goal = Rij één keer de baan rond. Wie over de finish komt, wint.
 rules-begin = Iedereen neemt een raceauto en zet hem op de start. De jongste begint, daarna met de klok mee.
-rules-begin-first = Hooguit zes raceauto’s staan op de start. De jongste begint, daarna met de klok mee.
+rules-begin-first = Er staan maximaal zes raceauto’s op de start. De jongste begint, daarna met de klok mee.
 rules-roll = Jouw beurt? Gooi alle zes dobbelstenen, één keer.
-rules-lay = Leg een dobbelsteen op een veld in zijn kleur, dan de volgende op een veld dat eraan vastzit. Jij kiest de volgorde: zoek een lange weg! Dan rijdt je auto.
+rules-lay = Leg een dobbelsteen op een veld in zijn kleur dat aan jouw veld grenst, en de volgende weer op een veld dat daaraan grenst. Jij kiest de volgorde: zoek een lange weg! Dan rijdt je auto.
 rules-start = Vanaf de start ga je naar wit of paars.
 rules-start-long = Op de lange baan mag je naar elk veld dat de start raakt.
-rules-lane = Alleen vooruit! Je mag van baan wisselen als het andere veld verder naar voren komt dan dat van jou. Anders blijf je op je baan.
+rules-lane = Alleen vooruit! Je mag van rijbaan wisselen als het andere veld verder naar voren komt dan dat van jou. Anders blijf je op je rijbaan.
 rules-touch = De velden moeten elkaar met een rand raken. Een hoekje is niet genoeg.
 rules-tyre = Er ligt een autoband: daar rijdt niemand. Rij eromheen.
 rules-over = Je mag over andere auto’s heen rijden. Je hebt wel een dobbelsteen voor hun veld nodig.
-rules-bump = Stop je op een auto, bots! Die gaat op zijn baan terug naar het eerste vrije veld. Banden en andere auto’s sla je over.
-rules-nowhere = Niets vrij erachter? Dan gaat hij terug naar de start. Op de start en de finish wordt niemand gebotst.
+rules-bump = Stop je op een auto, bots! Die gaat op zijn rijbaan terug naar het eerste vrije veld. Banden en andere auto’s sla je over.
+rules-nowhere = Niets vrij achter die auto? Dan gaat hij terug naar de start. Op de start en de finish wordt niet gebotst.
 rules-no-die = Past er geen dobbelsteen? Dan blijft je auto staan en is de volgende aan de beurt.
 rules-drive-on = Zolang er een dobbelsteen past, rij je door. Welke weg, kies je zelf.
 rules-finish = De finish is wit: je hebt er een witte dobbelsteen voor nodig. Daar stopt je rit.
 rules-last-round = Is er iemand binnen? Speel de ronde uit, zodat iedereen even vaak aan de beurt was.
-rules-fewest = Meer auto’s binnen? Wie in die beurt de minste dobbelstenen gebruikte, wint. Evenveel? Dan win je samen.
+rules-fewest = Zijn er meer auto’s binnen? Wie in die beurt de minste dobbelstenen gebruikte, wint. Evenveel? Dan winnen jullie samen.
 rules-trophy = Wie wint, krijgt een beker en is kampioen tot de volgende race.
 rules-house-stopping = Je mag stoppen waar je wilt. Of heel streng: je moet zo veel mogelijk dobbelstenen gebruiken.
 rules-house-finish = Met elke dobbelsteen kom je over de finish.
 rules-house-starter = De kampioen begint, of het toeval beslist.
 rules-tiles = Iedereen krijgt zes versnellingsplaatjes, van elke kleur één, en één herkansingsplaatje.
-rules-extra-roll = Niet blij met je worp? Geef je herkansingsplaatje weg en gooi zo veel dobbelstenen opnieuw als je wilt. Doe het voor je de eerste neerlegt.
+rules-extra-roll = Niet blij met je worp? Lever je herkansingsplaatje in en gooi zo veel dobbelstenen opnieuw als je wilt. Doe dat voordat je de eerste dobbelsteen neerlegt.
 rules-accelerator = Een versnellingsplaatje werkt als een dobbelsteen in zijn kleur. Na de beurt is het weg.
-rules-six = Alle zes dobbelstenen op de weg? Dan mag je een turboworp doen!
-rules-turbo = Gooi twee dobbelstenen en rij verder met één, allebei of geen. Dan is je beurt voorbij.
+rules-six = Alle zes dobbelstenen neergelegd? Dan mag je een turboworp doen!
+rules-turbo = Gooi twee dobbelstenen en rij verder met één, allebei of geen van beide. Dan is je beurt voorbij.
 rules-turbo-tiles = Na de turboworp helpt geen versnellingsplaatje meer.
 rules-turbo-bump = Pas als de turbo voorbij is, telt of je op een auto staat.
 rules-house-count = In de laatste ronde tellen versnellingsplaatjes als dobbelstenen.
-rules-house-turbo = Ook na de turboworp mogen versnellingsplaatjes.
+rules-house-turbo = Ook na de turboworp mag je versnellingsplaatjes gebruiken.
 rules-bonus = Kijk aan het eind van een beurt naar de laatste kleur. De auto in die kleur mag één veld vooruit, op welke kleur dan ook.
 rules-bonus-free = Het veld moet vrij zijn. Geen band, geen auto, geen bots.
 rules-bonus-home = Een bonusstap mag zelfs over de finish gaan.
-rules-bonus-own = Was het je eigen kleur? Dan rijdt je eigen auto. Niemand hoeft.
+rules-bonus-own = Was het je eigen kleur? Dan mag je eigen auto vooruit. Het hoeft niet.
 rules-house-others = Geen bonusstap voor je eigen auto in je eigen beurt.
-rules-first-box = Hooguit zes raceauto’s rijden één keer het oude circuit rond. Twee velden aan het eind zijn de finish.
+rules-first-box = Maximaal zes raceauto’s rijden één keer het oude circuit rond. Twee velden aan het eind zijn de finish.
 rules-first-start = Vanaf de start ga je naar blauw of wit.
 rules-first-targets = Je hebt een dobbelsteen in de kleur van het finishveld nodig: hier blauw of wit. Daar stopt je rit.
 rules-memo-goal = Haal een jerrycan uit de pitstraat. Die toont jouw kleur: wees als eerste op dat start-/finishplaatje!
 rules-memo-begin = Alle straatplaatjes liggen dicht rond de pitstraat. Iedereen zet een auto op een start-/finishplaatje; de kleur maakt niet uit.
 rules-memo-turn = In je beurt doe je één ding: rijden, of twee plaatjes verwisselen.
 rules-memo-reveal = Rijden: draai een plaatje naast dat van jou om. Iedereen kijkt!
-rules-memo-road = Jouw weg moet erheen gaan. Anders kun je er niet heen.
-rules-memo-rotate = Draai het plaatje tot de weg aan die van jou past. Dan moet je erop rijden, waar het ook heen gaat.
+rules-memo-road = Jouw weg moet ernaartoe gaan. Anders kun je er niet heen.
+rules-memo-rotate = Draai het plaatje tot de weg aansluit op die van jou. Dan moet je erop rijden, waar hij ook heen gaat.
 rules-memo-cover = Het plaatje achter je gaat weer dicht. Onthoud wat het was!
-rules-memo-dead-end = Een doodlopende straat bij je allereerste rit? Laat hem naar een dicht plaatje wijzen.
-rules-memo-car = Een plaatje met een auto erop ligt open. Je mag erheen als de wegen bij elkaar komen. Er wordt niet gebotst.
-rules-memo-open = De pitstraat en de start-/finishplaatjes liggen altijd open. Rij erheen als de wegen bij elkaar komen.
+rules-memo-dead-end = Een doodlopende straat bij je allereerste rit? Die mag naar een dicht plaatje wijzen.
+rules-memo-car = Een plaatje met een auto erop ligt open. Je mag erheen als de wegen op elkaar aansluiten. Er wordt niet gebotst.
+rules-memo-open = De pitstraat en de start-/finishplaatjes liggen altijd open. Rij erheen als de wegen op elkaar aansluiten.
 rules-memo-swap = Of verwisselen: twee dichte plaatjes ruilen van plek. Niemand mag kijken.
 rules-memo-fixed = De pitstraat, de start-/finishplaatjes en plaatjes onder een auto blijven liggen.
-rules-memo-rest = Plaatjes die net verwisseld zijn, rusten één beurt.
-rules-memo-pit = In de pitstraat pak je de bovenste jerrycan. Die kleur is jouw finish, en iedereen mag het zien.
+rules-memo-rest = Plaatjes die net verwisseld zijn, mag je in de volgende beurt niet weer verwisselen. Erop rijden mag wel.
+rules-memo-pit = In de pitstraat pak je de bovenste jerrycan. Die kleur is jouw finish, en iedereen mag hem zien.
 rules-memo-finish = Wie als eerste op het juiste start-/finishplaatje komt, wint meteen.
 rules-memo-free = Met de echte plaatjes kun je ook gewoon een weg bouwen en rondrijden.
-rules-house-reveal = Je mag elk plaatje naast je omdraaien, ook als er geen weg heen gaat.
-rules-house-dead-end = Een doodlopende straat wijst alleen in de eerste ronde weg.
+rules-house-reveal = Je mag elk plaatje naast je omdraaien, ook als er geen weg naartoe gaat.
+rules-house-dead-end = Een doodlopende straat mag alleen in de eerste ronde van de start weg wijzen.
 rules-house-canisters = Alleen de kleuren waar auto’s gestart zijn, zitten bij de jerrycans.
-rules-house-aid = De jongsten zien de net gesloten plaatjes nog even vervagen. Iedereen weet ervan.
+rules-house-aid = De jongsten zien net gesloten plaatjes nog een tijdje vervagen. Iedereen weet ervan.
 
 # Terminal
 
 option-monza-track = Welk speelbord ligt op tafel?
 option-monza-players = Met hoeveel rijden we?
-option-monza-cars = Welke raceauto rijdt elke plaats, vanaf de eerste?
+option-monza-cars = In welke raceauto rijdt elke plaats, vanaf de eerste?
 option-monza-starter = Welke plaats begint?
 option-memo-tiles = Welke straatplaatjes worden geschud?
 option-memo-tiles-road-tiles = Straatplaatjes
@@ -742,7 +742,7 @@ cli-fair =
        *[other] Eerlijk: alle { $count } antwoorden van het toeval kloppen.
     }
 cli-racing = onderweg
-cli-tally = { $races } races { $game }, zaadje { $seed }
+cli-tally = { $races } races { $game }, startwaarde { $seed }
 cli-seat = plaats
 cli-driver = bestuurder
 cli-wins = gewonnen
@@ -753,7 +753,7 @@ cli-endless = eindeloze races, gestopt: { $count }
 cli-engine =
     { $engine ->
         [fast] gereden: gecompileerd
-       *[rules] gereden: volgens de regels, want niet elke rijder is gecompileerd
+       *[rules] gereden: volgens de regels, want niet elke bestuurder is gecompileerd
     }
 cli-game = { $title } ({ $name }), { $least }–{ $most } spelers
 cli-option = instelling
@@ -793,23 +793,71 @@ cli-problem =
         [colour] { $figure } van de velden is { $where }; { $least } tot { $most } zou goed zijn
        *[lane] in { $figure } van de beurten staan auto’s op rijbaan { $where }; minstens { $least } moet
     }
+cli-solve-title = { $track }, { $players } auto’s, iedereen rijdt zo goed mogelijk
+cli-solve-starts = { $seat } (begint)
+cli-solve-bound = waarden tot op { $residual } precies; niemand kan meer dan { $epsilon } winnen door anders te rijden
+cli-solve-work = { $sweeps } doorgangen, { $seconds } s, temperatuur { $heat }
+cli-solve-task =
+    { $task ->
+        [solving] oplossen
+       *[proving] plaats { $seat } nakijken
+    }
+cli-solve-moving = doorgang { $sweeps }, verandert nog { $residual }
+cli-solve-lone-car = { $track }, één auto met alle plaatjes: gemiddeld { $turns } beurten
+cli-solve-turns = beurten
+cli-solve-chance = kans
+cli-study-task =
+    { $task ->
+        [reading] lezen
+        [solving] oplossen
+       *[racing] racen
+    }
+cli-study-starting = beginnen is { $points } punten waard
+cli-study-moves =
+    { $sort ->
+        [racer_errs] eerste worpen waarbij zo ver mogelijk rijden het meest kost
+        [choice_matters] eerste worpen waarbij het beste einde er het meest uitspringt
+       *[most_common] de meest voorkomende keuzes bij de eerste worp
+    }
+cli-study-roll = worp
+cli-study-often = hoe vaak
+cli-study-route = weg
+cli-study-end = eindigt op
+cli-study-furthest = { $end } (het verst)
+cli-study-matches = { $races } races per rij, om de beurt op elke plaats
+cli-study-one = één
+cli-study-among = tussen
+cli-study-pushes = botsen in telkens { $races } races van solved-bestuurders en van racer-bestuurders
+cli-study-push =
+    { $what ->
+        [pushed_loses] de teruggezette auto verliest
+        [pusher_gains] de auto die botst, wint
+        [push_is_worth] botsen, als er een keuze is, is waard
+        [solved_takes] solved-bestuurders botsen, als er een keuze is
+        [racers_take] racer-bestuurders botsen, als er een keuze is
+        [solved_per_race] keer teruggezet per race, solved-bestuurders
+       *[racers_per_race] keer teruggezet per race, racer-bestuurders
+    }
+cli-study-proof = niemand kan meer dan { $epsilon } winnen, temperatuur { $heat }, startwaarde { $seed }
 cli-port-taken = Poort { $port } is bezet; het wordt { $instead }.
 cli-open = De tafel is open: { $address }
 cli-at-home = Iedereen in het thuisnetwerk kan meedoen: { $address }
 cli-letters = 1 tot { $most } letters
-cli-error-game-unknown = het spel ‘{ $game }’ is er niet; kies { $choices }
-cli-error-option-unknown = de instelling ‘{ $option }’ is er niet; kies { $choices }
+cli-error-game-unknown = het spel ‘{ $game }’ bestaat niet; kies { $choices }
+cli-error-option-unknown = de instelling ‘{ $option }’ bestaat niet; kies { $choices }
 cli-error-option-value =
     { $choices ->
         [none] { $option }={ $value } kan hier niet
        *[other] { $option }={ $value } kan niet; kies { $choices }
     }
 cli-error-option-least = { $option }={ $value } kan niet; kies { $least } of meer
-cli-error-driver-unknown = de bestuurder ‘{ $driver }’ is er niet; kies { $choices }
+cli-error-driver-unknown = de bestuurder ‘{ $driver }’ bestaat niet; kies { $choices }
 cli-error-driver-count = { $drivers }: { $count } bestuurders voor { $players } plaatsen
-cli-error-track-unknown = het speelbord ‘{ $track }’ is er niet; kies { $choices }
+cli-error-driver-table = de tabel van deze rijder past niet bij deze baan
+cli-error-values-damaged = { $file } is verouderd of beschadigd; start hairpin solve nog een keer
+cli-error-track-unknown = het speelbord ‘{ $track }’ bestaat niet; kies { $choices }
 cli-error-track-file = dit bestand is geen speelbord: { $said }
-cli-error-record-damaged = dit bestand vertelt geen race: { $said }
+cli-error-record-damaged = in dit bestand staat geen race: { $said }
 cli-error-record-not-fair = deze race is niet met eerlijke dobbelstenen gereden; er valt niets na te kijken
 cli-error-record-not-ended = deze race is nog niet klaar; nakijken kan daarna
 cli-error-file-unusable =
@@ -817,7 +865,7 @@ cli-error-file-unusable =
         [read] { $file } is niet te lezen; is het bestand er wel?
        *[write] { $file } is niet te schrijven; mag je daar schrijven?
     }
-cli-error-store-file = { $file } lukt niet; misschien gebruikt een andere Hairpin het bestand, of het is beschadigd
+cli-error-store-file = { $file } is niet te gebruiken; misschien heeft een andere Hairpin het bestand open, of het is beschadigd
 cli-error-port-taken = op { $host } lukt het niet; kies een andere --host of --port
 cli-error-page-missing = de pagina is niet gebouwd; start ‘make page’
 leave-title = Blijf je bij ons?
@@ -834,7 +882,7 @@ keys = Toetsen
 keys-tab = naar het volgende
 keys-enter = indrukken
 keys-monza-arrows = over het bord: vooruit, terug, links, rechts
-keys-monza-page = naar het volgende lichte veld
+keys-monza-page = naar het volgende veld dat oplicht
 keys-monza-dice = een dobbelsteen pakken
 keys-monza-back = de laatste dobbelsteen terugnemen
 keys-memo-arrows = van plaatje naar plaatje
@@ -851,21 +899,21 @@ lesson-try = Uitproberen
 lesson-ok = Oké
 lesson-end = Geen tips meer
 lesson-monza-roll = Tik op de beker! Er rollen zes dobbelstenen uit.
-lesson-monza-lay = Lichte velden: daar past een dobbelsteen van jou. Tik er een aan, en de dobbelsteen springt erop.
+lesson-monza-lay = Velden die oplichten: daar past een dobbelsteen van jou. Tik er een aan, en de dobbelsteen springt erop.
 lesson-monza-back = Toch liever anders? Tik op de laatste dobbelsteen, dan komt hij terug.
-lesson-monza-lane = Dit veld ligt op een andere baan. Het komt verder naar voren dan dat van jou, dus je mag wisselen.
+lesson-monza-lane = Dit veld ligt op een andere rijbaan. Het komt verder naar voren dan dat van jou, dus je mag wisselen.
 lesson-monza-on = Er past nog een dobbelsteen. Ga door: hoe verder, hoe beter!
 lesson-monza-forced = Deze keer is er maar één weg. Je auto rijdt vanzelf.
 lesson-monza-flag = Er past geen dobbelsteen meer. Tik op de vlag, en je auto rijdt!
 lesson-monza-finish = De finish! Tik erop en je bent er.
-lesson-monza-other = Nu rijdt { $name }. Daarna ben jij.
+lesson-monza-other = Nu rijdt { $name }. Daarna mag jij.
 lesson-monza-passed = Voor { $name } past deze keer geen dobbelsteen. De auto blijft staan.
-lesson-monza-pushed-back = Bots! Iemand stopte op het veld van { $name }, dus { $name } hupt terug naar het eerste vrije veld.
+lesson-monza-pushed-back = Bots! Iemand stopte op het veld van { $name }, dus { $name } springt terug naar het eerste vrije veld.
 lesson-monza-last-round = Er is iemand binnen! De ronde wordt uitgespeeld. Tel nu de dobbelstenen: minder is beter.
 lesson-monza-end = Dat was een hele race! Zijn er meer binnen, dan wint wie de minste dobbelstenen gebruikte. Nu weet je hoe het gaat.
 lesson-memo-place = Waar wil je starten? Tik op een start-/finishplaatje.
 lesson-memo-choose = Jouw weg gaat naar de plaatjes die oplichten. Tik er een aan om het om te draaien.
-lesson-memo-rotate = Draai het plaatje tot je de weg mooi vindt. En rijden maar!
+lesson-memo-rotate = Draai het plaatje tot de weg gaat waar jij heen wilt. En rijden maar!
 lesson-memo-pit = Ga eerst naar de pitstraat in het midden en haal een jerrycan.
 lesson-memo-home = Je hebt een jerrycan. Rij naar het start-/finishplaatje in die kleur!
 lesson-memo-remember = Als je verder rijdt, gaat dit plaatje weer dicht. Onthoud het!

@@ -1,5 +1,5 @@
 # 用词：赛车、骰子、区段、车道、障碍物区段、起跑区、终点线、回合、轮、赛道图、加掷骰子圆卡、加速圆卡、终极投掷、
-# 额外奖励、奖杯、职业赛车手。记忆拉力赛：道路卡、维修站、油桶、起终点卡、死路、交换、翻开、盖上。
+# 额外奖励、奖杯、职业赛车手。记忆拉力赛：道路卡、维修站、油桶、起终点卡、死胡同、交换、翻开、盖上。
 # 桌子：桌、座位、桌主、编号、链接。不用“您”。
 
 # Home
@@ -18,19 +18,19 @@ game-says =
         [first] 老赛道，最多六辆赛车。
        *[memo] 翻开一张卡。还记得路吗？
     }
-home-code = 有人邀请你？输入桌子的编号：
+home-code = 有人邀请你？输入这一桌的编号：
 home-last = 回到 { $code } 桌
 home-join = 加入
-credits = 这是一个独立的非官方版本，图画和文字都是自己的。小小赛车手（Monza）由 Jürgen P. K. Grunau 设计，记忆拉力赛（Memo-Car-Race）由 Katja 和 Markus Nikisch 设计；两款游戏都由 HABA 出版，HABA 与本页无关。
+credits = 这是一个独立的非官方版本，图画和文字都是我们自己做的。小小赛车手（Monza）由 Jürgen P. K. Grunau 设计，记忆拉力赛（Memo-Car-Race）由 Katja 和 Markus Nikisch 设计；两款游戏都由 HABA 出版，HABA 与本页无关。
 sound = 声音
 strong-symbols = 醒目符号
 language = 语言
 close = 关闭
 to-home = 所有游戏
 line-connecting = 正在去你的桌子……
-line-lost = 连接断了。什么都没丢：一恢复就继续。
+line-lost = 连接断了。什么都没丢：连上就接着玩。
 table-gone = { $code } 桌已经没有了。
-table-gone-next = 看看编号对不对，要一个新链接，或者自己开一桌。
+table-gone-next = 看看编号对不对，请人发个新链接，或者自己开一桌。
 car-name =
     { $car ->
         [red] 红色赛车
@@ -51,7 +51,7 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] 迷糊：随便开
+        [random] 迷糊：开到哪儿算哪儿
         [racer] 闪电：熟悉赛道
        *[other] { $driver }
     }
@@ -59,17 +59,17 @@ driver-name =
 # Lobby
 
 lobby-title = { $code } 桌
-lobby-invite-code = { $code } 桌：显示给客人的链接
+lobby-invite-code = { $code } 桌：显示邀请链接
 lobby-seats = 座位
 lobby-more = 更多
-lobby-add-here = 这里
+lobby-add-here = 在这里
 lobby-add-link = 用链接
 lobby-add-computer = 电脑
 lobby-start = 出发！
 lobby-wait = 桌主会开始比赛。在那之前你可以改名字、换赛车。
-lobby-wait-watch = 桌主会开始比赛。找个空座位，或者看比赛。
-lobby-watch = 邀请和观看
-lobby-watch-says = 扫一扫就能来到这一桌：看比赛，或者坐空座位。
+lobby-wait-watch = 桌主会开始比赛。找个空座位坐下，或者看比赛。
+lobby-watch = 邀请和观赛
+lobby-watch-says = 扫一扫就能来到这一桌：看比赛，或者坐到空座位上。
 seat-unnamed =
     { $car ->
         [red] 小红
@@ -90,14 +90,14 @@ seat-car =
     }
 seat-choose-car = 哪一辆赛车？
 seat-name = 名字
-seat-remove = 让{ $name }离开桌子
+seat-remove = 让{ $name }离开这一桌
 seat-host = 桌主
 seat-trophies =
     { $count ->
         [0] 还没有奖杯
        *[other] { $count } 座奖杯
     }
-seat-kind = 谁来玩{ $name }？
+seat-kind = { $name }的赛车由谁来开？
 seat-kind-name =
     { $kind ->
         [here] 这里的人，用这个屏幕
@@ -116,17 +116,17 @@ seat-link-state =
 seat-show-link = 链接
 seat-sit = 我坐这里
 seat-link-title = { $name }的入座链接
-seat-link-says = 用另一部手机扫一扫，或者把链接发过去。它总能回到这个座位。
+seat-link-says = 用另一部手机扫一扫，或者把链接发过去。用它总能回到这个座位。
 invite-qr = 链接的二维码
 invite-link = 链接
-invite-code = 桌子的编号：
+invite-code = 这一桌的编号：
 starter = 谁先开始？
 starter-rule =
     { $rule ->
         [youngest] 年纪最小的
         [champion] 冠军
         [random] 看运气
-       *[seat] 我们选一个
+       *[seat] 我们来选
     }
 starter-who =
     { $rule ->
@@ -137,63 +137,63 @@ starter-told =
     { $rule ->
         [youngest] 年纪最小的先开始：{ $name }。
         [champion] 上一场的冠军先开始。
-        [random] 看运气决定谁先开始。
+        [random] 谁先开始，看运气。
        *[seat] { $name }先开始。
     }
 
 # Options
 
 more-board = 赛道图
-more-pace = 玩得多快？
+more-pace = 要多快？
 more-house-rules = 自家规则
-more-reconstruction = 没有一本规则书把赛道图和卡片完整写出来：我们的是按照所有已知的资料重做的。
+more-reconstruction = 没有哪本规则书把赛道图和卡片完整写下来：我们的是照着所有已知的资料重做的。
 pace =
     { $pace ->
         [slow] 非常慢
-        [calm] 慢慢来
+        [calm] 慢一点
         [normal] 正常
-        [quick] 快
+        [quick] 快一点
        *[fast] 非常快
     }
-option-monza-track-oval = 椭圆赛道：短，适合刚开始玩
+option-monza-track-oval = 椭圆赛道：短，适合第一次玩
 option-monza-track-long = 长赛道：适合职业赛车手
 option-monza-track-sprint = 冲刺赛道：很小，几个回合就结束
 option-monza-track-first-edition = 初版赛道：最多六辆赛车
 option-monza-pro = 职业赛车手
 option-monza-pro-says = 每人拿六张加速圆卡和一张加掷骰子圆卡；六颗骰子全用上，就能来一次终极投掷。
 option-monza-bonus = 额外奖励
-option-monza-bonus-says = 回合结束时，最后用到的颜色的赛车可以前进一个区段。
+option-monza-bonus-says = 回合结束时，最后用了什么颜色，那个颜色的赛车就可以前进一个区段。
 option-monza-stopping = 可以提前停下吗？
 option-monza-stopping-keep-going = 不行：有骰子能用就继续开
-option-monza-stopping-longest = 不行：骰子要用得越多越好
+option-monza-stopping-longest = 不行：骰子要尽量多用
 option-monza-stopping-free = 可以：想停哪儿就停哪儿
 option-monza-free-finish = 自由冲线
 option-monza-free-finish-says = 什么颜色的骰子都能过终点线。
-option-monza-count-accelerators = 加速也算数
-option-monza-count-accelerators-says = 最后一轮里，加速圆卡像骰子一样计数。
+option-monza-count-accelerators = 加速圆卡也算数
+option-monza-count-accelerators-says = 最后一轮里，加速圆卡也当骰子来数。
 option-monza-others-only = 奖励只给别人
 option-monza-others-only-says = 在自己的回合里，自己的赛车没有额外奖励。
 option-monza-turbo-accelerators = 终极投掷后还能加速
 option-monza-turbo-accelerators-says = 终极投掷以后，也可以用加速圆卡。
 option-memo-reveal = 我可以翻开哪些卡？
 option-memo-reveal-road = 我的路通到的
-option-memo-reveal-any = 旁边的任何一张
-option-memo-first-dead-end = 死路可以背对起点……
+option-memo-reveal-any = 我旁边的任何一张
+option-memo-first-dead-end = 死胡同可以背对起点……
 option-memo-first-dead-end-first-drive = 在每辆车第一次开的时候
 option-memo-first-dead-end-first-round = 只在第一轮
-option-memo-canisters = 油桶这样抽……
-option-memo-canisters-all = 四种颜色都有
-option-memo-canisters-starts = 只有赛车出发的颜色
+option-memo-canisters = 油桶从哪些颜色里抽？
+option-memo-canisters-all = 全部四种颜色
+option-memo-canisters-starts = 只有赛车出发处的颜色
 option-memo-aid = 记忆小帮手
-option-memo-aid-says = 这些玩家能看到刚盖上的卡慢慢变淡。大家都知道。
+option-memo-aid-says = 这些玩家还能看到刚盖上的卡慢慢变淡。谁有小帮手，大家都知道。
 
 # Race
 
 race-seats = 谁在玩
 race-turn = 轮到{ $name }了。
 race-your-turn = 轮到你了，{ $name }！
-race-driven = 电脑在开。
-race-away = 没有连上
+race-driven = 电脑正在开。
+race-away = 没连上
 race-champion = 冠军
 race-dice = 用了 { $count } 颗骰子
 race-canister =
@@ -206,18 +206,18 @@ race-canister =
 race-tiles = 还有 { $count } 张圆卡
 menu = 菜单
 menu-leave = 离开
-menu-leave-ask = 真的要离开桌子吗？你的链接会带你回到座位。
+menu-leave-ask = 真的要离开这一桌吗？用你的链接可以回到座位。
 menu-abandon = 停止比赛
 menu-abandon-ask = 真的要停止比赛吗？没有人获胜，大家都回去选座位。
 menu-hand-over = 让电脑替{ $name }开
-menu-take-back = { $name }自己开
+menu-take-back = { $name }自己来开
 menu-pass-host = 让{ $name }当桌主
-menu-pass-host-ask = 让{ $name }当桌主吗？以后由{ $name }开始比赛、安排桌子。
+menu-pass-host-ask = 让{ $name }当桌主吗？以后由{ $name }来开始比赛、定规则。
 no-stay = 不，继续
 away-offer = { $name }离开一分钟了。让电脑来开吗？
 away-yes = 好的
 away-wait = 再等等
-away-driven = 电脑在替{ $name }开。
+away-driven = 电脑正在替{ $name }开。
 away-take-back = 我回来了！
 
 # Podium
@@ -231,9 +231,9 @@ podium-winner =
 podium-reason =
     { $reason ->
         [alone] 只有这一辆冲过了终点线。
-        [fewest-dice] 用最少的骰子冲过终点线：{ $dice } 颗。
-        [shared] 用一样多的骰子冲过终点线：各 { $dice } 颗。
-       *[finish] 带着油桶，到了对的终点。
+        [fewest-dice] 冲过终点线，用的骰子最少：{ $dice } 颗。
+        [shared] 冲过终点线，用的骰子一样多：各 { $dice } 颗。
+       *[finish] 带着油桶，开到了对的终点。
     }
 podium-place =
     { $place ->
@@ -246,29 +246,29 @@ podium-wait = 桌主可以开始下一场。
 podium-shelf = 这一桌的奖杯
 podium-lobby = 座位和规则
 podium-look = 看看赛道图
-podium-fair = 公公平平：比赛前，运气就装在封好的信封里。现在大家都可以看。
-podium-record = 保存比赛，以后检查
+podium-fair = 公平公正：比赛开始前，运气就封进了信封。现在大家都可以打开看。
+podium-record = 保存比赛，用来检查
 
 # Errors
 
-error-line-lost = 桌子没有回答。看看开着游戏的电脑还在不在，再试一次。
-error-table-unknown = 没有这一桌。看看编号：六个字母和数字。
-error-table-full-house = 现在没有地方再开一桌。过一会儿再试。
+error-line-lost = 桌子没有回答。看看运行游戏的电脑还开着吗，再试一次。
+error-table-unknown = 没有这一桌。看看编号对不对：一共六个字母和数字。
+error-table-full-house = 现在开不了新桌了。过一会儿再试。
 error-table-stage = 现在不行。等比赛结束，或者先回到座位。
 error-seat-not-yours = 现在轮到别人。等一等就到你了。
-error-seat-taken = 有人快了一步：这个座位有人了。选另一个吧。
+error-seat-taken = 有人快了一步，坐了这个座位。选另一个吧。
 error-seat-unknown = 这个座位没有了。看看现在谁坐哪儿。
-error-host-not-you = 只有桌主可以这样做。去问问吧。
-error-ply-stale = 比赛已经往前走了。看看赛道图，再试一次。
+error-host-not-you = 只有桌主可以这样做。请桌主帮帮忙吧。
+error-ply-stale = 比赛已经往下走了。看看赛道图，再试一次。
 error-action-illegal = 这样不行。试试亮着的地方。
 error-action-notation = 桌子没看懂这一步。试试亮着的地方。
 error-game-over = 比赛结束了。再开一场吧。
 error-option-unknown = 这个游戏没有这条规则。重新打开页面。
-error-option-value = 这些不能放在一起。选别的吧。
+error-option-value = 这些不能一起选。选别的吧。
 error-track-unknown = 没有这张赛道图。选另一张吧。
 error-driver-unknown = 没有这位车手。选另一位吧。
 error-game-unknown = 没有这个游戏。选另一个吧。
-error-dice-nonce = 骰子已经在滚了；它们一直是公平的。
+error-dice-nonce = 骰子已经在滚了，照样公平。
 error-frame-unreadable = 页面和桌子互相听不懂。重新打开页面。
 error-frame-too-large = 一下子太多了。写短一点再试。
 error-frame-too-many = 太快了。歇一口气再试。
@@ -287,7 +287,7 @@ memo-down = { $cell }，盖着
 memo-ghost = { $cell }，盖着，刚才是{ $kind }
 memo-open = { $cell }，{ $kind }，通向{ $ways }
 memo-turned-up = { $cell }，{ $kind }，刚翻开
-memo-offered = { $cell }，{ $kind }，刚翻开，可以通向{ $ways }
+memo-offered = { $cell }，{ $kind }，刚翻开，这样放会通向{ $ways }
 memo-pit =
     { $count ->
         [0] { $cell }，维修站，没有油桶了
@@ -321,16 +321,16 @@ memo-kind =
     { $kind ->
         [straight] 直路
         [curve] 弯道
-        [junction] 岔路
-        [crossing] 十字路
-       *[dead-end] 死路
+        [junction] 三岔路口
+        [crossing] 十字路口
+       *[dead-end] 死胡同
     }
 memo-side =
     { $side ->
-        [N] 北
-        [E] 东
-        [S] 南
-       *[W] 西
+        [N] 北边
+        [E] 东边
+        [S] 南边
+       *[W] 西边
     }
 memo-say-placed = { $name }从{ $first }出发。
 memo-say-turned = { $name }翻开 { $first }：{ $kind }。
@@ -345,15 +345,15 @@ memo-say-canister =
         [green] { $name }拿到油桶：向绿色起终点卡出发！
        *[yellow] { $name }拿到油桶：向黄色起终点卡出发！
     }
-memo-say-finished = { $name }到终点了！
+memo-say-finished = { $name }到达终点！
 memo-hint-place = 你从哪里出发？
 memo-hint-choose = 去哪儿？
 memo-hint-rotate = 转一转卡片，再开过去。
 memo-hint-drive = 出发！
 memo-hint-stuck = 没路走：交换两张卡。
-memo-hint-first = 拿两张卡……
-memo-hint-second = ……再拿一张。
-memo-hint-wait = 仔细看！
+memo-hint-first = 选一张卡……
+memo-hint-second = ……再选一张。
+memo-hint-wait = 看仔细哦！
 memo-swap = 交换两张卡
 memo-cancel = 还是算了
 memo-rotate = 转动卡片
@@ -380,7 +380,7 @@ monza-finish = 终点线，{ monza-colour }
 monza-die = 骰子 { $number }，{ monza-colour }
 monza-accelerator = 加速圆卡，{ monza-colour }
 monza-extra-roll = 加掷骰子圆卡：重掷几颗骰子
-monza-take-back = 收回最后一个，{ monza-colour }
+monza-take-back = 收回最后放的，{ monza-colour }
 monza-roll = 掷骰子
 monza-sign-flag = 出发！回合结束
 monza-sign-turbo = 终极投掷：再来两颗骰子
@@ -395,7 +395,7 @@ monza-ask-tile-or-flag = { $name }：旗子还是圆卡？
 monza-ask-turbo = { $name }：终极投掷还是旗子？
 monza-ask-mark = 点要重掷的骰子，再点骰子杯。
 monza-ask-bonus = 额外奖励，{ $name }：点区段还是点手？
-monza-tell-only-way = 只有一条路：{ $name }开车。
+monza-tell-only-way = 只有一条路：{ $name }开过去。
 monza-tell-rolled = { $name }掷骰子。
 monza-tell-passed = 没有骰子能用。{ $name }留在原地。
 monza-tell-turbo = { $name }的终极投掷！
@@ -411,13 +411,13 @@ monza-tell-last-round = 最后一轮！
 said = 发生了什么
 say-again = 再说一遍
 read-aloud = 读出来
-in-words = 用文字说明
-in-words-ways = 你可以走
+in-words = 文字说明
+in-words-ways = 你能走的路
 parts = { $first }，{ $rest }
 race-room = 比赛
 monza-start = 起跑区
 monza-tyre = 轮胎
-monza-long = 长的
+monza-long = 长区段
 monza-stands = { $name }在那里
 monza-lane =
     { $name ->
@@ -441,8 +441,8 @@ monza-side =
     }
 monza-edge =
     { $ahead ->
-        [yes] 比你的更靠前
-       *[no] 不比你的更靠前
+        [yes] 前端比你的更靠前
+       *[no] 前端不比你的更靠前
     }
 monza-around =
     { $side ->
@@ -453,13 +453,13 @@ monza-around =
 monza-roam = { $space } 区段：{ $what }
 monza-way = { $what }；{ $then }
 monza-with-tile = 用加速圆卡
-monza-then = 然后{ $colours }
-monza-then-end = 然后没有能用的了
-monza-then-stop = 然后是旗子
-monza-here = { $name }{ $in }，{ monza-colour }，{ $space } 区段，走了百分之 { $percent }。
-monza-here-laid = 骰子通到 { $space } 区段：{ monza-colour }，{ $lane }，走了百分之 { $percent }。
+monza-then = 接下来是{ $colours }
+monza-then-end = 接下来没有骰子能用
+monza-then-stop = 接下来点旗子
+monza-here = { $name }{ $in }，{ monza-colour }，{ $space } 区段，已经走了全程的百分之 { $percent }。
+monza-here-laid = 骰子通到 { $space } 区段：{ monza-colour }，{ $lane }，全程的百分之 { $percent }。
 monza-here-start = { $name }在起跑区。
-monza-here-home = { $name }过了终点线。
+monza-here-home = { $name }已经过了终点线。
 monza-other =
     { $where ->
         [ahead] { $name }在前面：{ $lane }，{ monza-colour }，{ $space } 区段。
@@ -467,10 +467,10 @@ monza-other =
        *[level] { $name }跟你并排：{ $lane }，{ monza-colour }，{ $space } 区段。
     }
 monza-other-start = { $name }在起跑区。
-monza-other-home = { $name }过了终点线。
+monza-other-home = { $name }已经过了终点线。
 monza-dice-left = 骰子：{ $colours }。
 monza-say-rolled = { $name }掷出{ $colours }。
-monza-say-drove = { $name }开过{ $colours }，到 { $space } 区段。
+monza-say-drove = { $name }开过{ $colours }，到了 { $space } 区段。
 monza-say-drove-home = { $name }开过{ $colours }。
 monza-say-bonus = 额外奖励：{ $name }开到 { $space } 区段。
 monza-say-pushed-back = 砰！{ $name }跳回 { $space } 区段。
@@ -478,13 +478,13 @@ memo-here = { $name }在这里：{ $what }。
 memo-not-here = { $name }还没出发。
 memo-beside =
     { $side ->
-        [N] 北：{ $what }。
-        [E] 东：{ $what }。
-        [S] 南：{ $what }。
-       *[W] 西：{ $what }。
+        [N] 北边：{ $what }。
+        [E] 东边：{ $what }。
+        [S] 南边：{ $what }。
+       *[W] 西边：{ $what }。
     }
-memo-edge = 桌子边
-memo-open-to-you = 你可以去
+memo-edge = 桌子的边
+memo-open-to-you = 你可以去那里
 memo-no-road = 没有路通到那里
 memo-goal =
     { $colour ->
@@ -498,10 +498,10 @@ memo-banned = 刚交换过，现在不能再换：{ $cells }。
 memo-way-start = 从这里出发：{ $what }
 memo-way-turn =
     { $side ->
-        [N] 翻开 { $what }，北边
-        [E] 翻开 { $what }，东边
-        [S] 翻开 { $what }，南边
-       *[W] 翻开 { $what }，西边
+        [N] 翻开北边的 { $what }
+        [E] 翻开东边的 { $what }
+        [S] 翻开南边的 { $what }
+       *[W] 翻开西边的 { $what }
     }
 memo-way-drive =
     { $side ->
@@ -511,20 +511,20 @@ memo-way-drive =
        *[W] 往西开：{ $what }
     }
 memo-way-lay = 路通向{ $ways }；能到{ $where }
-memo-way-lay-nowhere = 路通向{ $ways }；哪儿也到不了
+memo-way-lay-nowhere = 路通向{ $ways }；哪儿也去不了
 
 # Why not?
 
 why-monza-not-your-turn = 现在轮到别人。马上就到你了！
 why-monza-roll-first = 先掷骰子。
 why-monza-over = 比赛结束了。
-why-monza-here = 你的赛车已经在那里。只能往前开。
-why-monza-behind = 那在你后面。只能往前开。
-why-monza-not-ahead = 那个区段不比你的更靠前，不能在那里换车道。
-why-monza-corner = 两个区段只碰到一个角。这样不行。
-why-monza-too-far = 那个区段没挨着你的。一个一个地开。
+why-monza-here = 你的赛车已经在那里了。只能往前开。
+why-monza-behind = 那里在你后面。只能往前开。
+why-monza-not-ahead = 它的前端不比你的区段更靠前，所以不能往那里换车道。
+why-monza-corner = 两个区段只碰到一个角，不算挨着。
+why-monza-too-far = 那个区段没有挨着你的。要一个区段一个区段地开。
 why-monza-tyre = 有轮胎挡着。谁都不能开过去。
-why-monza-from-start = 从起跑区只能开到{ $colours }。
+why-monza-from-start = 从起跑区只能开到{ $colours }区段。
 why-monza-no-die =
     { $colour ->
         [red] 你没有红色骰子了。
@@ -552,10 +552,10 @@ why-monza-finish-die =
         [white] 过这里的终点线要白色骰子。
        *[purple] 过这里的终点线要紫色骰子。
     }
-why-monza-finish-any-die = 你没有骰子过终点线了。
-why-monza-home = 你的骰子已经到终点线了。就开到那里。
-why-monza-longest = 这一桌骰子要用得越多越好。还有更长的路。
-why-monza-drive-on = 还有骰子能用：{ $colours }。继续开！
+why-monza-finish-any-die = 你没有剩下的骰子来过终点线了。
+why-monza-home = 你的骰子已经通到终点线了。开到那里就结束。
+why-monza-longest = 这一桌要尽量多用骰子。还有更长的路。
+why-monza-drive-on = 还有骰子能用：{ $colours }。接着开！
 why-monza-no-turbo-die =
     { $colour ->
         [red] 终极投掷的骰子里没有红色。
@@ -565,32 +565,32 @@ why-monza-no-turbo-die =
         [white] 终极投掷的骰子里没有白色。
        *[purple] 终极投掷的骰子里没有紫色。
     }
-why-monza-tile-after-turbo = 终极投掷以后不能用加速圆卡：只算那两颗骰子。
-why-monza-occupied = 那里有赛车。额外奖励要空的区段。
-why-monza-no-tiles = 那是职业赛车手的。这场比赛没有圆卡。
+why-monza-tile-after-turbo = 终极投掷以后不能用加速圆卡：只能用那两颗骰子。
+why-monza-occupied = 那里有赛车。额外奖励只能去空着的区段。
+why-monza-no-tiles = 那是职业赛车手用的。这场比赛没有圆卡。
 why-monza-dice-left = 六颗骰子全用上，才有终极投掷。
 why-monza-one-turbo = 一个回合只有一次终极投掷。
-why-monza-extra-roll-late = 要在放第一颗骰子之前重掷。
-why-monza-extra-roll-gone = 你已经重掷过了。
-why-memo-not-your-turn = 现在轮到别人。仔细看！
-why-memo-wait = 等一下，正在动呢。
+why-monza-extra-roll-late = 要重掷，得在放第一颗骰子之前。
+why-monza-extra-roll-gone = 你的加掷骰子圆卡已经用掉了。
+why-memo-not-your-turn = 现在轮到别人。看仔细哦！
+why-memo-wait = 等一下，这一步还没走完。
 why-memo-over = 比赛结束了。
 why-memo-start-first = 先把赛车放到一张起终点卡上。
-why-memo-start-taken = 有人从那里出发。换一张吧。
-why-memo-here = 你的赛车已经在那里。
+why-memo-start-taken = 那里已经有人出发。换一张吧。
+why-memo-here = 你的赛车已经在那里了。
 why-memo-not-beside = 那张卡不在你旁边。
-why-memo-no-road = 你的路不通到那里。
+why-memo-no-road = 你的路通不到那里。
 why-memo-roads-apart = 两条路接不上。
-why-memo-turned-up = 已经翻开一张卡：现在要开到那张上。
+why-memo-turned-up = 已经翻开一张卡了：现在要开到那张上。
 why-memo-fixed = 维修站和起终点卡不能动。
 why-memo-under-car = 那张卡上有赛车，不能动。
-why-memo-just-swapped = 那张卡刚交换过，要休息一个回合。
-why-memo-same-tile = 这张你已经拿了。换一张吧。
+why-memo-just-swapped = 那张卡刚交换过，这次不能再换。
+why-memo-same-tile = 这张你已经选了。换一张吧。
 
 # Rules
 
 rules = 规则
-rules-of = 规则
+rules-of = 游戏规则
 rules-read = 看规则 { $rule }
 rules-pages = 游戏和玩法
 rules-print = 打印
@@ -605,71 +605,71 @@ rules-page =
     }
 rules-page-says =
     { $page ->
-        [monza] 用六颗彩色骰子绕赛道一圈。
-        [professional] 已经会玩的人：有圆卡和终极投掷。
-        [bonus] 每场比赛都能用：最后的颜色可以让一辆赛车前进。
+        [monza] 用六颗彩色骰子绕赛道跑一圈。
+        [professional] 适合已经会玩的人：有圆卡，还有终极投掷。
+        [bonus] 小小赛车手的每场比赛都能用：最后的颜色能让一辆赛车前进。
         [first-edition] 最早的版本：六辆赛车，两个终点区段。
-       *[memo] 卡片在你身后盖上，记住路，往前开。
+       *[memo] 走过的卡会在身后盖上，你要自己找到路。
     }
-rules-goal = 绕赛道一圈。冲过终点线就赢。
+rules-goal = 绕赛道开一圈。谁冲过终点线，谁就赢。
 rules-begin = 每人拿一辆赛车，放到起跑区。年纪最小的先开始，然后顺时针轮流。
 rules-begin-first = 最多六辆赛车在起跑区。年纪最小的先开始，然后顺时针轮流。
-rules-roll = 轮到你？六颗骰子一起掷，只掷一次。
-rules-lay = 把一颗骰子放到同色的区段上，再把下一颗放到挨着的区段上。顺序你来定：找一条长长的路！然后赛车开过去。
-rules-start = 从起跑区可以开到白色或紫色。
-rules-start-long = 在长赛道上，可以开到挨着起跑区的任何区段。
-rules-lane = 只能往前！旁边的区段比你的更靠前，才可以换车道。不然就留在自己的车道。
-rules-touch = 两个区段要有边挨着。只碰到角不行。
+rules-roll = 轮到你了？六颗骰子一起掷，只掷一次。
+rules-lay = 把一颗骰子放到挨着你的同色区段上，再把下一颗放到跟它挨着的区段上。顺序你来定：找一条长长的路！然后赛车开过去。
+rules-start = 从起跑区可以开到白色或紫色区段。
+rules-start-long = 在长赛道上，挨着起跑区的区段都可以开过去。
+rules-lane = 只能往前！旁边区段的前端比你的更靠前，才可以换车道。不然就留在自己的车道。
+rules-touch = 两个区段要有一条边挨着。只碰到角不算。
 rules-tyre = 有轮胎挡着：谁都不能过。绕开它。
-rules-over = 可以从别的赛车上面开过去。不过那个区段也要用骰子。
-rules-bump = 停在别的赛车上，砰！它在自己的车道上退到最近的空区段。轮胎和别的赛车都跳过。
-rules-nowhere = 后面没有空的？那就退回起跑区。在起跑区和终点，谁都不会被撞。
+rules-over = 可以从别的赛车上面开过去。不过那个区段照样要用一颗骰子。
+rules-bump = 停在别的赛车上，砰！那辆车在自己的车道上退到后面最近的空区段。轮胎和别的赛车都跳过。
+rules-nowhere = 后面没有空区段？那就退回起跑区。在起跑区和终点，谁都不会被撞。
 rules-no-die = 没有骰子能用？赛车留在原地，下一位掷骰子。
 rules-drive-on = 有骰子能用就要继续开。走哪条路你来定。
-rules-finish = 终点线是白色的：要用白色骰子。到那里就停下。
-rules-last-round = 有人到终点了？把这一轮玩完，大家的回合就一样多。
+rules-finish = 终点线是白色的：要用白色骰子。到了那里就不再往前开。
+rules-last-round = 有人到终点了？把这一轮玩完，让大家的回合一样多。
 rules-fewest = 几个人都到了？那个回合用骰子最少的赢。一样多？那就一起赢。
-rules-trophy = 赢的人拿一座奖杯，当冠军直到下一场。
-rules-house-stopping = 想停哪儿就停哪儿。或者很严格：骰子要用得越多越好。
+rules-trophy = 赢的人拿一座奖杯，一直当冠军，直到下一场。
+rules-house-stopping = 想停哪儿就停哪儿。或者很严格：骰子要尽量多用。
 rules-house-finish = 什么颜色的骰子都能过终点线。
-rules-house-starter = 冠军先开始，或者看运气。
+rules-house-starter = 冠军先开始，或者看运气决定。
 rules-tiles = 每人拿六张加速圆卡，每种颜色一张，还有一张加掷骰子圆卡。
 rules-extra-roll = 不喜欢掷出的颜色？交出加掷骰子圆卡，想重掷几颗就重掷几颗。要在放第一颗骰子之前。
-rules-accelerator = 加速圆卡就像同色的骰子。回合结束就没了。
+rules-accelerator = 加速圆卡就像同色的骰子。用过的，回合结束就没了。
 rules-six = 六颗骰子全放上了？可以来一次终极投掷！
-rules-turbo = 掷两颗骰子，用一颗、两颗或都不用，继续开。然后回合结束。
+rules-turbo = 掷两颗骰子，用一颗或两颗继续开，不用也行。然后回合结束。
 rules-turbo-tiles = 终极投掷以后，不能再用加速圆卡。
 rules-turbo-bump = 终极投掷完了，才看你是不是停在别的赛车上。
-rules-house-count = 最后一轮里，加速圆卡像骰子一样计数。
+rules-house-count = 最后一轮里，加速圆卡也当骰子来数。
 rules-house-turbo = 终极投掷以后，也可以用加速圆卡。
-rules-bonus = 回合结束时，看最后用的颜色。那种颜色的赛车可以前进一个区段，什么颜色都行。
-rules-bonus-free = 那个区段要空着。没有轮胎，没有赛车，也不能撞。
+rules-bonus = 回合结束时，看看最后用的颜色。那个颜色的赛车可以前进一个区段，开到什么颜色上都行。
+rules-bonus-free = 只能去空着的区段。不能有轮胎，不能有赛车，也不撞别人。
 rules-bonus-home = 额外奖励甚至可以冲过终点线。
-rules-bonus-own = 是你自己的颜色？那就是你的赛车前进。不想走也可以。
+rules-bonus-own = 是你自己的颜色？那就是你自己的赛车前进。谁都可以不走。
 rules-house-others = 在自己的回合里，自己的赛车没有额外奖励。
-rules-first-box = 最多六辆赛车绕老赛道一圈。最后的两个区段是终点。
-rules-first-start = 从起跑区可以开到蓝色或白色。
-rules-first-targets = 要用跟终点区段同色的骰子：这里是蓝色或白色。到那里就停下。
-rules-memo-goal = 去维修站拿油桶。它告诉你颜色：最先到那张起终点卡！
-rules-memo-begin = 所有道路卡都盖着，放在维修站周围。每人把赛车放到一张起终点卡上；什么颜色都行。
+rules-first-box = 最多六辆赛车绕老赛道开一圈。最后的两个区段是终点。
+rules-first-start = 从起跑区可以开到蓝色或白色区段。
+rules-first-targets = 要用跟终点区段同色的骰子：这里是蓝色或白色。到了那里就不再往前开。
+rules-memo-goal = 去维修站拿油桶。油桶会告诉你一种颜色：抢先开到那个颜色的起终点卡！
+rules-memo-begin = 所有道路卡都盖着，摆在维修站周围。每人把赛车放到一张起终点卡上；什么颜色都行。
 rules-memo-turn = 轮到你时做一件事：开车，或者交换两张卡。
-rules-memo-reveal = 开车：翻开旁边的一张卡。大家都看！
-rules-memo-road = 你的路要通到那里。不通就不能去。
+rules-memo-reveal = 开车：翻开你旁边的一张卡。大家一起看！
+rules-memo-road = 你的路要通到那里。不通就去不了。
 rules-memo-rotate = 转动卡片，让它的路接上你的路。然后一定要开上去，不管它通到哪儿。
-rules-memo-cover = 你身后的卡又盖上了。记住它是什么！
-rules-memo-dead-end = 第一次开就翻到死路？让它朝着一张盖着的卡。
-rules-memo-car = 有赛车的卡是翻开的。两条路接得上就可以去。不会撞车。
-rules-memo-open = 维修站和起终点卡一直是翻开的。路接得上就可以去。
-rules-memo-swap = 或者交换：两张盖着的卡换位置。谁都不能看。
+rules-memo-cover = 你身后的卡会再盖上。记住它是什么！
+rules-memo-dead-end = 第一次开车就翻到死胡同？可以让它的路口朝着一张盖着的卡。
+rules-memo-car = 停着赛车的卡是翻开的。两条路接得上，就可以开过去。谁都不会被撞。
+rules-memo-open = 维修站和起终点卡一直是翻开的。路接得上，就可以开过去。
+rules-memo-swap = 或者交换：两张盖着的卡换位置。谁都不能偷看。
 rules-memo-fixed = 维修站、起终点卡和赛车下面的卡不能动。
-rules-memo-rest = 刚交换过的卡要休息一个回合。
-rules-memo-pit = 在维修站拿最上面的油桶。它的颜色就是你的终点，大家都能看。
+rules-memo-rest = 刚交换过的卡，下一个回合不能再交换。不过可以开过去。
+rules-memo-pit = 在维修站拿最上面的油桶。它的颜色就是你的终点，大家都可以看。
 rules-memo-finish = 谁最先到对的起终点卡，马上就赢。
-rules-memo-free = 用真的卡片，也可以随便搭一条路开着玩。
-rules-house-reveal = 旁边的任何一张卡都可以翻开，没有路也行。
-rules-house-dead-end = 只有第一轮里死路可以背对起点。
-rules-house-canisters = 油桶里只有赛车出发的颜色。
-rules-house-aid = 年纪最小的能看到刚盖上的卡慢慢变淡。大家都知道。
+rules-memo-free = 用真的卡片，也可以随意搭一条路开着玩。
+rules-house-reveal = 旁边的任何一张卡都可以翻开，没有路通到也行。
+rules-house-dead-end = 只在第一轮，死胡同可以背对起点。
+rules-house-canisters = 油桶里只有赛车出发处的颜色。
+rules-house-aid = 年纪最小的能看到刚盖上的卡慢慢变淡。大家都知道谁能看到。
 
 # Terminal
 
@@ -696,7 +696,7 @@ cli-does-finish =
         [tile] 冲过终点线：{ monza-colour }加速圆卡
        *[die] 冲过终点线：{ monza-colour }骰子
     }
-cli-does-reroll = 重掷 { $dice }
+cli-does-reroll = 用加掷骰子圆卡重掷 { $dice }
 cli-does-bonus = 额外奖励：{ $car } 开到 { $space }
 cli-does-bonus-finish = 额外奖励：{ $car } 冲过终点线
 cli-does-no-bonus = { $car } 不要额外奖励
@@ -704,7 +704,7 @@ cli-does-turbo = 来一次终极投掷
 cli-does-stop = 停下
 cli-does-start = 从{ memo-to-start }出发
 cli-does-turn-up = 翻开 { $cell }
-cli-does-find = 看到：{ memo-kind }
+cli-does-find = 翻到：{ memo-kind }
 cli-does-lay = 把路转向{ $ways }，开到 { $cell }
 cli-does-go = 开到{ $place }
 cli-does-pick = 拿 { $cell } 来交换
@@ -723,18 +723,18 @@ cli-left = 比赛停在这里。
 cli-saved = 已保存：{ $file }
 cli-fair = 公平：{ $count } 次运气的结果都对。
 cli-racing = 比赛中
-cli-tally = { $game } 比赛 { $races } 场，种子 { $seed }
+cli-tally = { $game }，{ $races } 场比赛，种子 { $seed }
 cli-seat = 座位
 cli-driver = 车手
 cli-wins = 获胜
 cli-interval = 95 %
 cli-turns = 每场回合数：{ $mean } ± { $plusminus }
 cli-push-backs = 每场被撞回次数：{ $mean } ± { $plusminus }
-cli-endless = 没完没了而放弃的比赛：{ $count }
+cli-endless = 因为没完没了而放弃的比赛：{ $count }
 cli-engine =
     { $engine ->
-        [fast] 运行方式: 已编译，速度快
-       *[rules] 运行方式: 按规则逐步进行，因为并非每位车手都已编译
+        [fast] 运行方式：编译版
+       *[rules] 运行方式：按规则逐步进行，因为有的车手没有编译版
     }
 cli-game = { $title }（{ $name }），{ $least }–{ $most } 人
 cli-option = 选项
@@ -754,14 +754,14 @@ cli-value = 数值
 cli-report-spaces = 每条车道的区段
 cli-report-tyres = 障碍物区段
 cli-report-colours = 颜色比例
-cli-report-turns = 一辆心急的赛车到终点的回合数
-cli-report-spread = 差异 { $spread }
+cli-report-turns = 一辆只求开得远的赛车到终点的回合数
+cli-report-spread = 标准差 { $spread }
 cli-report-stalls = 走不动的回合
-cli-report-worst = 最多 { $share }，在 { $space }
-cli-report-endings = 每回合不同的停点
+cli-report-worst = 最高 { $share }，在 { $space }
+cli-report-endings = 每回合可选的不同停点
 cli-report-push-backs = 每场被撞回次数
-cli-report-field = { $races } 场，所有赛车
-cli-report-lead = 每场领先变化
+cli-report-field = { $races } 场，全部赛车上场
+cli-report-lead = 每场领先易位次数
 cli-report-lanes = 每条车道的使用比例
 cli-missed = 没达到：
 cli-all-met = 目标全部达到
@@ -774,6 +774,52 @@ cli-problem =
         [colour] { $figure } 的区段是{ $where }；{ $least } 到 { $most } 才合适
        *[lane] { $figure } 的回合里赛车在车道 { $where }；最少 { $least }
     }
+cli-solve-title = { $track }，{ $players } 辆赛车，人人都开得最好
+cli-solve-starts = { $seat }（先开始）
+cli-solve-bound = 数值稳定到 { $residual }；换一种开法，谁也多赢不了 { $epsilon }
+cli-solve-work = { $sweeps } 遍，{ $seconds } 秒，温度 { $heat }
+cli-solve-task =
+    { $task ->
+        [solving] 求解中
+       *[proving] 验证座位 { $seat }
+    }
+cli-solve-moving = 第 { $sweeps } 遍，还在变动 { $residual }
+cli-solve-lone-car = { $track }，一辆带着全部圆卡的赛车：平均 { $turns } 个回合
+cli-solve-turns = 回合数
+cli-solve-chance = 机会
+cli-study-task =
+    { $task ->
+        [reading] 读取中
+        [solving] 求解中
+       *[racing] 比赛中
+    }
+cli-study-starting = 先开始值 { $points } 个百分点
+cli-study-moves =
+    { $sort ->
+        [racer_errs] 第一次掷骰：一味开得远，损失最大
+        [choice_matters] 第一次掷骰：最好的停点优势最大
+       *[most_common] 第一次掷骰：最常见的选择
+    }
+cli-study-roll = 掷出
+cli-study-often = 多常出现
+cli-study-route = 路线
+cli-study-end = 停在
+cli-study-furthest = { $end }（最远）
+cli-study-matches = 每行 { $races } 场，轮流坐每个座位
+cli-study-one = 一位
+cli-study-among = 对手
+cli-study-pushes = 撞回：最优车手和 racer 各 { $races } 场
+cli-study-push =
+    { $what ->
+        [pushed_loses] 被撞回的赛车损失
+        [pusher_gains] 撞人的赛车得到
+        [push_is_worth] 可撞可不撞时，撞一次值
+        [solved_takes] 可撞可不撞时，最优车手会撞
+        [racers_take] 可撞可不撞时，racer 会撞
+        [solved_per_race] 每场撞回次数，最优车手
+       *[racers_per_race] 每场撞回次数，racer
+    }
+cli-study-proof = 谁也多赢不了 { $epsilon }，温度 { $heat }，种子 { $seed }
 cli-port-taken = 端口 { $port } 被占用；改用 { $instead }。
 cli-open = 桌子开好了：{ $address }
 cli-at-home = 家里网络上的人都能加入：{ $address }
@@ -787,11 +833,13 @@ cli-error-option-value =
     }
 cli-error-option-least = { $option }={ $value } 不行；请选 { $least } 或更多
 cli-error-driver-unknown = 没有“{ $driver }”这位车手；请选 { $choices }
-cli-error-driver-count = { $drivers }：{ $players } 个座位却有 { $count } 位车手
+cli-error-driver-count = { $drivers }：{ $players } 位玩家却写了 { $count } 位车手
+cli-error-driver-table = 这位车手的数据表和赛道图对不上
+cli-error-values-damaged = { $file } 过期了或者坏了；请重新运行 hairpin solve
 cli-error-track-unknown = 没有“{ $track }”这张赛道图；请选 { $choices }
 cli-error-track-file = 这个文件不是赛道图：{ $said }
-cli-error-record-damaged = 这个文件不是一场比赛：{ $said }
-cli-error-record-not-fair = 这场比赛没有用公平骰子，没有什么可检查的
+cli-error-record-damaged = 这个文件里没有一场完整的比赛：{ $said }
+cli-error-record-not-fair = 这场比赛没有用公平骰子，所以没有什么可检查的
 cli-error-record-not-ended = 这场比赛还没结束；结束后才能检查
 cli-error-file-unusable =
     { $deed ->
@@ -799,18 +847,18 @@ cli-error-file-unusable =
        *[write] 写不了 { $file }；那里可以写吗？
     }
 cli-error-store-file = 用不了 { $file }；可能被另一个 Hairpin 打开了，或者坏了
-cli-error-port-taken = { $host } 不行；换一个 --host 或 --port
-cli-error-page-missing = 页面还没做好；请运行“make page”
-leave-title = 留下来吗？
+cli-error-port-taken = 开不了 { $host }；换一个 --host 或 --port
+cli-error-page-missing = 页面还没有生成；请运行“make page”
+leave-title = 再玩一会儿？
 leave-says = 比赛还没结束。
 leave-stay = 留下！
 lobby-count = 桌上有 { $count } 个座位。
-seat-aid = 帮忙记忆
-memo-aided = 帮{ $names }记忆：刚盖上的卡会隐约看见。
+seat-aid = 记忆小帮手
+memo-aided = { $names }有记忆小帮手：刚盖上的卡会隐约透出来。
 keys = 按键
-keys-tab = 到下一个
+keys-tab = 到下一项
 keys-enter = 按下去
-keys-monza-arrows = 在赛道图上：前、后、左、右
+keys-monza-arrows = 在赛道图上移动：前、后、左、右
 keys-monza-page = 到下一个亮着的区段
 keys-monza-dice = 拿起一颗骰子
 keys-monza-back = 收回最后一颗骰子
@@ -823,32 +871,32 @@ keys-escape = 还是算了
 
 lesson = 教练
 lesson-first-time = 第一次玩？
-lesson-first-time-says = 一场会自己讲解的小比赛。
+lesson-first-time-says = 一场短短的比赛，边玩边学。
 lesson-try = 试一试
 lesson-ok = 好的
 lesson-end = 不要提示了
 lesson-monza-roll = 点骰子杯！六颗骰子滚出来。
-lesson-monza-lay = 亮着的区段：你有骰子能用。点一个，骰子就跳上去。
+lesson-monza-lay = 亮着的区段，你都有骰子能用。点一个，骰子就跳上去。
 lesson-monza-back = 改主意了？点最后那颗骰子，它就回来。
-lesson-monza-lane = 这个在另一条车道上。它比你的区段更靠前，所以可以换过去。
-lesson-monza-on = 还有骰子能用。继续：越远越好！
-lesson-monza-forced = 这次只有一条路。赛车自己开。
+lesson-monza-lane = 这个在另一条车道上。它的前端比你的区段更靠前，所以可以换过去。
+lesson-monza-on = 还有骰子能用。接着走：越远越好！
+lesson-monza-forced = 这次只有一条路。赛车自己开过去。
 lesson-monza-flag = 没有骰子能用了。点旗子，赛车就开！
 lesson-monza-finish = 终点线！点一下就到了。
-lesson-monza-other = 现在{ $name }开。下面就是你。
+lesson-monza-other = 现在{ $name }开。接下来就是你。
 lesson-monza-passed = 这次{ $name }没有骰子能用。赛车留在原地。
-lesson-monza-pushed-back = 砰！有人停在{ $name }的区段上，{ $name }跳回最近的空区段。
+lesson-monza-pushed-back = 砰！有人停在{ $name }的区段上，{ $name }跳回后面最近的空区段。
 lesson-monza-last-round = 有人到终点了！把这一轮玩完。现在数骰子：越少越好。
-lesson-monza-end = 这就是一整场比赛！几个人都到了，用骰子最少的赢。现在你会玩了。
+lesson-monza-end = 这就是一整场比赛！要是几个人都到了终点，用骰子最少的赢。现在你会玩了。
 lesson-memo-place = 你想从哪里出发？点一张起终点卡。
 lesson-memo-choose = 你的路通到发亮的卡。点一张，把它翻开。
-lesson-memo-rotate = 转动卡片，转到你喜欢的方向。然后开！
+lesson-memo-rotate = 转动卡片，让路通向你想去的地方。然后开！
 lesson-memo-pit = 先去中间的维修站拿油桶。
 lesson-memo-home = 你有油桶了。开到同色的起终点卡！
 lesson-memo-remember = 你一开走，这张卡就又盖上。记住它！
-lesson-memo-or-swap = 也可以不开车，交换两张卡。
-lesson-memo-swap = 拿两张盖着的卡。它们换位置。
+lesson-memo-or-swap = 也可以不开车，改为交换两张卡。
+lesson-memo-swap = 选两张盖着的卡。它们会换位置。
 lesson-memo-stuck = 没路走？交换两张卡。
-lesson-memo-other = 现在轮到{ $name }。看看翻开了哪些卡！
-lesson-memo-canister = { $name }有油桶了。颜色就是要去的地方。
+lesson-memo-other = 现在轮到{ $name }。看好翻开了哪些卡！
+lesson-memo-canister = { $name }有油桶了。看颜色就知道要去哪里。
 lesson-memo-end = 这就是一整场比赛！现在你会玩了。
