@@ -40,7 +40,7 @@ test("every reason of the engine has a sentence and a card of its game", async (
 test("the sentence names the colours, joined as one says them", async () => {
   await words.speak("en");
   const reason = { game: "monza", rule: "MZ-8", code: "from-start", colours: ["white", "purple"] };
-  expect(sayReason(reason)).toBe("From the start you go onto white or purple.");
+  expect(sayReason(reason)).toBe("From the start you can only go onto white or purple.");
 });
 
 test("a rule is looked up where the table plays, else where it is told first", () => {
