@@ -9,7 +9,7 @@ NODE := $(BIN)/python scripts/node.py
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play page packages test check format soak wire screenshots vectors playthroughs bench clean
+.PHONY: help play page packages test check format soak wire screenshots vectors playthroughs bench solved clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -69,8 +69,14 @@ vectors: $(READY)  ## count the perft vectors anew, by the independent twin
 playthroughs: $(READY)  ## write the golden games anew; read the diff
 	$(BIN)/python tests/golden.py
 
-bench: $(READY)  ## speed of the rules, beside a peer
+bench: $(READY)  ## speed of rules, compiled games and solver, beside a peer and a ceiling
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/monza.py
+	$(BIN)/python bench/memo.py
+	$(BIN)/python bench/solve.py
+
+solved: $(READY)  ## write docs/solved.md and its pictures anew, from what is solved on this machine
+	$(BIN)/python -m scripts.solved_page
 
 clean:  ## remove what the targets above made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/hairpin/server/page src/hairpin/server/page.new
