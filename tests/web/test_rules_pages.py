@@ -46,7 +46,7 @@ def test_every_page_has_an_address_and_pictures_and_fits_a_small_phone(page: Pag
         expect(article.locator("[data-say]")).not_to_be_empty()
         expect(article.locator(".number")).to_have_text(NUMBERS)
     assert page.evaluate("document.querySelector('dialog').scrollWidth") <= SMALL["width"]
-    assert page.evaluate(
+    page.wait_for_function(
         "[...document.querySelectorAll('dialog .figure > svg')].every((svg) => svg.querySelectorAll('path').length > 5)"
     )
 
