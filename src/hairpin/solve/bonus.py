@@ -23,7 +23,7 @@ from hairpin.games.monza.colours import LETTER_OF, LETTERS
 from hairpin.solve.choices import Choices, Floats, list_choices
 from hairpin.solve.problem import News, Problem
 from hairpin.solve.reply import Reply, Rise
-from hairpin.solve.sweep import COUNTS, TIE, Table, weigh_ends
+from hairpin.solve.sweep import COUNTS, TIE, Table, mix_ends, weigh_ends
 
 MOST_SEATS = 3
 _MOST_OPTIONS = 64
@@ -84,6 +84,10 @@ class BonusRace(Problem):
         options = self.game.options
         cars = options.cars[options.starter :] + options.cars[: options.starter]
         return dict(super().rules) | {"bonus": True, "cars": list(cars), "others_only": options.others_only}
+
+    def count_choices(self, turns: float) -> float:
+        """Count the bonus moves too: one may be a seat's to decide at the end of any turn."""
+        return super().count_choices(turns) + turns
 
     @cached_property
     def _steps_home(self) -> Ints:
@@ -200,7 +204,8 @@ def _look_back(
     standings = (lay.starts[mover + 1] - lay.starts[mover]) // road
     place, used = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     column, rebels, own = np.empty((codes, seats)), np.zeros((codes, 2)), np.empty(codes)
-    mine, weights, unused, value = np.empty(codes), np.empty(codes), np.empty(codes), np.empty(seats)
+    mine, weights, unused = np.empty(codes), np.empty(codes), np.empty(codes)
+    value, pair = np.empty(seats), np.empty(2)
     change = gain = rise_reply = rise_length = 0.0
     for standing in range(first, upto):
         if not _read_standing(mover, standing, lay, place, used):
@@ -213,16 +218,7 @@ def _look_back(
         for here in range(road):
             row = here * standings + standing
             best = weigh_ends(here, own, choices, heat, mine, weights)
-            value[:] = 0.0
-            reply, length = 0.0, 1.0
-            begin = choices.end_start[here]
-            for n in range(choices.end_start[here + 1] - begin):
-                if weights[n]:
-                    code = choices.end[begin + n]
-                    reply += weights[n] * rebels[code, 0]
-                    length += weights[n] * rebels[code, 1]
-                    for seat in range(seats):
-                        value[seat] += weights[n] * column[code, seat]
+            mix_ends(here, choices, weights, column, value)
             gain = max(gain, best - value[mover])
             for seat in range(seats):
                 slot = (seat - mover) % seats
@@ -231,6 +227,8 @@ def _look_back(
                     before[row, slot] = value[seat]
             if rebel != _NOBODY:
                 at = lay.starts[mover] + row
+                mix_ends(here, choices, weights, rebels, pair)
+                reply, length = pair[0], 1.0 + pair[1]
                 if rebel == mover:
                     reply = weigh_ends(here, rebels[:, 0], choices, 0.0, mine, unused)
                     length = 1.0 + weigh_ends(here, rebels[:, 1], choices, 0.0, mine, unused)

@@ -94,6 +94,10 @@ class Problem(ABC):
         """Return one seat's part of all tables."""
         return tables[self.starts[mover % self.seats] : self.starts[mover % self.seats + 1]]
 
+    def count_choices(self, turns: float) -> float:
+        """Bound how often a seat chooses within so many turns: once in every round that was begun."""
+        return turns / self.seats + 1
+
     @abstractmethod
     def prepare(self) -> None:
         """Compute what all threads need, before they do."""

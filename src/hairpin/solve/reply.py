@@ -16,7 +16,17 @@ import numpy as np
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.solve.choices import Choices
-from hairpin.solve.sweep import COUNTS, MOST_CARS, Flags, Table, fill_column, has_news, read_standing, weigh_ends
+from hairpin.solve.sweep import (
+    COUNTS,
+    MOST_CARS,
+    Flags,
+    Table,
+    fill_column,
+    has_news,
+    mix_ends,
+    read_standing,
+    weigh_ends,
+)
 
 LENGTH_GRAIN = 0.01
 
@@ -56,7 +66,7 @@ def look_back_replying(
     size = road + COUNTS
     column, own, mine, weights = np.empty((size, seats)), np.empty(size), np.empty(size), np.empty(size)
     replies, lengths, unused = np.empty((size, 1)), np.empty((size, 1)), np.empty(size)
-    place, value = np.empty(MOST_CARS, np.int64), np.empty(seats)
+    place, value, one = np.empty(MOST_CARS, np.int64), np.empty(seats), np.empty(1)
     rise_reply = rise_length = gain = error = 0.0
     for standing in range(first, upto):
         if not read_standing(standing, road, others, place):
@@ -71,21 +81,17 @@ def look_back_replying(
             at = here * standings + standing
             best = weigh_ends(here, own, choices, heat, mine, weights)
             gain = max(gain, best - before[at, 0])
-            value[:] = 0.0
-            reply, length = 0.0, 1.0
-            begin = choices.end_start[here]
-            for n in range(choices.end_start[here + 1] - begin):
-                if weights[n]:
-                    code = choices.end[begin + n]
-                    reply += weights[n] * replies[code, 0]
-                    length += weights[n] * lengths[code, 0]
-                    for other in range(seats):
-                        value[other] += weights[n] * column[code, other]
+            mix_ends(here, choices, weights, column, value)
             for other in range(seats):
                 error = max(error, abs(value[(other + seats - 1) % seats] - before[at, other]))
             if seat == 0:
                 reply = weigh_ends(here, replies[:, 0], choices, 0.0, mine, unused)
                 length = 1.0 + weigh_ends(here, lengths[:, 0], choices, 0.0, mine, unused)
+            else:
+                mix_ends(here, choices, weights, replies, one)
+                reply = one[0]
+                mix_ends(here, choices, weights, lengths, one)
+                length = 1.0 + one[0]
             more_reply, more_length = reply - reply_before[at, 0], length - length_before[at, 0]
             if abs(more_reply) > grain or abs(more_length) > LENGTH_GRAIN:
                 rise_reply, rise_length = max(rise_reply, more_reply), max(rise_length, more_length)

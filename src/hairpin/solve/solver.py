@@ -281,7 +281,7 @@ class _Work:
             "gain": first.gain,
             "error": first.error,
             "length": longest,
-            "one_turn": first.gain * (longest / self.problem.seats + 1) + first.error * longest,
+            "one_turn": first.gain * self.problem.count_choices(longest) + first.error * longest,
             "reply": better + (rise.reply + reply.grain + eps) * longest,
         }
 

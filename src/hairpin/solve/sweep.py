@@ -52,13 +52,7 @@ def look_back(
         own[:] = column[:, seats - 1]
         for here in range(road):
             weigh_ends(here, own, choices, heat, mine, weights)
-            value[:] = 0.0
-            begin = choices.end_start[here]
-            for n in range(choices.end_start[here + 1] - begin):
-                if weights[n]:
-                    code = choices.end[begin + n]
-                    for seat in range(seats):
-                        value[seat] += weights[n] * column[code, seat]
+            mix_ends(here, choices, weights, column, value)
             at, moved = here * standings + standing, 0.0
             for seat in range(seats):
                 moved = max(moved, abs(value[(seat + seats - 1) % seats] - before[at, seat]))
@@ -68,6 +62,18 @@ def look_back(
                 for seat in range(seats):
                     before[at, seat] = value[(seat + seats - 1) % seats]
     return change
+
+
+@kernel
+def mix_ends(here: int, choices: Choices, weights: Floats, column: Floats, value: Floats) -> None:
+    """Write the mean of a column's rows over the ends of a place's turn, each as likely as its weight."""
+    value[:] = 0.0
+    begin = choices.end_start[here]
+    for n in range(choices.end_start[here + 1] - begin):
+        if weights[n]:
+            code = choices.end[begin + n]
+            for slot in range(value.shape[0]):
+                value[slot] += weights[n] * column[code, slot]
 
 
 @kernel
