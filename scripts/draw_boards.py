@@ -7,10 +7,11 @@ track files.
 from __future__ import annotations
 
 import argparse
-from math import cos, pi, sin
+from math import cos, sin
 from pathlib import Path
 from random import Random
 
+from hairpin.analysis.heat import SYMBOLS
 from hairpin.games.monza.colours import CARS, LETTER_OF
 from hairpin.games.monza.curve import Pose
 from hairpin.games.monza.outline import BoardOutline, draw_board
@@ -29,23 +30,6 @@ PAINT = {
     "#": ("#8d9096", "#666970", "#2c2d33"),
 }
 ASPHALT, SHADE = "#3b3d45", "#1f2026"
-
-
-def star(points: int, inner: float) -> str:
-    """Return a star around the origin, its points on the unit circle."""
-    corners = [(1 if n % 2 == 0 else inner, n * pi / points) for n in range(2 * points)]
-    return "M" + "L".join(f"{r * sin(a):.3f} {-r * cos(a):.3f}" for r, a in corners) + "Z"
-
-
-SYMBOLS = {
-    "r": "M-.82 0A.82 .82 0 0 1 .82 0A.82 .82 0 0 1 -.82 0Z",
-    "y": "M0 -.98L.98 .74L-.98 .74Z",
-    "g": "M-.74 -.74H.74V.74H-.74Z",
-    "b": "M0 -1.1L.74 0L0 1.1L-.74 0Z",
-    "w": star(5, 0.45),
-    "p": "M-.3 -.92H.3V-.3H.92V.3H.3V.92H-.3V.3H-.92V-.3H-.3Z",
-}
-TYRE = "M-.95 0A.95 .95 0 0 1 .95 0A.95 .95 0 0 1 -.95 0ZM-.4 0A.4 .4 0 0 0 .4 0A.4 .4 0 0 0 -.4 0Z"
 CAR = "M-50 -30Q-50 -42 -36 -42L4 -36Q46 -26 50 -8Q52 0 50 8Q46 26 4 36L-36 42Q-50 42 -50 30Z"
 WHEELS = "M-40 -56h26v14h-26ZM-40 42h26v14h-26ZM12 -48h20v14h-20ZM12 34h20v14h-20Z"
 
@@ -129,7 +113,7 @@ def draw_space(board: BoardOutline, space: Space) -> str:
     paint, edge, ink = PAINT[space.colour]
     size = 0.31 * min(shape.width, shape.length)
     x, y, _ = shape.middle
-    mark = TYRE if space.is_tyre else SYMBOLS[space.colour]
+    mark = SYMBOLS[space.colour]
     relief = edge if not space.is_tyre else "#c9ccd1"
     place = f"translate({x:.1f} {y:.1f}) scale({size:.2f})"
     return (
