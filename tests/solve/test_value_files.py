@@ -125,6 +125,13 @@ def test_a_flipped_bit_anywhere_in_the_header_is_noticed(file: Path) -> None:
     assert not unnoticed
 
 
+def test_a_header_that_says_the_same_in_another_spelling_is_refused(file: Path) -> None:
+    whole = file.read_bytes()
+    respelled = whole[:HEADER].replace(b": ", b":", 1) + b"\0"
+    file.write_bytes(respelled + whole[HEADER:])
+    refuse(file)
+
+
 @pytest.mark.parametrize("start", [
     b"", b"\xff\xfe\x00garbage", b"hairpin values 1\n", b"hairpin values 1\n[1, 2]\n", b"hairpin values 1\n{]\n",
     b"hairpin values 2\n{}\n", b"\n\n\n", b"hairpin values 1\nnull\n", b"hairpin values 1\n" + b"[" * 4000,

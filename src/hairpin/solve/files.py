@@ -45,12 +45,11 @@ def map_table(file: Path, dtype: str, shape: tuple[int, ...], is_new: bool) -> A
 
 def seal(file: Path, header: Mapping[str, object]) -> Path:
     """Write header and checksum of a table that is finished, and give the file its final name."""
-    text = json.dumps(dict(header) | {"checksum": _checksum(file, header)}, sort_keys=True)
-    block = f"{SIGN}\n{text}\n".encode()
+    block = _write_header(dict(header) | {"checksum": _checksum(file, header)})
     if len(block) > HEADER:
         raise ValueFileError(f"{file.name}: the header is longer than {HEADER} bytes", file=file.name)
     with file.open("r+b") as whole:
-        whole.write(block.ljust(HEADER, b"\0"))
+        whole.write(block)
     return file.replace(file.with_suffix(""))
 
 
@@ -63,7 +62,7 @@ def read_header(file: Path) -> dict[str, Any]:
         header = json.loads(text) if sign == SIGN else None
     except (OSError, ValueError, RecursionError) as error:
         raise ValueFileError(f"{file}: is no value file ({error}); solve it again", file=str(file)) from error
-    if not isinstance(header, dict):
+    if not isinstance(header, dict) or _write_header(header) != block:
         raise ValueFileError(f"{file}: is no value file; solve it again", file=str(file))
     return header
 
@@ -86,6 +85,10 @@ def open_values(file: Path, rules: Mapping[str, object], shape: tuple[int, ...])
 def has_room(file: Path, dtype: str, shape: tuple[int, ...]) -> bool:
     """Say whether a file is there and as long as a header and such a table."""
     return file.is_file() and file.stat().st_size == HEADER + int(np.prod(shape)) * np.dtype(dtype).itemsize
+
+
+def _write_header(header: Mapping[str, object]) -> bytes:
+    return f"{SIGN}\n{json.dumps(header, sort_keys=True)}\n".encode().ljust(HEADER, b"\0")
 
 
 def _checksum(file: Path, header: Mapping[str, object]) -> int:
