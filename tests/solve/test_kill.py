@@ -22,7 +22,7 @@ from solve.proof import enter, state_problem
 board, players, folder = sys.argv[1:]
 solve(state_problem(enter(board, int(players))), Path(folder), on_sweep=lambda report: print(report, flush=True))
 """
-PARTS = 8  # into which one thread divides a table
+PARTS = 8  # into which one thread divides a table at most
 RACES = [("steps", 3, {}), ("tyre", 2, {}), ("steps", 4, {}), ("pair", 3, {"bonus": True})]
 
 
@@ -84,7 +84,7 @@ def test_killed_again_and_again_the_values_are_the_same(
     folder, resumed, tries = tmp_path / "killed", None, 0
     while resumed is None:
         tries += 1
-        resumed, _ = solve_until(folder, 20 + 7 * tries, board, players, **options)
+        resumed, _ = solve_until(folder, 4 * tries, board, players, **options)
     assert whole
     assert tries > 3
     assert_same(resumed, whole)

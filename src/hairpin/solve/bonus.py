@@ -23,7 +23,7 @@ from hairpin.games.monza.colours import LETTER_OF, LETTERS
 from hairpin.solve.choices import Choices, Floats, list_choices
 from hairpin.solve.problem import News, Problem
 from hairpin.solve.reply import Reply, Rise
-from hairpin.solve.sweep import COUNTS, TIE, Table, mix_ends, weigh_ends
+from hairpin.solve.sweep import COUNTS, LANES, TIE, Table, lay_desk, mix_ends, weigh_ends
 
 MOST_SEATS = 3
 _MOST_OPTIONS = 64
@@ -203,38 +203,43 @@ def _look_back(
     codes = endings.place.shape[0]
     standings = (lay.starts[mover + 1] - lay.starts[mover]) // road
     place, used = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-    column, rebels, own = np.empty((codes, seats)), np.zeros((codes, 2)), np.empty(codes)
-    mine, weights, unused = np.empty(codes), np.empty(codes), np.empty(codes)
-    value, pair = np.empty(seats), np.empty(2)
-    change = gain = rise_reply = rise_length = 0.0
+    column, own, desk = np.zeros((codes, seats, LANES)), np.zeros((codes, LANES)), lay_desk(codes, seats)
+    rebels, spare = np.zeros((codes, 2, LANES)), lay_desk(codes, 2)
+    lanes, change, gain, rise_reply, rise_length = 0, 0.0, 0.0, 0.0, 0.0
     for standing in range(first, upto):
-        if not _read_standing(mover, standing, lay, place, used):
+        if _read_standing(mover, standing, lay, place, used):
+            for code in range(codes):
+                better = _end_turn(mover, rebel, code, lay, endings, place, used, tables, replies, lengths, heat,
+                                   column[code, :, lanes], rebels[code, :, lanes])  # fmt: skip
+                gain = max(gain, better)
+            desk.standing[lanes] = standing
+            lanes += 1
+        if lanes < LANES and standing < upto - 1:
             continue
-        for code in range(codes):
-            better = _end_turn(mover, rebel, code, lay, endings, place, used, tables, replies, lengths, heat, column,
-                               rebels)  # fmt: skip
-            gain = max(gain, better)
         own[:] = column[:, mover]
-        for here in range(road):
-            row = here * standings + standing
-            best = weigh_ends(here, own, choices, heat, mine, weights)
-            mix_ends(here, choices, weights, column, value)
-            gain = max(gain, best - value[mover])
-            for seat in range(seats):
-                slot = (seat - mover) % seats
-                change = max(change, abs(value[seat] - before[row, slot]))
-                if rebel == _NOBODY:
-                    before[row, slot] = value[seat]
+        for here in range(road if lanes else 0):
+            weigh_ends(here, own, choices, heat, desk, lanes)
+            mix_ends(here, choices, desk.weights, column, desk.value)
             if rebel != _NOBODY:
-                at = lay.starts[mover] + row
-                mix_ends(here, choices, weights, rebels, pair)
-                reply, length = pair[0], 1.0 + pair[1]
-                if rebel == mover:
-                    reply = weigh_ends(here, rebels[:, 0], choices, 0.0, mine, unused)
-                    length = 1.0 + weigh_ends(here, rebels[:, 1], choices, 0.0, mine, unused)
-                rise_reply = max(rise_reply, reply - replies[at, 0])
-                rise_length = max(rise_length, length - lengths[at, 0])
-                replies[at, 0], lengths[at, 0] = reply, length
+                mix_ends(here, choices, desk.weights, rebels, spare.value)
+            if rebel == mover:
+                for slot in range(2):
+                    weigh_ends(here, rebels[:, slot], choices, 0.0, spare, lanes)
+                    spare.value[slot] = spare.total
+            for lane in range(lanes):
+                row = here * standings + desk.standing[lane]
+                gain = max(gain, desk.total[lane] - desk.value[mover, lane])
+                for seat in range(seats):
+                    slot = (seat - mover) % seats
+                    change = max(change, abs(desk.value[seat, lane] - before[row, slot]))
+                    if rebel == _NOBODY:
+                        before[row, slot] = desk.value[seat, lane]
+                if rebel != _NOBODY:
+                    at, reply, length = lay.starts[mover] + row, spare.value[0, lane], 1.0 + spare.value[1, lane]
+                    rise_reply = max(rise_reply, reply - replies[at, 0])
+                    rise_length = max(rise_length, length - lengths[at, 0])
+                    replies[at, 0], lengths[at, 0] = reply, length
+        lanes = 0
     return change, gain, rise_reply, rise_length
 
 
@@ -281,10 +286,10 @@ def _end_turn(
         place[owner] = here
     _read_after(mover, rebel, lay, place, used, tables, replies, lengths, values[options], others[options])
     if options == 0:
-        column[code] = values[0]
-        rebels[code] = others[0]
+        column[:] = values[0]
+        rebels[:] = others[0]
         return 0.0
-    return _choose_bonus(owner, rebel, options + 1, values, others, heat, column[code], rebels[code])
+    return _choose_bonus(owner, rebel, options + 1, values, others, heat, column, rebels)
 
 
 @kernel

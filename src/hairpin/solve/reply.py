@@ -18,13 +18,14 @@ from hairpin.fast.monza.board import Ints
 from hairpin.solve.choices import Choices
 from hairpin.solve.sweep import (
     COUNTS,
+    LANES,
     MOST_CARS,
     Flags,
     Table,
     fill_column,
-    has_news,
+    is_worth_a_look,
+    lay_desk,
     mix_ends,
-    read_standing,
     weigh_ends,
 )
 
@@ -62,39 +63,45 @@ def look_back_replying(
     first: int, upto: int,
 ) -> tuple[float, float, float, float]:  # fmt: skip
     """Fill `reply_before` and `length_before` for some standings; `seat` is counted from the mover, 0 is the mover."""
-    standings = road**others
-    size = road + COUNTS
-    column, own, mine, weights = np.empty((size, seats)), np.empty(size), np.empty(size), np.empty(size)
-    replies, lengths, unused = np.empty((size, 1)), np.empty((size, 1)), np.empty(size)
-    place, value, one = np.empty(MOST_CARS, np.int64), np.empty(seats), np.empty(1)
+    standings, codes = road**others, road + COUNTS
+    column, own, desk = np.zeros((codes, seats, LANES)), np.zeros((codes, LANES)), lay_desk(codes, seats)
+    replies, lengths, spare = np.zeros((codes, 1, LANES)), np.zeros((codes, 1, LANES)), lay_desk(codes, 1)
+    place, reply, length = np.empty(MOST_CARS, np.int64), np.empty(LANES), np.empty(LANES)
     rise_reply = rise_length = gain = error = 0.0
+    lanes = 0
     for standing in range(first, upto):
-        if not read_standing(standing, road, others, place):
+        if is_worth_a_look(road, others, standing, place, news_after, back_start, back):
+            ways_back = back_start, back
+            fill_column(road, others, standing, place, after, finish, column[:, :, lanes], *ways_back)
+            fill_column(road, others, standing, place, reply_after, reply_finish, replies[:, :, lanes], *ways_back)
+            fill_column(road, others, standing, place, length_after, length_finish, lengths[:, :, lanes], *ways_back)
+            desk.standing[lanes] = standing
+            lanes += 1
+        if lanes < LANES and standing < upto - 1:
             continue
-        if not has_news(road, others, standing, place, news_after, back_start, back):
-            continue
-        fill_column(road, others, seats, standing, place, after, finish, column, back_start, back)
-        fill_column(road, others, 1, standing, place, reply_after, reply_finish, replies, back_start, back)
-        fill_column(road, others, 1, standing, place, length_after, length_finish, lengths, back_start, back)
         own[:] = column[:, seats - 1]
-        for here in range(road):
-            at = here * standings + standing
-            best = weigh_ends(here, own, choices, heat, mine, weights)
-            gain = max(gain, best - before[at, 0])
-            mix_ends(here, choices, weights, column, value)
-            for other in range(seats):
-                error = max(error, abs(value[(other + seats - 1) % seats] - before[at, other]))
+        for here in range(road if lanes else 0):
+            weigh_ends(here, own, choices, heat, desk, lanes)
+            mix_ends(here, choices, desk.weights, column, desk.value)
             if seat == 0:
-                reply = weigh_ends(here, replies[:, 0], choices, 0.0, mine, unused)
-                length = 1.0 + weigh_ends(here, lengths[:, 0], choices, 0.0, mine, unused)
+                weigh_ends(here, replies[:, 0], choices, 0.0, spare, lanes)
+                reply[:] = spare.total
+                weigh_ends(here, lengths[:, 0], choices, 0.0, spare, lanes)
+                length[:] = spare.total
             else:
-                mix_ends(here, choices, weights, replies, one)
-                reply = one[0]
-                mix_ends(here, choices, weights, lengths, one)
-                length = 1.0 + one[0]
-            more_reply, more_length = reply - reply_before[at, 0], length - length_before[at, 0]
-            if abs(more_reply) > grain or abs(more_length) > LENGTH_GRAIN:
-                rise_reply, rise_length = max(rise_reply, more_reply), max(rise_length, more_length)
-                news_before[at // road] = 1
-                reply_before[at, 0], length_before[at, 0] = reply, length
+                mix_ends(here, choices, desk.weights, replies, spare.value)
+                reply[:] = spare.value[0]
+                mix_ends(here, choices, desk.weights, lengths, spare.value)
+                length[:] = spare.value[0]
+            for lane in range(lanes):
+                at = here * standings + desk.standing[lane]
+                gain = max(gain, desk.total[lane] - before[at, 0])
+                for other in range(seats):
+                    error = max(error, abs(desk.value[(other + seats - 1) % seats, lane] - before[at, other]))
+                more_reply, more_length = reply[lane] - reply_before[at, 0], 1.0 + length[lane] - length_before[at, 0]
+                if abs(more_reply) > grain or abs(more_length) > LENGTH_GRAIN:
+                    rise_reply, rise_length = max(rise_reply, more_reply), max(rise_length, more_length)
+                    news_before[at // road] = 1
+                    reply_before[at, 0], length_before[at, 0] = reply[lane], 1.0 + length[lane]
+        lanes = 0
     return rise_reply, rise_length, gain, error

@@ -33,6 +33,7 @@ from hairpin.solve.files import (
 )
 from hairpin.solve.problem import GRAIN, News, PlainRace, Problem
 from hairpin.solve.reply import LENGTH_GRAIN, Reply, Rise
+from hairpin.solve.sweep import LANES
 
 HEATS = (0.0, 1e-5, 1e-4, 1e-3, 1e-2)
 SETTLED = {"float64": 1e-12, "float32": 1e-6}
@@ -253,8 +254,10 @@ class _Work:
 
     def share_out(self, mover: int, job: Callable[[int, int], Any]) -> list[Any]:
         """Let every thread do some of the standings; nobody writes what another reads."""
-        cuts = np.linspace(0, self.problem.standings[mover], 8 * self.threads + 1, dtype=np.int64)
-        return list(self.pool.map(job, map(int, cuts[:-1]), map(int, cuts[1:])))
+        standings = self.problem.standings[mover]
+        blocks = -(-standings // LANES)
+        cuts = np.linspace(0, blocks, min(8 * self.threads, blocks) + 1, dtype=np.int64) * LANES
+        return list(self.pool.map(job, map(int, cuts[:-1]), map(int, np.minimum(cuts[1:], standings))))
 
     def bound(self, seat: int, lengths: Any) -> dict[str, float]:
         """Bound what one seat could gain anywhere: by the gains of single turns, and by its best reply.

@@ -2,10 +2,13 @@
 
 Positions are counted from the driver on turn: its own place first, then those of the seats after it in turn. Values
 are counted in the same way. What comes after a turn is then a column that lies together in memory: the others stand
-where they stand, and the mover's new place is the last index of the next seat's table.
+where they stand, and the mover's new place is the last index of the next seat's table. Standings of the others are
+looked at by the dozen, each in a lane of its own, because processors compute on many numbers at once.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +19,46 @@ from hairpin.solve.choices import Choices, Floats
 
 MOST_CARS = 6
 COUNTS = 7  # 0 to 6 dice
+LANES = 64
 TIE = 1e-12
 _SOFT_RANGE = 30.0  # beyond it an option's weight is below 1e-13
+_HALVINGS = 8
+_TERMS = 8
 
 Table = NDArray[np.float64] | NDArray[np.float32]
 Flags = NDArray[np.uint8]
+
+
+class Desk(NamedTuple):
+    """Room to work in, one lane for each standing that is looked at.
+
+    standing       of each lane
+    mine, weights  (end of the turn, lane): what it is worth to the mover, how likely it is
+    best, pick     of the case at hand: the worth of the best option, and its number
+    pulls, sums    for a softmax choice
+    total          what the best choices bring
+    value          (slot, lane): the mean over all ends
+    """
+
+    standing: Ints
+    mine: Floats
+    weights: Floats
+    best: Floats
+    pick: Floats
+    pulls: Floats
+    sums: Floats
+    total: Floats
+    value: Floats
+
+
+@kernel
+def lay_desk(codes: int, slots: int) -> Desk:
+    """Make room for turns with so many different ends and values with so many slots."""
+    flat = np.empty((4, LANES))
+    return Desk(
+        np.empty(LANES, np.int64), np.empty((codes, LANES)), np.empty((codes, LANES)), flat[0], flat[1],
+        np.empty((codes, LANES)), flat[2], flat[3], np.empty((slots, LANES)),
+    )  # fmt: skip
 
 
 @kernel
@@ -38,29 +76,31 @@ def look_back(
             and what changes by no more than `grain` is no news and is not written
     Returns the largest change of a value.
     """
-    standings = road**others
-    column, own = np.empty((road + COUNTS, seats)), np.empty(road + COUNTS)
+    standings, codes = road**others, road + COUNTS
+    column, own, desk = np.zeros((codes, seats, LANES)), np.zeros((codes, LANES)), lay_desk(codes, seats)
     place = np.empty(MOST_CARS, np.int64)
-    mine, weights, value = np.empty(road + COUNTS), np.empty(road + COUNTS), np.empty(seats)
-    change = 0.0
+    lanes, change = 0, 0.0
     for standing in range(first, upto):
-        if not read_standing(standing, road, others, place):
+        if is_worth_a_look(road, others, standing, place, news_after, back_start, back):
+            fill_column(road, others, standing, place, after, finish, column[:, :, lanes], back_start, back)
+            desk.standing[lanes] = standing
+            lanes += 1
+        if lanes < LANES and standing < upto - 1:
             continue
-        if not has_news(road, others, standing, place, news_after, back_start, back):
-            continue
-        fill_column(road, others, seats, standing, place, after, finish, column, back_start, back)
         own[:] = column[:, seats - 1]
-        for here in range(road):
-            weigh_ends(here, own, choices, heat, mine, weights)
-            mix_ends(here, choices, weights, column, value)
-            at, moved = here * standings + standing, 0.0
-            for seat in range(seats):
-                moved = max(moved, abs(value[(seat + seats - 1) % seats] - before[at, seat]))
-            if moved > grain:
-                change = max(change, moved)
-                news_before[at // road] = 1
+        for here in range(road if lanes else 0):
+            weigh_ends(here, own, choices, heat, desk, lanes)
+            mix_ends(here, choices, desk.weights, column, desk.value)
+            for lane in range(lanes):
+                at, moved = here * standings + desk.standing[lane], 0.0
                 for seat in range(seats):
-                    before[at, seat] = value[(seat + seats - 1) % seats]
+                    moved = max(moved, abs(desk.value[(seat + seats - 1) % seats, lane] - before[at, seat]))
+                if moved > grain:
+                    change = max(change, moved)
+                    news_before[at // road] = 1
+                    for seat in range(seats):
+                        before[at, seat] = desk.value[(seat + seats - 1) % seats, lane]
+        lanes = 0
     return change
 
 
@@ -70,15 +110,19 @@ def mix_ends(here: int, choices: Choices, weights: Floats, column: Floats, value
     value[:] = 0.0
     begin = choices.end_start[here]
     for n in range(choices.end_start[here + 1] - begin):
-        if weights[n]:
-            code = choices.end[begin + n]
-            for slot in range(value.shape[0]):
-                value[slot] += weights[n] * column[code, slot]
+        code = choices.end[begin + n]
+        for slot in range(value.shape[0]):
+            for lane in range(LANES):
+                value[slot, lane] += weights[n, lane] * column[code, slot, lane]
 
 
 @kernel
-def has_news(road: int, others: int, standing: int, place: Ints, news: Flags, back_start: Ints, back: Ints) -> bool:
-    """Say whether anything that this standing's values depend on has changed."""
+def is_worth_a_look(
+    road: int, others: int, standing: int, place: Ints, news: Flags, back_start: Ints, back: Ints
+) -> bool:
+    """Write the places of the other cars; say whether they can stand so, and anything after their turn has changed."""
+    if not read_standing(standing, road, others, place):
+        return False
     if news[standing]:
         return True
     step = 1
@@ -103,10 +147,11 @@ def read_standing(standing: int, road: int, others: int, place: Ints) -> bool:
 
 @kernel
 def fill_column(
-    road: int, others: int, seats: int, standing: int, place: Ints, after: Table, finish: Table, column: Floats,
-    back_start: Ints, back: Ints,
+    road: int, others: int, standing: int, place: Ints, after: Table, finish: Table, column: Floats, back_start: Ints,
+    back: Ints,
 ) -> None:  # fmt: skip
     """Collect the values of every code that the mover's turn can end with, push-backs done (MZ-11)."""
+    seats = column.shape[1]
     for end in range(road):
         for seat in range(seats):
             column[end, seat] = after[standing * road + end, seat]
@@ -137,57 +182,89 @@ def push_back(car: int, others: int, place: Ints, back_start: Ints, back: Ints) 
 
 
 @kernel
-def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, mine: Floats, weights: Floats) -> float:
-    """Write how likely each end of a place's turn is by the mover's choices; return what the best choices bring.
+def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, desk: Desk, lanes: int) -> None:
+    """Write how likely each end of a place's turn is by the mover's choices, and what the best choices bring.
 
-    Of values that differ by no more than `TIE` the first in notation is taken. `mine` is room to work in.
+    Of values that differ by no more than `TIE` the first in notation is taken.
     """
     begin = choices.end_start[here]
-    total = 0.0
+    desk.total[:] = 0.0
     for n in range(choices.end_start[here + 1] - begin):
-        mine[n] = own[choices.end[begin + n]]
-        weights[n] = choices.forced[begin + n]
-        total += weights[n] * mine[n]
+        code, chance = choices.end[begin + n], choices.forced[begin + n]
+        for lane in range(LANES):
+            desk.mine[n, lane] = own[code, lane]
+        for lane in range(LANES):
+            desk.weights[n, lane] = chance
+        for lane in range(LANES):
+            desk.total[lane] += chance * own[code, lane]
     for case in range(choices.case_start[here], choices.case_start[here + 1]):
-        first, upto = choices.option_start[case], choices.option_start[case + 1]
-        pick = choices.option[first]
-        best = mine[pick]
-        for n in range(first + 1, upto):
+        chance, first, upto = choices.chance[case], choices.option_start[case], choices.option_start[case + 1]
+        _find_best(first, upto, choices, desk)
+        for lane in range(LANES):
+            desk.total[lane] += chance * desk.best[lane]
+        if heat and _is_close(first, upto, choices, heat, desk, lanes):
+            _soften(chance, first, upto, choices, heat, desk)
+            continue
+        for n in range(first, upto):
             option = choices.option[n]
-            is_better = mine[option] > best + TIE
-            best = mine[option] if is_better else best
-            pick = option if is_better else pick
-        total += choices.chance[case] * best
-        if heat and _is_close(case, mine, choices, pick, best - _SOFT_RANGE * heat):
-            _soften(case, mine, choices, heat, best, weights)
-        else:
-            weights[pick] += choices.chance[case]
-    return total
+            for lane in range(LANES):
+                desk.weights[option, lane] += chance if desk.pick[lane] == n - first else 0.0
 
 
 @kernel
-def _is_close(case: int, mine: Floats, choices: Choices, pick: int, limit: float) -> bool:
-    """Say whether a case has an option beside the best that is worth more than a limit."""
-    close = 0
-    for n in range(choices.option_start[case], choices.option_start[case + 1]):
+def _find_best(first: int, upto: int, choices: Choices, desk: Desk) -> None:
+    option = choices.option[first]
+    for lane in range(LANES):
+        desk.best[lane] = desk.mine[option, lane]
+    desk.pick[:] = 0.0
+    for n in range(first + 1, upto):
+        option, number = choices.option[n], float(n - first)
+        for lane in range(LANES):
+            best, worth = desk.best[lane], desk.mine[option, lane]
+            desk.best[lane] = worth if worth > best + TIE else best
+            desk.pick[lane] = number if worth > best + TIE else desk.pick[lane]
+
+
+@kernel
+def _is_close(first: int, upto: int, choices: Choices, heat: float, desk: Desk, lanes: int) -> bool:
+    """Say whether in any lane an option beside the best is worth nearly as much."""
+    desk.sums[:] = 0.0
+    for n in range(first, upto):
         option = choices.option[n]
-        close += (mine[option] > limit) & (option != pick)
+        for lane in range(LANES):
+            is_near = desk.mine[option, lane] > desk.best[lane] - _SOFT_RANGE * heat
+            desk.sums[lane] += 1.0 if is_near else 0.0
+    close = 0
+    for lane in range(lanes):
+        close += desk.sums[lane] > 1.0
     return close > 0
 
 
 @kernel
-def _soften(case: int, mine: Floats, choices: Choices, heat: float, best: float, weights: Floats) -> None:
+def _soften(chance: float, first: int, upto: int, choices: Choices, heat: float, desk: Desk) -> None:
     """Spread a case over its options by softmax: continuous everywhere, so that ties are shared evenly."""
-    first, upto = choices.option_start[case], choices.option_start[case + 1]
-    total = 0.0
-    for n in range(first, upto):
-        total += _pull(mine[choices.option[n]], best, heat)
+    desk.sums[:], colder = 0.0, 1.0 / heat
     for n in range(first, upto):
         option = choices.option[n]
-        weights[option] += choices.chance[case] * _pull(mine[option], best, heat) / total
+        for lane in range(LANES):
+            desk.pulls[n - first, lane] = _pull((desk.best[lane] - desk.mine[option, lane]) * colder)
+        for lane in range(LANES):
+            desk.sums[lane] += desk.pulls[n - first, lane]
+    for lane in range(LANES):
+        desk.sums[lane] = chance / desk.sums[lane]
+    for n in range(first, upto):
+        option = choices.option[n]
+        for lane in range(LANES):
+            desk.weights[option, lane] += desk.sums[lane] * desk.pulls[n - first, lane]
 
 
 @kernel
-def _pull(worth: float, best: float, heat: float) -> float:
-    less = (best - worth) / heat
-    return float(np.exp(-less)) if less < _SOFT_RANGE else 0.0
+def _pull(less: float) -> float:
+    """Return e to the power of minus `less`, without branches and calls, so that all lanes go at once."""
+    part = min(less, _SOFT_RANGE) / -(2.0**_HALVINGS)
+    power = 1.0
+    for term in range(_TERMS, 0, -1):
+        power = 1.0 + power * (part * (1.0 / term))
+    for _ in range(_HALVINGS):
+        power *= power
+    return power if less < _SOFT_RANGE else 0.0
