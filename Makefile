@@ -70,10 +70,10 @@ playthroughs: $(READY)  ## write the golden games anew; read the diff
 	$(BIN)/python tests/golden.py
 
 bench: $(READY)  ## speed of rules, compiled games and solver, beside a peer and a ceiling
-	$(BIN)/python bench/rules.py
-	$(BIN)/python bench/monza.py
-	$(BIN)/python bench/memo.py
-	$(BIN)/python bench/solve.py
+	$(BIN)/python -m bench.rules
+	$(BIN)/python -m bench.monza
+	$(BIN)/python -m bench.memo
+	$(BIN)/python -m bench.solve
 
 solved: $(READY)  ## write docs/solved.md and its pictures anew, from what is solved on this machine
 	$(BIN)/python -m scripts.solved_page

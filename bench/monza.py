@@ -1,11 +1,7 @@
 """Speed of compiled Monza: turns a second of whole races, beside OpenSpiel's C++ rollouts and a bare toy race.
 
-Run `python bench/monza.py`. All runs share one process and take turns, so that a busy machine slows all alike; rates
-are per second of CPU on one core, medians with lowest and highest. The peer is OpenSpiel's Mensch ärgere dich nicht
-with four players, the nearest relative: `MCTSBot` with one simulation rolls out from a given position, in C++. Its
-turns, a roll with the choice after it like ours, are rollouts times their mean length, which is counted by playing
-some from the same position in Python. The ceiling is a toy that has only what no race can do without: a roll, a reach,
-a choice, a bump.
+Run `python -m bench.monza`. The ceiling is a toy that has only what no race can do without: a roll, a reach, a choice,
+a bump.
 """
 
 from __future__ import annotations
@@ -15,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from random import Random
-from statistics import fmean, median
 from time import perf_counter, process_time
 from typing import Any
 
@@ -26,6 +21,9 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 import hairpin
+from bench.measure import measure, show, show_head, show_ratios
+from bench.peer import NAME as PEER
+from bench.peer import load_peer, roll_out
 from hairpin.fast import Races, open_races
 from hairpin.fast.luck import draw, pick, rest, stream
 from hairpin.fast.monza.dice import ROLL_OF_TICKET, ROLLS, TICKETS
@@ -40,7 +38,6 @@ CASES: dict[str, tuple[dict[str, object], list[str]]] = {
     "long, pro + bonus, 4 random": ({"track": "long", "pro": True, "bonus": True}, RANDOM),
     "long, pro + bonus, 4 racers": ({"track": "long", "pro": True, "bonus": True}, RACER),
 }
-PEER = "peer: OpenSpiel maedn, C++ rollouts"
 CEILING = "ceiling: a bare toy race"
 
 SPACES = 80
@@ -125,40 +122,6 @@ def make_toy() -> Callable[[], int] | None:
     return lambda: race_toy(60_000, 1, ROLL_OF_TICKET, reach)
 
 
-def make_peer(rollouts: int = 400, counted: int = 200) -> Callable[[], int] | None:
-    """Return a run of the peer's rollouts from the position after the first roll, or None where it is missing."""
-    try:
-        import pyspiel  # noqa: PLC0415 - only where it is installed
-    except ImportError:
-        return None
-    game = pyspiel.load_game("maedn(players=4)")
-    state = game.new_initial_state()
-    while state.is_chance_node():  # rollouts from a chance node crash
-        state.apply_action(state.chance_outcomes()[0][0])
-    length = fmean(count_turns(state.clone(), Random(number)) for number in range(counted))
-    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
-    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
-
-    def run() -> int:
-        bot.step(state)
-        return int(rollouts * length)
-
-    return run
-
-
-def count_turns(state: Any, random: Random) -> int:
-    """Play the peer's game to its end by lot; return how many choices were made, one after each roll."""
-    turns = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            faces, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(faces, weights)[0])
-        else:
-            state.apply_action(random.choice(state.legal_actions()))
-            turns += 1
-    return turns
-
-
 def make_ours(options: dict[str, object], crew: list[str]) -> Callable[[], int]:
     """Return a run of one of our cases, sized to about a tenth of a second."""
     opened = open_races(hairpin.make("monza", players=len(crew), **options))
@@ -170,20 +133,6 @@ def make_ours(options: dict[str, object], crew: list[str]) -> Callable[[], int]:
         opened.run(crew, races, 1)
         taken = process_time() - begin
     return lambda: int(opened.run(crew, races, 1).turns.sum())
-
-
-def measure(runs: dict[str, Callable[[], int]], seconds: float, repeats: int) -> dict[str, list[float]]:
-    """Return turns per CPU-second of every run, once for each repeat; the runs alternate."""
-    rates: dict[str, list[float]] = {name: [] for name in runs}
-    for run in runs.values():
-        run()
-    for _ in range(repeats):
-        for name, run in runs.items():
-            turns, begin = 0, process_time()
-            while process_time() - begin < seconds:
-                turns += run()
-            rates[name].append(turns / (process_time() - begin))
-    return rates
 
 
 def measure_threads(opened: Races, races: int, repeats: int) -> list[float]:
@@ -207,12 +156,6 @@ def measure_first_call(track: str, pro: bool, crew: list[str], repeats: int) -> 
     return taken[1:]
 
 
-def show(name: str, runs: list[float], unit: str = "", digits: int = 0) -> None:
-    """Print a median with lowest and highest."""
-    figures = "".join(f"{figure:>14,.{digits}f}" for figure in (median(runs), min(runs), max(runs)))
-    print(f"{name:<38}{figures} {unit}")
-
-
 def main() -> None:
     """Measure every case and print medians with their spread, then the shares of peer and ceiling."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -220,20 +163,17 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     words = parser.parse_args()
     runs = {name: make_ours(*case) for name, case in CASES.items()}
-    others = {PEER: make_peer(), CEILING: make_toy()}
-    for name, run in others.items():
-        if run is None:
-            print(f"{name}: not here")
-        else:
-            runs[name] = run
-    print(f"{'':<38}{'median':>14}{'lowest':>14}{'highest':>14}")
+    peer, toy = load_peer(), make_toy()
+    if peer:
+        runs[PEER] = roll_out(peer)
+    if toy:
+        runs[CEILING] = toy
+    show_head()
     rates = measure(runs, words.seconds, words.repeats)
     for name, rate in rates.items():
         show(name, rate, "turns/s")
-    for other in others:
-        for name in CASES if other in rates else ():
-            ratios = [ours / theirs for ours, theirs in zip(rates[name], rates[other], strict=True)]
-            show(f"{name} : {other.partition(':')[0]}", ratios, "×", 2)
+    for other in (PEER, CEILING):
+        show_ratios(rates, list(CASES), other)
     oval = open_races(hairpin.make("monza", track="oval", players=4))
     show("two threads : one, by the clock", measure_threads(oval, 2_000_000, words.repeats), "×", 2)
     show("first call, base", measure_first_call("oval", False, RANDOM, words.repeats), "s", 2)

@@ -1,6 +1,6 @@
 """How time and memory of solving grow with cars and spaces.
 
-Run `python bench/solve.py`. Boards of several lengths are cut from the long one; each race is solved in a process of
+Run `python -m bench.solve`. Boards of several lengths are cut from the long one; each race is solved in a process of
 its own, into a new folder, on all cores. Seconds are wall time of solving and of proving the bound, kernels being
 compiled before; memory is what the process held at most, beside the size of its value file. `--picture FILE.svg`
 draws it, `--json` prints it for other programs. Peak memory needs a system that counts it (Linux, macOS).

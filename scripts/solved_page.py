@@ -60,7 +60,7 @@ class Desk:
         kept = ANSWERS / "bench.json"
         if not is_wanted:
             return json.loads(kept.read_text("utf-8")) if kept.exists() else []
-        return self._fetch([sys.executable, "bench/solve.py", "--json", "--picture", str(picture)], ["bench"])
+        return self._fetch([sys.executable, "-m", "bench.solve", "--json", "--picture", str(picture)], ["bench"])
 
     def _fetch(self, command: Sequence[str], words: Sequence[str]) -> Any:
         kept = ANSWERS / ("_".join(word.strip("-").replace(",", "-") for word in words) + ".json")
