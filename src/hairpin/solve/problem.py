@@ -21,7 +21,7 @@ from hairpin.games.monza import Monza
 from hairpin.solve.choices import Choices, Floats, list_choices
 from hairpin.solve.last_round import LastRound
 from hairpin.solve.reply import Reply, Rise, look_back_replying
-from hairpin.solve.sweep import Flags, look_back
+from hairpin.solve.sweep import COUNTS, Flags, look_back
 
 GRAIN = {"float64": 1e-15, "float32": 3e-8}
 
@@ -98,6 +98,11 @@ class Problem(ABC):
         """Bound how often a seat chooses within so many turns: once in every round that was begun."""
         return turns / self.seats + 1
 
+    def guess_length(self, mover: int, seat: int) -> Any:
+        """Guess how many turns a seat can make the race last; the better the guess, the sooner it is known."""
+        del mover, seat
+        return 0.0
+
     @abstractmethod
     def prepare(self) -> None:
         """Compute what all threads need, before they do."""
@@ -148,6 +153,32 @@ class PlainRace(Problem):
             draft, self.choices, self.board.back_start, self.board.back, heat, news.after(mover), news.flags[mover],
             GRAIN[str(tables.dtype)], first, upto,
         )  # fmt: skip
+
+    @cached_property
+    def _turns_alone(self) -> Floats:
+        """How many turns a car needs from each place, at least, if it has the road for itself."""
+        choices, road = self.choices, self.board.road
+        turns = np.zeros(road + COUNTS)
+        for place in np.argsort(-self.board.reach[:road], kind="stable"):
+            here = slice(choices.end_start[place], choices.end_start[place + 1])
+            ends, forced = choices.end[here], choices.forced[here]
+            stay, onward = forced[ends == place].sum(), 1.0 + (forced * turns[ends]).sum()
+            turns[place] = np.inf  # who can drive on does
+            for case in range(choices.case_start[place], choices.case_start[place + 1]):
+                options = choices.option[choices.option_start[case] : choices.option_start[case + 1]]
+                onward += choices.chance[case] * turns[ends[options]].min()
+            turns[place] = onward / (1.0 - stay)
+        return turns[:road]
+
+    def guess_length(self, mover: int, seat: int) -> Any:
+        """Guess that it lasts until the foremost of the others would be home."""
+        road, seats = self.board.road, self.seats
+        least = np.full((1,) * seats, np.inf)
+        for slot in range(seats):
+            if (mover + slot) % seats != seat:
+                shape = [road if axis == slot else 1 for axis in range(seats)]
+                least = np.minimum(least, self._turns_alone.reshape(shape))
+        return seats * np.broadcast_to(least, (road,) * seats).reshape(-1, 1)
 
     @cached_property
     def _no_length(self) -> Floats:

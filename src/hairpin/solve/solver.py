@@ -38,6 +38,7 @@ from hairpin.solve.sweep import LANES
 HEATS = (0.0, 1e-5, 1e-4, 1e-3, 1e-2)
 SETTLED = {"float64": 1e-12, "float32": 1e-6}
 CLOSE_LENGTH = 0.2
+BOUNDS = {"gain", "error", "length", "one_turn", "reply"}
 _PATIENCE = 5
 _FALL = 0.9
 MOST_SWEEPS = 300
@@ -63,6 +64,7 @@ class Progress:
     """Where the work stands; it is noted after every table, so that a kill costs at most one.
 
     change   of the table that is being copied from its draft into the file: a copy that was broken off is made again
+    bounds   what was proved already, by seat
     """
 
     dtype: str
@@ -73,6 +75,7 @@ class Progress:
     residual: float = 1.0
     is_settled: bool = False
     change: float | None = None
+    bounds: list[dict[str, float]] = field(default_factory=list)
     seconds: float = 0.0
 
 
@@ -179,10 +182,11 @@ class _Work:
             self.pool = pool
             while not self.progress.is_settled:
                 self.sweep()
-            lengths = np.zeros((len(self.tables), 1), self.progress.dtype)
-            bounds = [self.bound(seat, lengths) for seat in range(self.problem.seats)]
+            while len(self.progress.bounds) < self.problem.seats:
+                self.progress.bounds.append(self.bound(len(self.progress.bounds)))
+                self.note()
         self.tables.flush()
-        file = seal(self.part, self.header(bounds))
+        file = seal(self.part, self.header(self.progress.bounds))
         self.notes.unlink()
         return Solution(self.problem, *open_values(file, self.problem.rules, _shape(self.problem)))
 
@@ -259,13 +263,12 @@ class _Work:
         cuts = np.linspace(0, blocks, min(8 * self.threads, blocks) + 1, dtype=np.int64) * LANES
         return list(self.pool.map(job, map(int, cuts[:-1]), map(int, np.minimum(cuts[1:], standings))))
 
-    def bound(self, seat: int, lengths: Any) -> dict[str, float]:
-        """Bound what one seat could gain anywhere: by the gains of single turns, and by its best reply.
-
-        `lengths` may begin as anything: here, as what the seat before could do, which is much the same.
-        """
+    def bound(self, seat: int) -> dict[str, float]:
+        """Bound what one seat could gain anywhere: by the gains of single turns, and by its best reply."""
         dtype, eps = self.progress.dtype, float(np.finfo(self.progress.dtype).eps)
-        solved = self.column_of(seat)
+        solved, lengths = self.column_of(seat), np.empty((len(self.tables), 1), dtype)
+        for mover in range(self.problem.seats):
+            self.problem.table(lengths, mover)[:] = self.problem.guess_length(mover, seat)  # any beginning is sound
         reply = Reply(seat, solved.copy(), lengths, max(GRAIN[dtype], 1e-4 * self.heat))
         rises = self.reply_sweeps(reply)
         first = rise = next(rises)  # the first looks everywhere, as gains and errors need
@@ -313,8 +316,9 @@ def _read_notes(file: Path, dtype: str, seats: int) -> Progress | None:
     try:
         progress = Progress(**(found or {}))
         is_sound = progress.dtype == dtype and 0 <= progress.heat_step < len(HEATS) and 0 <= progress.mover < seats
+        is_sound &= all(bound.keys() == BOUNDS for bound in progress.bounds)
         asked = [progress.sweeps + 0, progress.residual + 0.0, progress.seconds + 0.0, *map(float, progress.residuals)]
-    except (TypeError, ValueError):
+    except (AttributeError, TypeError, ValueError):
         return None
     return progress if is_sound and all(np.isfinite(asked)) else None
 
