@@ -203,8 +203,18 @@ def test_no_lane_has_a_colour_twice_in_a_row(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_boards_meet_every_target(name: str) -> None:
-    report = check_track(load_track(name), races=60)
+    report = check_track(load_track(name), races=20_000)
     assert report.problems == ()
+
+
+@pytest.mark.parametrize("name", RECONSTRUCTIONS)
+def test_boards_reward_thinking(name: str) -> None:
+    report = check_track(load_track(name), races=20_000)
+    assert report.duel.skill >= 0.56
+    assert report.solo.stalls <= 0.15
+    assert report.solo.worst_stall <= 0.34
+    assert report.solo.endings >= 1.6
+    assert abs(report.seats[0] - 0.25) <= 0.03
 
 
 def test_a_car_on_a_road_of_one_space_is_followed_exactly() -> None:
@@ -240,7 +250,8 @@ def test_a_poor_board_is_told_what_it_misses() -> None:
     problems = check_track(parse_track(EMPTY_ROAD, "oval.toml"), races=5).problems
     said = "\n".join(problem.says for problem in problems)
     assert "turns; 8 to 13 would be right" in said
-    assert "33.5% of all turns bring no move; 20% is the most" in said
+    assert "33.5% of all turns bring no move; 15% is the most" in said
+    assert "beats a racer in 50.0% of the races; 56% is the least" in said
     assert "100.0% of the spaces are red; 12% to 22% would be right" in said
     assert "lane B in 0.0% of the turns; 30% is the least" in said
     assert "1.00 different ends; 1.6 is the least" in said

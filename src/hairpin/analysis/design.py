@@ -1,0 +1,252 @@
+"""The search for a good board: the open road of a plan is laid at random and changed bit by bit while it gets better.
+
+A sketch of one car says in a few milliseconds how long a race is, how often no die fits, how much choice a turn has and
+roughly how much thinking pays. In the last part of a search, what passes the sketch is also raced: two cars are solved,
+and the best driver meets the racer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from math import inf
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from hairpin.analysis.layout import OPEN, Lanes, Layout, Patch, Plan
+from hairpin.analysis.sketch import Solo, follow_alone, list_offers
+from hairpin.analysis.skill import hold_match
+from hairpin.core.errors import OptionValueError, TrackFileError
+from hairpin.games.monza import Track
+from hairpin.games.monza.colours import LETTERS
+from hairpin.games.monza.track import TYRE
+
+TRIES, WARMTH = 5000, 0.25
+LENGTHS, TYRE_LENGTHS = (2, 3, 4, 5), (2, 3)  # of searched spaces, in halves
+
+# What the search strives for: a little more than `boards` asks of a shipped one.
+TURNS = {"oval": (8.5, 12.0), "first-edition": (8.5, 12.0), "long": (14.5, 20.0), "sprint": (3.5, 5.0)}
+SKILL = 0.60
+MOST_STALLS = 0.145
+LEAST_ENDINGS = 1.7
+MEAN_LENGTH = 1.36  # of a space, in units
+TYRE_SHARE = (0.10, 0.14)
+COLOUR_SHARE = (0.14, 0.195)
+LANE_SHARE = (0.78, 1.25)  # of what each lane would have if all had the same
+RARE_VISITS = 0.05
+
+_PRECISION = 1e-3  # of the skill of boards that are compared; a hundredth of a point comes out
+_HOPE = 0.003  # so much may one change add to the skill beyond the guess; what needs more is not raced
+_SKETCHED = 0.8  # of the tries are judged by sketches alone
+_LATE_WARMTH = 0.1
+_FILLS = 10_000
+
+
+class Judgement(NamedTuple):
+    """What a board is worth: its faults, the fewer the better, and the figures behind them; skill raced or guessed."""
+
+    faults: float
+    solo: Solo
+    skill: float
+    is_raced: bool
+
+
+class Try(NamedTuple):
+    """How far a search is: of how many tries, the best board so far, and the one just judged, if it came to that."""
+
+    number: int
+    tries: int
+    best: Judgement
+    judged: Judgement | None
+
+
+OnTry = Callable[[Try], object]
+
+
+@dataclass(frozen=True)
+class Design:
+    """What a search found: the text of the track file, the board in it, and how it is judged."""
+
+    text: str
+    track: Track
+    judgement: Judgement
+
+
+def design(
+    plan: Plan, *, seed: int = 1, tries: int = TRIES, warmth: float = WARMTH, on_try: OnTry = lambda _: None
+) -> Design:
+    """Lay the open road of a plan; equal plans, seeds, tries and warmths give equal boards.
+
+    `warmth` says how many faults more a change may bring at first, on average, and still be taken. `on_try` hears of
+    every try, and may raise to give the search up.
+    """
+    if tries < 1:
+        raise OptionValueError(f"tries={tries} is not possible; choose 1 or more", option="tries", value=tries, least=1)
+    random = Random(seed)
+    lanes = best_lanes = lay_first(plan, random)
+    now = best = _must_judge(plan, lanes, None)
+    sketched = int(_SKETCHED * tries)
+    for number in range(1, tries + 1):
+        if number == sketched + 1:
+            lanes, now = best_lanes, _must_judge(plan, best_lanes, best)
+            best = now
+        limit = now.faults + _cool(warmth, number, sketched, tries) * random.expovariate(1)
+        fresh = change(lanes, plan.grid, random)
+        judged = _judge(plan, fresh, limit, now if number > sketched else None)
+        if judged and judged.faults <= limit:
+            lanes, now = fresh, judged
+            if now.faults < best.faults:
+                best_lanes, best = lanes, now
+        on_try(Try(number, tries, best, judged))
+    remark = f"Laid by: hairpin tracks design {plan.source} --seed {seed} --tries {tries} --warmth {warmth:g}"
+    return Design(plan.write(best_lanes, remark), plan.build(best_lanes), best)
+
+
+def _cool(warmth: float, number: int, sketched: int, tries: int) -> float:
+    """Return how much worse a board may become at a try: less and less, then a little again when boards are raced."""
+    if number <= sketched:
+        return warmth * (1 - number / (sketched + 1))
+    return _LATE_WARMTH * (tries - number) / (tries - sketched)
+
+
+def lay_first(plan: Plan, random: Random) -> Lanes:
+    """Lay spaces at random where the road is open, until they make a board."""
+    for _ in range(_FILLS):
+        lanes = {lane: list(_fill(row, plan.grid, random)) for lane, row in plan.lanes.items()}
+        if is_sound(lanes, plan.grid) and plan.sketch(lanes):
+            return lanes
+    raise TrackFileError(
+        f"{plan.name}.toml: no way was found to lay the open road without a dead end; leave more of it open",
+        file=f"{plan.name}.toml",
+    )
+
+
+def _fill(row: tuple[Patch, ...], grid: int, random: Random) -> Iterator[Patch]:
+    """Yield the spaces of a lane, with new ones of random lengths and colours where it is open."""
+    half, before = grid // 2, ""
+    for number, patch in enumerate(row):
+        if patch.colour != OPEN:
+            before = patch.colour
+            yield patch
+            continue
+        after = row[number + 1].colour if number + 1 < len(row) else ""
+        left = patch.length // half
+        while left:
+            length = random.choice([n for n in LENGTHS if n == left or n + LENGTHS[0] <= left])
+            left -= length
+            before = random.choice([colour for colour in LETTERS if colour not in (before, "" if left else after)])
+            yield Patch(before, half * length, True)
+
+
+def change(lanes: Lanes, grid: int, random: Random) -> Lanes:
+    """Return the lanes with one small thing changed on the open road; not everything that comes out is sound."""
+    fresh = {lane: list(row) for lane, row in lanes.items()}
+    spots = [(row, number) for row in fresh.values() for number, patch in enumerate(row) if patch.is_open]
+    (row, here), (other_row, there) = random.choice(spots), random.choice(spots)
+    patch, after = row[here], row[here + 1] if here + 1 < len(row) else Patch("", 0)
+    dye = random.choice(LETTERS)
+    kind = random.choice(("colour", "colour", "trade", "tyre", "split", "swap", "border", "border", "join"))
+    if kind == "colour":
+        row[here] = patch._replace(colour=dye)
+    elif kind == "trade":
+        row[here] = patch._replace(colour=other_row[there].colour)
+        other_row[there] = other_row[there]._replace(colour=patch.colour)
+    elif kind == "tyre":
+        row[here] = patch._replace(colour=TYRE)
+    elif kind == "split":
+        row[here : here + 1] = [patch._replace(length=grid), Patch(dye, patch.length - grid, True)]
+    elif not after.is_open:
+        pass
+    elif kind == "swap":
+        row[here : here + 2] = [after, patch]
+    elif kind == "join":
+        row[here : here + 2] = [Patch(dye, patch.length + after.length, True)]
+    else:
+        shift = random.choice((-grid // 2, grid // 2))
+        row[here] = patch._replace(length=patch.length + shift)
+        row[here + 1] = after._replace(length=after.length - shift)
+    return fresh
+
+
+def is_sound(lanes: Lanes, grid: int) -> bool:
+    """Say whether all lengths are usual, and no open space has the colour of the one before or after it."""
+    for row in lanes.values():
+        for patch in row:
+            lengths = TYRE_LENGTHS if patch.colour == TYRE else LENGTHS
+            if patch.is_open and 2 * patch.length not in [grid * length for length in lengths]:
+                return False
+        for one, two in pairwise(row):
+            if one.colour == two.colour and (one.is_open or two.is_open):
+                return False
+    return True
+
+
+def _judge(plan: Plan, lanes: Lanes, limit: float, beside: Judgement | None) -> Judgement | None:
+    """Weigh a board's faults, or return nothing as soon as they are above a limit.
+
+    Its skill is guessed; beside a board whose skill is known it is raced, unless the guess leaves no hope.
+    """
+    faults = _weigh_looks(plan, lanes)
+    if faults > limit or not is_sound(lanes, plan.grid) or not (layout := plan.sketch(lanes)):
+        return None
+    offers = list_offers(layout.ways)
+    solo = follow_alone(layout.ways, offers)
+    faults += _weigh_race(plan, layout, solo)
+    guess = _guess_skill(solo)
+    if beside is None:
+        return Judgement(faults + _miss_skill(guess), solo, guess, False)
+    if faults + _miss_skill(beside.skill + guess - _guess_skill(beside.solo) + _HOPE) > limit:
+        return None
+    skill = hold_match(layout.ways, offers, _PRECISION).skill
+    return Judgement(faults + _miss_skill(skill), solo, skill, True)
+
+
+def _must_judge(plan: Plan, lanes: Lanes, beside: Judgement | None) -> Judgement:
+    judged = _judge(plan, lanes, inf, beside)
+    if judged is None:
+        raise TypeError("a board that was sketched once can be sketched again")
+    return judged
+
+
+def _guess_skill(solo: Solo) -> float:
+    """Guess the skill from what thinking ahead saves a lone car; over many boards it is right to half a point."""
+    return 0.505 + 0.285 * (solo.turns - solo.thought) / solo.spread
+
+
+def _miss_skill(skill: float) -> float:
+    return 100 * max(0.0, SKILL - skill)
+
+
+def _weigh_looks(plan: Plan, lanes: Lanes) -> float:
+    """Weigh what can be seen: how many spaces and tyres, which colours, and what looks thoughtless."""
+    row = [patch for row in lanes.values() for patch in row]
+    road = [patch.colour for patch in row if patch.colour != TYRE]
+    spaces = len(lanes) * plan.length / MEAN_LENGTH
+    faults = beyond(len(row), 0.97 * spaces, 1.03 * spaces)
+    faults += beyond(len(row) - len(road), *(share * spaces for share in TYRE_SHARE))
+    for colour in LETTERS:
+        faults += 100 * beyond(road.count(colour) / len(road), *COLOUR_SHARE)
+    return faults + sum(sum(map(_is_dull, row, row[1:], row[2:])) for row in lanes.values())
+
+
+def _is_dull(one: Patch, two: Patch, three: Patch) -> bool:
+    """Say whether three spaces in a row look thoughtless: all of a length, to and fro, or with two tyres."""
+    return one.length == two.length == three.length or one.colour == three.colour
+
+
+def _weigh_race(plan: Plan, layout: Layout, solo: Solo) -> float:
+    """Weigh what one car makes of a board: its turns, stalls and choices, and where it goes or does not go."""
+    faults = 3 * beyond(solo.turns, *TURNS.get(plan.name, (0, inf)))
+    faults += 200 * beyond(solo.stalls, 0, MOST_STALLS) + 20 * beyond(solo.endings, LEAST_ENDINGS, inf)
+    shares = np.bincount(layout.lane_of[1:], solo.visits[1:], len(plan.lanes)) / solo.visits[1:].sum()
+    for share in shares:
+        faults += 20 * beyond(float(share) * len(shares), *LANE_SHARE)
+    return faults + 0.5 * int(np.sum(solo.visits < RARE_VISITS))
+
+
+def beyond(value: float, least: float, most: float) -> float:
+    """Return how far a value lies outside of its limits."""
+    return max(least - value, value - most, 0.0)

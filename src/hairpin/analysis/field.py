@@ -1,0 +1,83 @@
+"""A field of racers watched turn by turn: who is pushed back and who leads, where the cars stand, which seat wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from hairpin.fast.kernel import kernel, signed
+from hairpin.fast.luck import stream
+from hairpin.fast.monza import MonzaRaces
+from hairpin.fast.monza.board import Ints
+from hairpin.fast.monza.course import Course, Position, new_position
+from hairpin.fast.monza.log import CARS, SEAT, Log, open_log
+from hairpin.fast.monza.odds import lay_odds, race_furthest
+from hairpin.fast.monza.race import Crew, race
+from hairpin.fast.monza.turn import FURTHEST
+from hairpin.games.monza import Monza
+
+# A seat's share of the win, by the winners as bits.
+_SHARES = np.array([[(bits >> seat & 1) / max(1, bits.bit_count()) for seat in range(8)] for bits in range(256)])
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """What a field of greedy cars makes of a board, in a race on average; simulated.
+
+    push_backs    cars pushed back (MZ-11)
+    lead_changes  how often the car that is alone in front is another than the last that was
+    lanes         each lane's share of where cars stand when their turn begins, the start left out
+    wins          each seat's share of the wins, the starter's first
+    """
+
+    push_backs: float
+    lead_changes: float
+    lanes: Mapping[str, float]
+    wins: tuple[float, ...]
+
+
+def race_together(game: Monza, races: int, seed: int) -> Together:
+    """Race a field of racers, and count; the races are those of `hairpin simulate` with this seed."""
+    field, lanes = MonzaRaces(game), list(game.track.lanes)
+    batch = field.run(["racer"] * game.players, races, seed)
+    crew = Crew(
+        np.full(game.players, FURTHEST), lay_odds(field.turns, [race_furthest(field.turns)], [0] * game.players)
+    )
+    lane_of = np.array([lanes.index(place[0]) if place in game.track.spaces else -1 for place in game.track.places])
+    stood = np.zeros(len(lanes) + 1, np.int64)
+    lead_changes = _watch(
+        field.course, crew, np.uint64(seed % (1 << 64)), batch.turns.astype(np.int64), new_position(field.board),
+        open_log(int(batch.turns.max())), lane_of, stood,
+    )  # fmt: skip
+    shares = _SHARES[batch.winners].mean(axis=0)[: game.players]
+    return Together(
+        push_backs=float(batch.push_backs.mean()),
+        lead_changes=lead_changes / races,
+        lanes={lane: float(stood[n] / max(1, stood[:-1].sum())) for n, lane in enumerate(lanes)},
+        wins=tuple(float(shares[(game.options.starter + n) % game.players]) for n in range(game.players)),
+    )
+
+
+@kernel
+def _watch(
+    course: Course, crew: Crew, seed: np.uint64, turns: Ints, position: Position, log: Log, lane_of: Ints, stood: Ints
+) -> int:
+    """Drive races again; count in which lane each turn began, the start at the end, and how often the lead changed."""
+    changes = 0
+    for number in range(turns.shape[0]):
+        race(course, crew, None, stream(seed, number), position, log)
+        leader = -1
+        for turn in range(turns[number]):
+            seat = log[turn, SEAT]
+            stood[lane_of[log[turn - 1, CARS + seat]] if turn else -1] += 1
+            ahead = most = -1
+            for car in range(course.players):
+                reach = signed(course.reach[log[turn, CARS + car]])
+                ahead = car if reach > most else -1 if reach == most else ahead
+                most = max(reach, most)
+            if ahead >= 0:
+                changes += leader >= 0 and ahead != leader
+                leader = ahead
+    return changes

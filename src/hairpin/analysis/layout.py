@@ -1,0 +1,300 @@
+"""A board in the making: a plan in which some road is open, and lanes of spaces that fill it.
+
+A plan is a track file in which a lane may have words like `~9`: nine units of road that a search may lay as it likes.
+Everything else in it stays as it is, letter by letter.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from importlib.resources import files
+from math import lcm
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hairpin.analysis.sketch import Ways
+from hairpin.core.datafile import read_file
+from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
+from hairpin.fast.kernel import kernel
+from hairpin.fast.monza.board import Ints
+from hairpin.games.monza import Track, parse_track
+from hairpin.games.monza.colours import LETTER_OF, LETTERS
+from hairpin.games.monza.curve import read_curve
+from hairpin.games.monza.track import TYRE
+from hairpin.games.monza.track_file import MOST_SPACES
+
+OPEN = "~"
+FINEST = 10_000  # parts of a unit
+_OPEN = re.compile(r"""~(\d{1,3}(?:\.\d{1,4})?)(?=[\s"'])""", re.ASCII)
+_LANE = r"""(?m)^(\s*%s\s*=\s*)(["'])[^"'\n]*\2(?=[ \t]*(?:#|$))"""
+
+
+class Patch(NamedTuple):
+    """A space that is laid, or a stretch of open road of colour `~`; lengths in parts of the plan's grid."""
+
+    colour: str
+    length: int
+    is_open: bool = False
+
+
+Lanes = dict[str, list[Patch]]
+Flags = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is fixed of a board.
+
+    source   a shipped plan's name, or a file's
+    text     the file, open road included
+    grid     how many parts a unit of length has; a half is a whole number of them
+    lanes    with their open road
+    opens    the lanes that the start opens onto
+    targets  the lanes that end on a target square; with none, `finish` is the colour of the line
+    """
+
+    name: str
+    source: str
+    text: str
+    grid: int
+    lanes: Mapping[str, tuple[Patch, ...]]
+    opens: tuple[str, ...]
+    targets: tuple[str, ...]
+    finish: str
+
+    @cached_property
+    def length(self) -> float:
+        """From the start to the end of every lane, in units."""
+        return sum(patch.length for patch in next(iter(self.lanes.values()))) / self.grid
+
+    def write(self, lanes: Lanes, remark: str = "") -> str:
+        """Return the track file in which the open road is laid so; a remark goes above its lanes."""
+        text = self.text
+        for lane, row in lanes.items():
+            words = " ".join(patch.colour + _write_length(Fraction(patch.length, self.grid)) for patch in row)
+            text = re.sub(_LANE % lane, rf'\g<1>"{words}"', text, count=1)
+        return re.sub(r"(?m)^\[lanes\]", f"# {remark}\n[lanes]", text, count=1) if remark else text
+
+    def build(self, lanes: Lanes) -> Track:
+        """Return the board, checked like any other."""
+        return parse_track(self.write(lanes), f"{self.name}.toml")
+
+    def sketch(self, lanes: Lanes) -> Layout | None:
+        """Return the ways of the board, or nothing if it has a dead end or a space that cannot be reached."""
+        rows = list(lanes.values())
+        starts = np.cumsum([0, *map(len, rows)], dtype=np.int64)
+        lengths = np.array([patch.length for row in rows for patch in row], np.int64)
+        colours = np.array([LETTERS.find(patch.colour) for row in rows for patch in row], np.int64)
+        opens, targets = (np.array([lane in some for lane in lanes], np.uint8) for some in (self.opens, self.targets))
+        is_whole, layout = _lay_ways(starts, lengths, colours, opens, targets, LETTERS.find(self.finish or TYRE))
+        return layout if is_whole else None
+
+
+class Layout(NamedTuple):
+    """The ways of a board, and in which lane each place of the road is; the start is in none."""
+
+    ways: Ways
+    lane_of: Ints
+
+
+def shipped_plans() -> dict[str, str]:
+    """Return the texts of the plans that come with Hairpin, by name."""
+    folder = files("hairpin").joinpath("tracks").joinpath("plans")
+    return {file.name.removesuffix(".toml"): file.read_text("utf-8") for file in folder.iterdir()}
+
+
+def load_plan(name: str) -> Plan:
+    """Return a shipped plan by its name, or read one from a file that ends in `.toml`."""
+    plans = shipped_plans()
+    if name in plans:
+        return replace(read_plan(plans[name], f"{name}.toml"), source=name)
+    if not name.endswith(".toml"):
+        choices = (*sorted(plans), "FILE.toml")
+        raise UnknownTrackError(
+            f"there is no plan {name!r}; choose {name_choices(choices)}", track=name, choices=choices
+        )
+    return read_plan(*read_file(name))
+
+
+def read_plan(text: str, file: str) -> Plan:
+    """Read a plan from the text of a track file with open road, or refuse it with file, lane and place."""
+    try:
+        name = parse_track(re.sub(_OPEN, rf"{LETTERS[0]}\1", text), file).name
+    except TrackFileError as error:
+        # Only a whole board can be said to have a dead end; all else is wrong already.
+        if not isinstance(error.fields.get("space"), str):
+            raise
+        name = file.removesuffix(".toml").lower()
+    content: dict[str, Any] = tomllib.loads(text)
+    words = {lane: content["lanes"][lane].split() for lane in sorted(content["lanes"])}
+    lengths = {lane: [Fraction(word[1:]) for word in row] for lane, row in words.items()}
+    grid = lcm(2, *(length.denominator for row in lengths.values() for length in row))
+    lanes = {
+        lane: tuple(Patch(word[0], int(grid * length)) for word, length in zip(row, lengths[lane], strict=True))
+        for lane, row in words.items()
+    }
+    finish = content["finish"]
+    plan = Plan(
+        name=name,
+        source=file,
+        text=text,
+        grid=grid,
+        lanes=lanes,
+        opens=tuple(content.get("start", {}).get("exits", lanes)),
+        targets=tuple(finish.get("targets", ())),
+        finish=LETTER_OF.get(finish.get("colour", ""), ""),
+    )
+    _check_open_road(plan, file)
+    if "curve" in content:
+        read_curve(content["curve"], plan.length, file, has_targets=bool(plan.targets))
+    return plan
+
+
+def _check_open_road(plan: Plan, file: str) -> None:
+    """Refuse a plan that leaves nothing open, or too much, or a stretch that spaces of halves cannot fill."""
+    stretches = [
+        (lane, number, patch)
+        for lane, row in plan.lanes.items()
+        for number, patch in enumerate(row, start=1)
+        if patch.colour == OPEN
+    ]
+    if not stretches:
+        raise TrackFileError(f"{file}: has no open road; write ~9 where nine units of it may be laid", file=file)
+    for lane in plan.lanes:
+        if not re.search(_LANE % lane, plan.text):
+            raise TrackFileError(
+                f'{file}, lane {lane}: must stand on a line of its own, like {lane} = "w1.5 ~9"', file=file, lane=lane
+            )
+    if plan.grid > FINEST:
+        raise TrackFileError(f"{file}: its lengths have no common measure; write halves, thirds or quarters", file=file)
+    laid = sum(map(len, plan.lanes.values())) - len(stretches)
+    if laid + sum(patch.length for _, _, patch in stretches) / plan.grid > MOST_SPACES:
+        raise TrackFileError(f"{file}: may come to more than {MOST_SPACES} spaces; leave less road open", file=file)
+    for lane, number, patch in stretches:
+        if patch.length < plan.grid or patch.length % (plan.grid // 2):
+            raise TrackFileError(
+                f"{file}, lane {lane}, space {number}: open road is laid in halves and is 1 long at least: ~1, ~9.5",
+                file=file, lane=lane, space=number,
+            )  # fmt: skip
+
+
+def _write_length(length: Fraction) -> str:
+    if length.denominator == 1:
+        return str(length.numerator)
+    return f"{float(length):g}" if length.denominator in (2, 4, 5) else str(length)
+
+
+class _Spaces(NamedTuple):
+    """Every space by its number in the file: edges, and its place's number, or -1 for a tyre."""
+
+    rear: Ints
+    front: Ints
+    place: Ints
+
+
+@kernel
+def _lay_ways(
+    lane_start: Ints, lengths: Ints, colours: Ints, opens: Flags, targets: Flags, line: int
+) -> tuple[bool, Layout]:
+    """Say whether a board is whole, and lay it out."""
+    spaces, road, reach, back, lane_of = _number_places(lane_start, lengths, colours, targets, line >= 0)
+    way_start, way_to, way_colour = _find_ways(lane_start, colours, spaces, road, opens, line)
+    layout = Layout(Ways(road, way_start, way_to, way_colour, reach, back), lane_of)
+    return _is_whole(way_start, way_to, reach), layout
+
+
+@kernel
+def _number_places(
+    lane_start: Ints, lengths: Ints, colours: Ints, targets: Flags, has_line: bool
+) -> tuple[_Spaces, int, Ints, Ints, Ints]:
+    """Give places the numbers of `Track.places`; say how many are road, how far each reaches, what lies behind it."""
+    lanes, count = targets.shape[0], lengths.shape[0]
+    rear, front, place = np.zeros(count, np.int64), np.zeros(count, np.int64), np.full(count, -1, np.int64)
+    reach, back, lane_of = (
+        np.zeros(count + 2, np.int64),
+        np.zeros(count + 1, np.int64),
+        np.full(count + 1, -1, np.int64),
+    )
+    road = 1
+    for lane in range(lanes):
+        at = behind = 0
+        for n in range(lane_start[lane], lane_start[lane + 1]):
+            rear[n], front[n] = at, at + lengths[n]
+            at = front[n]
+            is_target = targets[lane] and n + 1 == lane_start[lane + 1]
+            if colours[n] >= 0 and not is_target:
+                place[n], reach[road], back[road], lane_of[road] = road, at, behind, lane
+                behind, road = road, road + 1
+    places = road
+    for lane in range(lanes):
+        if targets[lane]:
+            last = lane_start[lane + 1] - 1
+            place[last], reach[places] = places, front[last]
+            places += 1
+    if has_line:
+        reach[places] = front[-1] + 1
+        places += 1
+    return _Spaces(rear, front, place), road, reach[:places].copy(), back[:road].copy(), lane_of[:road].copy()
+
+
+@kernel
+def _find_ways(
+    lane_start: Ints, colours: Ints, spaces: _Spaces, road: int, opens: Flags, line: int
+) -> tuple[Ints, Ints, Ints]:
+    """Find the ways by geometry, in the order of notation (MZ-7, MZ-8)."""
+    lanes, count = opens.shape[0], colours.shape[0]
+    way_start = np.zeros(road + 1, np.int64)
+    way_to, way_colour = np.zeros(8 * count + lanes, np.int64), np.zeros(8 * count + lanes, np.int64)
+    ways = 0
+    for lane in range(lanes):
+        first = lane_start[lane]
+        if opens[lane] and spaces.place[first] > 0:
+            way_to[ways], way_colour[ways] = spaces.place[first], colours[first]
+            ways += 1
+    way_start[1] = ways
+    for lane in range(lanes):
+        for here in range(lane_start[lane], lane_start[lane + 1]):
+            if not 0 < spaces.place[here] < road:
+                continue
+            for is_finish in (False, True):
+                for n in range(lane_start[max(0, lane - 1)], lane_start[min(lanes, lane + 2)]):
+                    if (spaces.place[n] >= road) == is_finish and _leads(spaces, lane_start, lane, here, n):
+                        way_to[ways], way_colour[ways] = spaces.place[n], colours[n]
+                        ways += 1
+            if line >= 0 and here + 1 == lane_start[lane + 1]:
+                way_to[ways], way_colour[ways] = road, line
+                ways += 1
+            way_start[spaces.place[here] + 1] = ways
+    return way_start, way_to[:ways].copy(), way_colour[:ways].copy()
+
+
+@kernel
+def _leads(spaces: _Spaces, lane_start: Ints, lane: int, here: int, n: int) -> bool:
+    """Say whether one step leads from a space to another of its own or a neighbouring lane (MZ-7, MZ-9)."""
+    if spaces.place[n] < 0:
+        return False
+    if lane_start[lane] <= n < lane_start[lane + 1]:
+        return n == here + 1
+    touches = max(spaces.rear[here], spaces.rear[n]) < min(spaces.front[here], spaces.front[n])
+    return bool(touches and spaces.front[n] > spaces.front[here])
+
+
+@kernel
+def _is_whole(way_start: Ints, way_to: Ints, reach: Ints) -> bool:
+    """Say whether every place can be reached from the start, and left."""
+    road = way_start.shape[0] - 1
+    is_reached = np.zeros(reach.shape[0], np.uint8)
+    is_reached[0] = 1
+    for place in np.argsort(reach[:road]):
+        if way_start[place] == way_start[place + 1]:
+            return False
+        for way in range(way_start[place], way_start[place + 1]):
+            is_reached[way_to[way]] |= is_reached[place]
+    return bool(is_reached.all())

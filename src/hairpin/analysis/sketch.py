@@ -1,0 +1,261 @@
+"""A board sketched in milliseconds: what every roll offers, and what one greedy car makes of it.
+
+All of it is exact; nothing is drawn by lot. A search looks at boards by the thousand this way, and `boards` at one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hairpin.fast.kernel import kernel
+from hairpin.fast.monza.board import Board, Ints
+from hairpin.fast.monza.dice import DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITHOUT
+from hairpin.solve.choices import Choices, Floats
+
+_HANDS = len(SIZES)
+_COUNTS = DICE + 1
+_WORD = 64
+_SLOTS = 1024  # more than twice as many as there are rolls
+_PER_RANK = DICE + 2
+
+Masks = NDArray[np.uint64]
+
+
+class Ways(NamedTuple):
+    """Where one step leads from each place; places are numbered as on a `Board`.
+
+    reach  how far each place reaches along the track
+    back   where a lone car is pushed back to (MZ-11, RU-5)
+    """
+
+    road: int
+    way_start: Ints
+    way_to: Ints
+    way_colour: Ints
+    reach: Ints
+    back: Ints
+
+
+class Offers(NamedTuple):
+    """What the rolls offer from each place.
+
+    choices  endings by code, as `hairpin.solve` has them, but of a case in the order of their codes
+    racing   how often the racer takes each of `choices.end`
+    """
+
+    choices: Choices
+    racing: Floats
+
+
+class Solo(NamedTuple):
+    """What one greedy car makes of a board that it has for itself.
+
+    turns    until the finish, mean; `spread` is their standard deviation
+    stalls   chance that a turn brings no move, over all turns; `worst_stall` at `worst_place`, where it is highest
+    thought  turns of a lone driver who always ends where the fewest are left
+    endings  different ends that a turn offers, mean over all turns; the finish is one, however it is reached
+    visits   how many turns begin at each place
+    """
+
+    turns: float
+    spread: float
+    thought: float
+    stalls: float
+    worst_stall: float
+    worst_place: int
+    endings: float
+    visits: Floats
+
+
+def read_ways(board: Board) -> Ways:
+    """Take the ways from a board."""
+    back = board.back[board.back_start[:-1]]
+    return Ways(board.road, board.way_start, board.way_to, board.way_colour, board.reach, back)
+
+
+def list_offers(ways: Ways) -> Offers:
+    """Find what every roll offers from every place if who can move must move (RU-1)."""
+    masks, goals = _follow_hands(ways)
+    return _sort_rolls(ways.road, masks, goals)
+
+
+@kernel
+def _follow_hands(ways: Ways) -> tuple[Masks, Ints]:
+    """Return for each place and roll which codes the turn can end with, as bits, and with which the racer's does.
+
+    Ways only lead on, so one pass from the far end is enough. Of two ends the racer takes the one that reaches further,
+    then the one with fewer dice, then the first in notation.
+    """
+    road, places = ways.road, ways.reach.shape[0]
+    words = (road + _COUNTS + _WORD - 1) // _WORD
+    masks = np.zeros((places, _HANDS, words), np.uint64)
+    worth, goals = np.zeros((places, _HANDS), np.int64), np.zeros((places, _HANDS), np.int64)
+    for place in np.argsort(-ways.reach):
+        for hand in range(_HANDS):
+            best, goal, is_stuck = -1, place, True
+            for way in range(ways.way_start[place], ways.way_start[place + 1]) if place < road else range(0):
+                left = WITHOUT[hand, ways.way_colour[way]]
+                if left >= 0:
+                    to, is_stuck = ways.way_to[way], False
+                    for word in range(words):
+                        masks[place, hand, word] |= masks[to, left, word]
+                    if worth[to, left] - 1 > best:
+                        best, goal = worth[to, left] - 1, goals[to, left]
+            if is_stuck:
+                best = _PER_RANK * ways.reach[place]
+                goal = place if place < road else road + DICE - SIZES[hand]
+                masks[place, hand, goal // _WORD] = np.uint64(1) << np.uint64(goal % _WORD)
+            worth[place, hand], goals[place, hand] = best, goal
+    rolls = np.empty((road, ROLL_HANDS.shape[0], words), np.uint64)
+    taken = np.empty((road, ROLL_HANDS.shape[0]), np.int64)
+    for place in range(road):
+        for roll in range(ROLL_HANDS.shape[0]):
+            rolls[place, roll] = masks[place, ROLL_HANDS[roll]]
+            taken[place, roll] = goals[place, ROLL_HANDS[roll]]
+    return rolls, taken
+
+
+@kernel
+def _sort_rolls(road: int, masks: Masks, goals: Ints) -> Offers:
+    """Put the rolls together that offer the same."""
+    rolls, words = masks.shape[1], masks.shape[2]
+    end_start, case_start = np.zeros(road + 1, np.int64), np.zeros(road + 1, np.int64)
+    end, forced, racing = np.empty(road * rolls, np.int32), np.zeros(road * rolls), np.zeros(road * rolls)
+    chance = np.zeros(road * rolls)
+    option_start = np.zeros(road * rolls + 1, np.int32)
+    option = np.empty(1 << 16, np.uint16)  # a board of many tiny spaces has more ends than a byte can count
+    index = np.empty(road + _COUNTS, np.int64)
+    ends = cases = options = 0
+    for place in range(road):
+        first, orders = _group_rolls(masks[place])
+        every = np.zeros(words, np.uint64)
+        for roll in first:
+            every |= masks[place, roll]
+        begin = ends
+        for code in range(road + _COUNTS):
+            if _has_bit(every, code):
+                end[ends], index[code] = code, ends - begin
+                ends += 1
+        for case in range(first.shape[0]):
+            begun = options
+            for n in range(ends - begin):
+                code = end[begin + n]
+                if _has_bit(masks[place, first[case]], code):
+                    if options == option.shape[0]:
+                        option = np.concatenate((option, np.empty_like(option)))
+                    option[options] = n
+                    options += 1
+            if options - begun == 1:
+                options = begun
+                forced[begin + option[begun]] += orders[case] / TICKETS
+            else:
+                chance[cases] = orders[case] / TICKETS
+                cases += 1
+                option_start[cases] = options
+        for roll in range(rolls):
+            racing[begin + index[goals[place, roll]]] += ORDERS[roll] / TICKETS
+        end_start[place + 1], case_start[place + 1] = ends, cases
+    choices = Choices(
+        end_start, end[:ends].copy(), forced[:ends].copy(), case_start, chance[:cases].copy(),
+        option_start[: cases + 1].copy(), option[:options].copy(),  # type: ignore[arg-type]
+    )  # fmt: skip
+    return Offers(choices, racing[:ends].copy())
+
+
+@kernel
+def _group_rolls(masks: Masks) -> tuple[Ints, Ints]:
+    """Return the first roll of each different mask, and of how many orders of the dice all such rolls consist."""
+    rolls, words = masks.shape
+    slot = np.full(_SLOTS, -1, np.int64)
+    first, orders = np.empty(rolls, np.int64), np.zeros(rolls, np.int64)
+    count = 0
+    for roll in range(rolls):
+        mix = np.uint64(0)
+        for word in range(words):
+            mix = (mix ^ masks[roll, word]) * np.uint64(0x9E3779B97F4A7C15)
+        at = np.int64(mix >> np.uint64(54))
+        while slot[at] >= 0 and np.any(masks[first[slot[at]]] != masks[roll]):
+            at = (at + 1) % _SLOTS
+        if slot[at] < 0:
+            slot[at], first[count] = count, roll
+            count += 1
+        orders[slot[at]] += ORDERS[roll]
+    return first[:count].copy(), orders[:count].copy()
+
+
+@kernel
+def _has_bit(mask: Masks, code: int) -> bool:
+    return bool(mask[code // _WORD] >> np.uint64(code % _WORD) & np.uint64(1))
+
+
+def follow_alone(ways: Ways, offers: Offers) -> Solo:
+    """Follow one racer as a Markov chain over the places."""
+    return _follow_alone(ways.road, np.argsort(ways.reach[: ways.road], kind="stable"), offers)
+
+
+@kernel
+def _follow_alone(road: int, order: Ints, offers: Offers) -> Solo:
+    choices, racing = offers
+    visits, stay = np.zeros(road), np.zeros(road)
+    visits[0] = 1.0
+    mean = stalls = endings = 0.0
+    for place in order:
+        begin, upto = choices.end_start[place], choices.end_start[place + 1]
+        for n in range(begin, upto):
+            if choices.end[n] == place:
+                stay[place] = racing[n]
+        visits[place] /= 1.0 - stay[place]
+        for n in range(begin, upto):
+            if choices.end[n] != place and choices.end[n] < road:
+                visits[choices.end[n]] += visits[place] * racing[n]
+        mean += visits[place]
+        stalls += visits[place] * stay[place]
+        endings += visits[place] * _count_ends(choices, road, place)
+    turns, squares = np.zeros(road), np.zeros(road)
+    for place in order[::-1]:
+        later = later_squares = 0.0
+        for n in range(choices.end_start[place], choices.end_start[place + 1]):
+            if choices.end[n] != place and choices.end[n] < road:
+                later += racing[n] * turns[choices.end[n]]
+                later_squares += racing[n] * squares[choices.end[n]]
+        turns[place] = (1.0 + later) / (1.0 - stay[place])
+        squares[place] = (2.0 * turns[place] - 1.0 + later_squares) / (1.0 - stay[place])
+    spread = np.sqrt(max(0.0, squares[0] - turns[0] ** 2))
+    worst = int(np.argmax(stay))
+    thought = _think_ahead(road, order, choices, stay)
+    return Solo(mean, spread, thought, stalls / mean, stay[worst], worst, endings / mean, visits)
+
+
+@kernel
+def _think_ahead(road: int, order: Ints, choices: Choices, stay: Floats) -> float:
+    left = np.zeros(road + _COUNTS)
+    for place in order[::-1]:
+        begin, later = choices.end_start[place], 0.0
+        for n in range(begin, choices.end_start[place + 1]):
+            if choices.end[n] != place:
+                later += choices.forced[n] * left[choices.end[n]]
+        for case in range(choices.case_start[place], choices.case_start[place + 1]):
+            fewest = np.inf
+            for n in range(choices.option_start[case], choices.option_start[case + 1]):
+                fewest = min(fewest, left[choices.end[begin + choices.option[n]]])
+            later += choices.chance[case] * fewest
+        left[place] = (1.0 + later) / (1.0 - stay[place])
+    return float(left[0])
+
+
+@kernel
+def _count_ends(choices: Choices, road: int, place: int) -> float:
+    """Count the different ends that a turn from a place offers, on average."""
+    begin = choices.end_start[place]
+    total = 1.0
+    for case in range(choices.case_start[place], choices.case_start[place + 1]):
+        count = homes = 0
+        for n in range(choices.option_start[case], choices.option_start[case + 1]):
+            is_home = choices.end[begin + choices.option[n]] >= road
+            count += not is_home
+            homes += is_home
+        total += choices.chance[case] * (count + (homes > 0) - 1)
+    return total

@@ -1,0 +1,149 @@
+"""How much skill pays on a board: two cars are solved, and the driver of the solution meets a racer; all of it exact.
+
+The values settle in a few passes, because cars go forward but for push-backs. `hairpin.solve` goes to the last digit
+and proves it; this is for boards by the thousand.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from hairpin.analysis.sketch import Offers, Ways
+from hairpin.fast.kernel import kernel, part
+from hairpin.fast.monza.board import Ints
+from hairpin.fast.monza.dice import DICE
+from hairpin.solve.choices import Floats
+
+_COUNTS = DICE + 1
+_MOST_PASSES = 60
+
+
+class Match(NamedTuple):
+    """Two cars: what the starter's chance is if both drive their best, and the best driver's against a racer.
+
+    first, second   on either seat
+    """
+
+    starter: float
+    first: float
+    second: float
+
+    @property
+    def skill(self) -> float:
+        """The best driver's chance over both seats."""
+        return (self.first + self.second) / 2
+
+
+def hold_match(ways: Ways, offers: Offers, precision: float = 1e-6) -> Match:
+    """Solve the race of two cars, and let the driver of the solution race the racer."""
+    order = np.argsort(-ways.reach[: ways.road], kind="stable")
+    return _hold_match(ways, offers, order, precision)
+
+
+@kernel
+def _hold_match(ways: Ways, offers: Offers, order: Ints, precision: float) -> Match:
+    road = ways.road
+    tables = np.full((6, road, road + _COUNTS), 0.5)
+    for seat in range(1, 6, 2):
+        tables[seat, :, road:] = 1.0  # the second seat's finish ends the round
+    for place in range(road):
+        for dice in range(_COUNTS):
+            best, racer = _come_home(offers, road, place, dice)
+            tables[0, place, road + dice] = tables[4, place, road + dice] = 1.0 - best
+            tables[2, place, road + dice] = 1.0 - racer
+    best, rival = tables[0], tables[1]
+    starter = _settle(ways, offers, order, best, rival, best, rival, True, True, precision)
+    tables[2, :, :road], tables[3, :, :road] = best[:, :road], rival[:, :road]
+    first = _settle(ways, offers, order, best, rival, tables[2], tables[3], True, False, precision)
+    tables[4, :, :road], tables[5, :, :road] = best[:, :road], rival[:, :road]
+    second = 1.0 - _settle(ways, offers, order, best, rival, tables[4], tables[5], False, True, precision)
+    return Match(starter, first, second)
+
+
+@kernel
+def _come_home(offers: Offers, road: int, place: int, lead: int) -> tuple[float, float]:
+    """Return what a last turn is worth against a lead with so many dice (MZ-15): driven best, and by the racer."""
+    choices, racing = offers
+    begin = choices.end_start[place]
+    worth = np.zeros(choices.end_start[place + 1] - begin)
+    best = racer = 0.0
+    for n in range(worth.shape[0]):
+        dice = choices.end[begin + n] - road
+        if 0 <= dice <= lead:
+            worth[n] = 1.0 if dice < lead else 0.5
+        best += choices.forced[begin + n] * worth[n]
+        racer += racing[begin + n] * worth[n]
+    for case in range(choices.case_start[place], choices.case_start[place + 1]):
+        most = 0.0
+        for n in range(choices.option_start[case], choices.option_start[case + 1]):
+            most = max(most, worth[choices.option[n]])
+        best += choices.chance[case] * most
+    return best, racer
+
+
+@kernel
+def _settle(
+    ways: Ways, offers: Offers, order: Ints, guide: Floats, rival_guide: Floats, own: Floats, rival: Floats,
+    is_best: bool, is_rival_best: bool, precision: float,
+) -> float:  # fmt: skip
+    """Return the starter's chance; fill `own` and `rival`, what a turn's end is worth to the first and second seat.
+
+    Rows are where the other car stands, columns the codes of endings. Cars go forward but for push-backs, so that
+    positions are filled from the far end on until what push-backs bring has settled. Who drives best takes what its
+    guide says is worth most.
+    """
+    choices = offers.choices
+    codes = np.empty(choices.option.shape[0], np.int64)
+    for place in range(ways.road):
+        first, last = choices.case_start[place], choices.case_start[place + 1]
+        for n in range(choices.option_start[first], choices.option_start[last]):
+            codes[n] = choices.end[choices.end_start[place] + choices.option[n]]
+    chance = 0.0
+    for _ in range(_MOST_PASSES):
+        before = chance
+        for here in order:
+            for there in order:
+                if here == there != 0:
+                    continue
+                mine, stay = _drive(offers, codes, here, guide[there], own[there], is_best)
+                theirs, wait = _drive(offers, codes, there, rival_guide[here], rival[here], is_rival_best)
+                # Both may stall in turn; the two equations are solved for good.
+                chance = (mine + stay * (1.0 - theirs - wait)) / (1.0 - stay * wait)
+                rivals = theirs + wait * (1.0 - chance)
+                rival[here, there], own[there, here] = 1.0 - chance, 1.0 - rivals
+                if there and ways.back[there] == here:
+                    rival[there, there] = 1.0 - chance
+                if here and ways.back[here] == there:
+                    own[here, here] = 1.0 - rivals
+        if abs(chance - before) < precision:  # the last position filled is the grid
+            break
+    return chance
+
+
+@part
+def _drive(offers: Offers, codes: Ints, place: int, guide: Floats, worth: Floats, is_best: bool) -> tuple[float, float]:
+    """Return what a turn brings beside a stall, and how likely a stall is."""
+    choices, racing = offers
+    total = stay = 0.0
+    for n in range(choices.end_start[place], choices.end_start[place + 1]):
+        weight = choices.forced[n] if is_best else racing[n]
+        if choices.end[n] == place:
+            stay = weight
+        else:
+            total += weight * worth[choices.end[n]]
+    if is_best:
+        option = choices.option_start[choices.case_start[place]]
+        for case in range(choices.case_start[place], choices.case_start[place + 1]):
+            pick = codes[option]
+            best = guide[pick]
+            for n in range(option + 1, choices.option_start[case + 1]):
+                code = codes[n]
+                value = guide[code]
+                is_better = value > best
+                best = value if is_better else best
+                pick = code if is_better else pick
+            option = choices.option_start[case + 1]
+            total += choices.chance[case] * worth[pick]
+    return total, stay

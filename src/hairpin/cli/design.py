@@ -1,0 +1,70 @@
+"""`hairpin tracks design`: lay the open road of a half-finished board."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from hairpin.cli.commands import AsJson, tracks_app, write_text
+from hairpin.cli.track_report import show_report
+from hairpin.words import say, words
+
+if TYPE_CHECKING:
+    from hairpin.analysis.design import Design, Try
+
+
+@tracks_app.command("design")
+def design_track(
+    name: Annotated[
+        str, typer.Argument(metavar="PLAN|FILE", help="A plan's name, or a .toml file whose lanes have open road: ~9")
+    ],
+    seed: Annotated[int, typer.Option(help="The same seed lays the same board.")] = 1,
+    tries: Annotated[int, typer.Option(help="How many changes to try.")] = 5000,
+    warmth: Annotated[
+        float, typer.Option(min=0, help="How much worse it may become at first, to become better later.")
+    ] = 0.25,
+    out: Annotated[Path | None, typer.Option(help="Write the track file here and show how it plays.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Lay open road (`~9` in a lane) so that thinking pays and few turns bring no move."""
+    found = _search(name, seed, tries, warmth)
+    if out:
+        write_text(out, found.text)
+    if as_json:
+        figures = {part: value for part, value in found.judgement.solo._asdict().items() if part != "visits"}
+        figures |= {"skill": found.judgement.skill, "faults": found.judgement.faults}
+        sys.stdout.write(
+            json.dumps({"seed": seed, "tries": tries, "warmth": warmth, "text": found.text, **figures}) + "\n"
+        )
+    elif out:
+        from hairpin.analysis.boards import check_track  # noqa: PLC0415
+
+        console = Console(highlight=False)
+        show_report(check_track(found.track), console)
+        console.print(f"  {say('cli-saved', file=str(out))}", markup=False)
+    else:
+        sys.stdout.write(found.text)
+
+
+def _search(name: str, seed: int, tries: int, warmth: float) -> Design:
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[facts]}"),
+        TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task(say("cli-design-task"), total=tries, facts="")
+
+        def on_try(done: Try) -> None:
+            skill, stalls = words.percent(done.best.skill, 1), words.percent(done.best.solo.stalls, 1)
+            progress.update(task, completed=done.number, facts=say("cli-design-best", skill=skill, stalls=stalls))
+
+        from hairpin.analysis.design import design  # noqa: PLC0415 - the compiler takes a while to load
+        from hairpin.analysis.layout import load_plan  # noqa: PLC0415
+
+        return design(load_plan(name), seed=seed, tries=tries, warmth=warmth, on_try=on_try)

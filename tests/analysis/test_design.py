@@ -1,0 +1,274 @@
+"""The search for boards, and the quick sketches it judges by, held against the rules' own tables and solutions."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from fractions import Fraction
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from hairpin.analysis.design import Try, change, design, is_sound, lay_first
+from hairpin.analysis.layout import OPEN, Plan, load_plan, read_plan
+from hairpin.analysis.sketch import Offers, Ways, follow_alone, list_offers, read_ways
+from hairpin.analysis.skill import hold_match
+from hairpin.analysis.solved import RACER, SOLVED, SolvedRace
+from hairpin.analysis.solved import hold_match as simulate_match
+from hairpin.core.errors import OptionValueError, TrackFileError, UnknownTrackError
+from hairpin.fast.monza.board import lay_board
+from hairpin.fast.monza.dice import ORDERS, TICKETS
+from hairpin.fast.monza.odds import race_furthest
+from hairpin.fast.monza.turns import Turns, list_turns
+from hairpin.games.monza import Monza, Options, Track, load_track, parse_track, shipped_tracks
+from test_cli import hairpin as run_hairpin
+
+TWINS = sorted(str(file) for file in (Path(__file__).parent.parent / "twin" / "tracks").glob("*.toml"))
+RECONSTRUCTIONS = ["first-edition", "long", "oval"]
+SMALL = """
+game = "monza"
+edition = "anniversary"
+# A family's own notes stay where they are.
+[lanes]
+A = "w1.5 ~4.5 r4/3 g2/3"
+B = "#1 ~3.5 p1.5 b1 y1"
+C = "p1 ~7"
+[finish]
+colour = "white"
+"""
+
+
+def open_race(track: Track) -> Monza:
+    return Monza(Options.read({"track": track, "players": 2}))
+
+
+def sketch(track: Track) -> tuple[Ways, Offers, Turns]:
+    board = lay_board(open_race(track))
+    ways = read_ways(board)
+    return ways, list_offers(ways), list_turns(board, "keep-going")
+
+
+@pytest.fixture(scope="module")
+def small() -> Plan:
+    return read_plan(SMALL, "small.toml")
+
+
+@pytest.mark.parametrize("name", [*sorted(shipped_tracks()), *TWINS])
+def test_sketched_rolls_offer_what_the_rules_do(name: str) -> None:
+    ways, (choices, racing), turns = sketch(load_track(name))
+    furthest = race_furthest(turns)
+    for place in range(ways.road):
+        offered: Counter[frozenset[int]] = Counter()
+        raced: Counter[int] = Counter()
+        for roll in range(turns.rolls):
+            endings = range(turns.start[place * turns.rolls + roll], turns.start[place * turns.rolls + roll + 1])
+            codes = [int(turns.end[n]) if turns.end[n] < ways.road else ways.road + int(turns.used[n]) for n in endings]
+            offered[frozenset(codes)] += int(ORDERS[roll])
+            raced[next(code for code, n in zip(codes, endings, strict=True) if furthest[n])] += int(ORDERS[roll])
+        ends = choices.end[choices.end_start[place] : choices.end_start[place + 1]].tolist()
+        found = {frozenset({end}): choices.forced[choices.end_start[place] + n] for n, end in enumerate(ends)}
+        for case in range(choices.case_start[place], choices.case_start[place + 1]):
+            options = choices.option[choices.option_start[case] : choices.option_start[case + 1]]
+            found[frozenset(ends[n] for n in options)] = choices.chance[case]
+        assert {codes: round(chance * TICKETS) for codes, chance in found.items() if chance} == offered
+        own = racing[choices.end_start[place] : choices.end_start[place + 1]]
+        assert {end: round(chance * TICKETS) for end, chance in zip(ends, own, strict=True) if chance} == raced
+
+
+@pytest.mark.parametrize("name", ["oval", "first-edition", "small"])
+def test_a_layout_has_the_ways_of_the_board_that_it_becomes(name: str, small: Plan) -> None:
+    plan, random = small if name == "small" else load_plan(name), Random(name)
+    lanes = lay_first(plan, random)
+    boards = 0
+    while boards < 40:
+        fresh = change(lanes, plan.grid, random)
+        if not is_sound(fresh, plan.grid):
+            continue
+        layout = plan.sketch(fresh)
+        if layout is None:
+            with pytest.raises(TrackFileError, match=r"dead end|cannot be reached|no exits"):
+                plan.build(fresh)
+            continue
+        lanes, boards = fresh, boards + 1
+        track = plan.build(lanes)
+        wanted = read_ways(lay_board(open_race(track)))
+        ranked = layout.ways._replace(reach=np.unique(layout.ways.reach, return_inverse=True)[1])
+        for mine, theirs in zip(ranked, wanted, strict=True):
+            assert np.array_equal(np.asarray(mine), np.asarray(theirs))
+        names = sorted(track.lanes)
+        assert [names[lane] for lane in layout.lane_of[1:]] == [place[0] for place in track.places[1 : wanted.road]]
+
+
+def test_a_lone_car_that_thinks_ahead_takes_the_fewest_turns_that_any_choices_allow() -> None:
+    track = load_track("sprint")
+    ways, offers, turns = sketch(track)
+    left = dict.fromkeys(range(ways.road, len(track.places)), 0.0)
+    for place in sorted(range(ways.road), key=lambda place: -ways.reach[place]):
+        stay, later = 0, 0.0
+        for roll in range(turns.rolls):
+            row = place * turns.rolls + roll
+            ends = {int(end) for end in turns.end[turns.start[row] : turns.start[row + 1]]}
+            stay += int(ORDERS[roll]) if ends == {place} else 0
+            later += int(ORDERS[roll]) * (0.0 if ends == {place} else min(left[end] for end in ends))
+        left[place] = (TICKETS + later) / (TICKETS - stay)
+    assert follow_alone(ways, offers).thought == pytest.approx(left[0])
+
+
+@pytest.mark.parametrize("name", ["sprint", *TWINS])
+def test_the_starters_chance_is_the_solved_one(name: str, tmp_path: Path) -> None:
+    track = load_track(name)
+    ways, offers, _ = sketch(track)
+    solved = SolvedRace(open_race(track), tmp_path)
+    assert hold_match(ways, offers, 1e-12).starter == pytest.approx(solved.solution.win_chances[0], abs=1e-9)
+
+
+def test_skill_is_what_simulated_races_between_the_solved_driver_and_a_racer_come_to(tmp_path: Path) -> None:
+    track = load_track("sprint")
+    ways, offers, _ = sketch(track)
+    match = hold_match(ways, offers)
+    simulated = simulate_match(SolvedRace(open_race(track), tmp_path), SOLVED, RACER, 400_000, 1, 1)
+    for exact, counted in zip((match.first, match.second), simulated.by_seat, strict=True):
+        assert counted.plus_minus is not None
+        assert exact == pytest.approx(counted.mean, abs=2 * counted.plus_minus)
+    assert match.skill == pytest.approx((match.first + match.second) / 2)
+
+
+def test_a_quick_match_is_right_to_a_tenth_of_a_point() -> None:
+    ways, offers, _ = sketch(load_track("oval"))
+    assert hold_match(ways, offers, 1e-3).skill == pytest.approx(hold_match(ways, offers, 1e-12).skill, abs=1e-3)
+
+
+def test_equal_seeds_lay_equal_boards(small: Plan) -> None:
+    one, same, other = (design(small, seed=seed, tries=60) for seed in (1, 1, 2))
+    assert one.text == same.text
+    assert one.track != other.track
+
+
+def test_what_is_laid_in_a_plan_stays_and_what_is_open_is_filled(small: Plan) -> None:
+    found = design(small, tries=40)
+    assert "# A family's own notes stay where they are." in found.text
+    assert "# Laid by: hairpin tracks design small.toml --seed 1 --tries 40 --warmth 0.25\n" in found.text
+    lanes = dict(re.findall(r'([ABC]) = "(.*)"', found.text))
+    assert lanes["A"].startswith("w1.5 ")
+    assert lanes["A"].endswith(" r4/3 g2/3")
+    assert lanes["B"].startswith("#1 ")
+    assert lanes["B"].endswith(" p1.5 b1 y1")
+    assert "~" not in found.text.partition("[lanes]")[2]
+    assert parse_track(found.text, "small.toml") == found.track
+    for lane in found.track.lanes.values():
+        assert all(one.colour != two.colour for one, two in pairwise(lane))
+
+
+def test_more_tries_leave_fewer_faults_and_every_try_is_reported(small: Plan) -> None:
+    heard: list[Try] = []
+    found = design(small, tries=400, on_try=heard.append)
+    assert [one.number for one in heard] == list(range(1, 401))
+    assert heard[-1].best == found.judgement
+    assert found.judgement.faults < heard[0].best.faults
+    assert found.judgement.is_raced
+    ways, offers, _ = sketch(found.track)
+    assert found.judgement.skill == pytest.approx(hold_match(ways, offers).skill, abs=1e-3)
+
+
+def test_who_watches_a_search_can_give_it_up(small: Plan) -> None:
+    class EnoughError(Exception):
+        pass
+
+    def give_up(done: Try) -> None:
+        if done.number == 3:
+            raise EnoughError
+
+    with pytest.raises(EnoughError):
+        design(small, tries=10**9, on_try=give_up)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("~3.5", "~3.3 r0.2", "lane B, space 2: open road is laid in halves and is 1 long at least"),
+        ("~3.5", "~0.5 r3", "lane B, space 2: open road is laid in halves and is 1 long at least"),
+        ("~4.5", "~4", "lane B: is 8 long and lane A 7.5; lanes end together"),
+        ("~7", "x7", "lane C, space 2: 'x7' has no colour of the game"),
+        ("~7", "~7x", "lane C, space 2: '~7x' has no colour of the game"),
+        ('C = "p1 ~7"', 'C = """p1\n~7"""', 'lane C: must stand on a line of its own, like C = "w1.5 ~9"'),
+        ("~7", "~6 r1/9973 r9972/9973", "its lengths have no common measure"),
+        ('colour = "white"', 'colour = "pink"', "[finish] must say colour"),
+        ('game = "monza"', 'game = "chess"', 'must say game = "monza"'),
+        ("[finish]", '[curve]\npath = "f1"\n[finish]', "curve"),
+    ],
+)
+def test_a_bad_plan_is_refused_with_its_place(old: str, new: str, says: str) -> None:
+    with pytest.raises(TrackFileError, match=re.escape(says)):
+        read_plan(SMALL.replace(old, new), "small.toml")
+
+
+def test_a_board_without_open_road_is_refused() -> None:
+    text = re.sub("~", "r", SMALL)
+    with pytest.raises(TrackFileError, match="has no open road; write ~9"):
+        read_plan(text, "small.toml")
+
+
+def test_more_open_road_than_a_board_may_have_is_refused() -> None:
+    lanes = "\n".join(f'{lane} = "~99"' for lane in "ABCDE")
+    text = re.sub(r'(?s)A = .*y1"\nC = "p1 ~7"', lanes, SMALL)
+    with pytest.raises(TrackFileError, match="more than 300 spaces; leave less road open"):
+        read_plan(text, "small.toml")
+
+
+def test_a_plan_that_no_road_can_save_is_refused() -> None:
+    shut = SMALL.replace('"w1.5 ~4.5 r4/3 g2/3"', '"w1.5 #6.5"').replace('"#1 ~3.5 p1.5 b1 y1"', '"#8"')
+    shut = shut.replace('"p1 ~7"', '"p1 ~6 #1"')
+    with pytest.raises(TrackFileError, match="without a dead end; leave more of it open"):
+        design(read_plan(shut, "small.toml"), tries=5)
+
+
+def test_unknown_plans_and_impossible_tries_are_refused(small: Plan) -> None:
+    with pytest.raises(UnknownTrackError, match=r"choose first-edition, long, oval, sprint or FILE\.toml"):
+        load_plan("nordschleife")
+    with pytest.raises(OptionValueError, match="choose 1 or more"):
+        design(small, tries=0)
+
+
+def test_the_command_prints_writes_and_tells(tmp_path: Path) -> None:
+    plan, out = tmp_path / "small.toml", tmp_path / "done.toml"
+    plan.write_text(SMALL, "utf-8")
+    words = ["tracks", "design", str(plan), "--tries", "20"]
+    printed = run_hairpin(*words)
+    told = json.loads(run_hairpin(*words, "--out", str(out), "--json"))
+    assert printed == out.read_text("utf-8") == told["text"]
+    assert 0.4 < told["skill"] < 0.8
+    assert "best driver : racer" in run_hairpin(*words, "--out", str(out))
+
+
+def read_shipped(name: str) -> str:
+    return (files("hairpin") / "tracks" / f"{name}.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", RECONSTRUCTIONS)
+def test_shipped_boards_keep_what_their_plans_fix(name: str) -> None:
+    plan, track = load_plan(name), load_track(name)
+    for lane, row in plan.lanes.items():
+        spaces = {space.rear * plan.grid: space for space in track.lanes[lane]}
+        at = 0
+        for patch in row:
+            if patch.colour != OPEN:
+                space = spaces[Fraction(at)]
+                assert space.colour == patch.colour
+                assert (space.front - space.rear) * plan.grid == patch.length
+            at += patch.length
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", RECONSTRUCTIONS)
+def test_shipped_boards_are_what_their_remark_lays(name: str) -> None:
+    remark = r"^# Laid by: hairpin tracks design (\S+) --seed (\d+) --tries (\d+) --warmth (\S+)$"
+    found = re.search(remark, read_shipped(name), re.MULTILINE)
+    assert found
+    plan, seed, tries, warmth = found.groups()
+    laid = design(load_plan(plan), seed=int(seed), tries=int(tries), warmth=float(warmth))
+    assert laid.text == read_shipped(name)
