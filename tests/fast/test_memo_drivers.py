@@ -16,11 +16,11 @@ from hairpin.fast.memo import Rally
 from hairpin.fast.memo.crew import read_crew
 from hairpin.fast.memo.drivers import choose_as_racer
 from hairpin.fast.memo.lots import count, take
-from hairpin.fast.memo.memory import MEMORY, NEVER
-from hairpin.fast.memo.plan import PLAN, choose_by_plan, find_ways
+from hairpin.fast.memo.memory import MEMORY, NEVER, recall
+from hairpin.fast.memo.plan import PLAN, choose_by_plan, find_ways, weigh_odds
 from hairpin.fast.memo.race import begin_race, open_desk, take_step
 from hairpin.fast.memo.rules import list_actions
-from hairpin.fast.memo.table import BLIND, CANISTER, OVER, REVEAL, ROTATE, UNSEEN, read_rules
+from hairpin.fast.memo.table import BLIND, CANISTER, OVER, REVEAL, ROTATE, SWAP_SECOND, TABLE, UNSEEN, read_rules
 from hairpin.games.memo import Memo, State
 from hairpin.games.memo.grid import INDEX, NEIGHBOURS, OPPOSITE, PLACES, ROAD
 from hairpin.games.memo.tiles import KINDS, ROTATIONS
@@ -76,12 +76,28 @@ def test_sets_are_counted_and_taken_from_in_order() -> None:
         assert [take(choices, number) for number in range(len(members))] == members
 
 
-def find_ways_again(game: Memo, known: list[str | None], goal: str) -> dict[tuple[str, str], int]:
-    """Dijkstra backwards over (place, side): half turns until the goal when a place is left by a side."""
+def price(game: Memo, known: list[str | None], covered: set[str], kind: str | None, back: str, side: str) -> int:
+    """Return what going on from a tile costs in hundredths of a turn: nothing if it leads there, else many."""
+    unknown = [cell for cell in ROAD if known[INDEX[cell]] is None]
+    left = [count - sum(known[INDEX[cell]] == kind for cell in ROAD) for kind, count in
+            zip(KINDS, game.tiles.counts, strict=True)]  # fmt: skip
+    if kind is None:
+        blind = sum(number for kind, number in zip(KINDS, left, strict=True) if not leads(kind, back, side))
+        return 150 * blind // len(unknown)
+    return 0 if leads(kind, back, side) else 1 << 20
+
+
+def leads(kind: str, back: str, side: str) -> bool:
+    return any({back, side} <= {*ways} for ways in ROTATIONS[kind])
+
+
+def find_ways_again(game: Memo, known: list[str | None], covered: set[str], goal: str) -> dict[tuple[str, str], int]:
+    """Dijkstra backwards over (place, side): hundredths of a turn until the goal when a place is left by a side."""
     costs: dict[tuple[str, str], int] = {}
     waiting: list[tuple[int, str, str]] = []
+    spare = {known[INDEX[cell]] for cell in covered}
     for side, place in NEIGHBOURS[goal].items():
-        heappush(waiting, (2, place, OPPOSITE[side]))
+        heappush(waiting, (100, place, OPPOSITE[side]))
     while waiting:
         cost, place, side = heappop(waiting)
         if (place, side) in costs:
@@ -90,27 +106,33 @@ def find_ways_again(game: Memo, known: list[str | None], goal: str) -> dict[tupl
         if place == goal:
             continue
         for back, before in NEIGHBOURS[place].items():
-            kind = known[INDEX[place]]
-            leads = (
-                back == side
-                or kind is None
-                or any({back, side} <= {*ways} for ways in ROTATIONS[kind])
-                or (game.options.reveal == "any" and NEIGHBOURS[place][side] in ROAD)
-            )
-            heappush(waiting, (cost + (2 if kind else 3) + (0 if leads else 2), before, OPPOSITE[back]))
+            more = price(game, known, covered, known[INDEX[place]], back, side)
+            if place in ROAD:  # another tile may be laid there first
+                more = min([more, *(100 + price(game, known, covered, kind, back, side) for kind in spare)])
+            if back == side or (game.options.reveal == "any" and NEIGHBOURS[place][side] in ROAD):
+                more = 0
+            heappush(waiting, (cost + 100 + more, before, OPPOSITE[back]))
     return costs
 
 
 @pytest.mark.parametrize("reveal", ["road", "any"])
 def test_ways_are_the_shortest_of_an_independent_search(reveal: str) -> None:
     game, random, plan = hairpin.make("memo", reveal=reveal), Random(reveal), make_record(PLAN)
-    for _ in range(100):
-        known: list[str | None] = [random.choice([None, None, *KINDS]) for _ in range(25)] + ["dead-end"] * 4
-        known[INDEX["c3"]] = "crossing"
+    for _ in range(60):
+        tiles = random.sample(game.tiles.kinds, 24)
+        seen = random.randint(0, 23)
+        known: list[str | None] = [kind if number < seen else None for number, kind in enumerate(tiles)]
+        random.shuffle(known)
+        known = [*known[:12], "crossing", *known[12:], *["dead-end"] * 4]
+        covered = {cell for cell in ROAD if random.random() < 0.9}
+        covered |= {cell for cell in ROAD if known[INDEX[cell]] is None}
         goal = random.choice(["c3", *PLACES[25:]])
         plan.known[:] = [list(KINDS).index(kind) if kind else UNSEEN for kind in known]
+        table = make_record(TABLE)
+        table.covered = sum(1 << INDEX[cell] for cell in covered)
+        weigh_odds(read_rules(game), table, plan)
         find_ways(read_rules(game), plan, INDEX[goal])
-        wanted = find_ways_again(game, known, goal)
+        wanted = find_ways_again(game, known, covered, goal)
         for place, around in NEIGHBOURS.items():
             for side in around:
                 if place != goal:
@@ -120,7 +142,8 @@ def test_ways_are_the_shortest_of_an_independent_search(reveal: str) -> None:
 @pytest.mark.parametrize("game", GAMES[::7], ids=Memo.format_settings)
 def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
     """Whatever lies face down, and whatever others remember, the choice stays the same."""
-    rules, crew, desk = read_rules(game), read_crew(["forgetful"] * game.players, game.players), open_desk()
+    names = ["forgetful", "tactician", "tactician:3", "forgetful:0.5"][: game.players]
+    rules, crew, desk = read_rules(game), read_crew(names, game.players), open_desk()
     table, memory, plan, _ = desk
     random, other_memory, compared = Random(1), make_record(MEMORY), 0
     for race in range(10):
@@ -128,10 +151,11 @@ def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
         while table.phase != OVER and memory.now < 60:
             if table.phase not in (REVEAL, CANISTER):
                 choices = list_actions(rules, table)
-                chosen = choose_by_plan(rules, table, memory, plan, choices)
+                chosen = choose_by_plan(rules, crew, table, memory, plan, choices)
                 assert chosen & ~choices == 0
                 assert chosen
                 tiles = table.tiles.copy()
+                other_memory.covers, other_memory.lately[:] = memory.covers, memory.lately
                 other_memory.now, other_memory.kinds[:], other_memory.until[:] = memory.now, BLIND, NEVER
                 other_memory.kinds[table.turn], other_memory.until[table.turn] = (
                     memory.kinds[table.turn], memory.until[table.turn],
@@ -139,7 +163,7 @@ def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
                 for cell in range(25):
                     if table.covered >> cell & 1 and not (table.phase == ROTATE and cell == table.chosen):
                         table.tiles[cell] = random.randrange(6)
-                assert choose_by_plan(rules, table, other_memory, plan, choices) == chosen
+                assert choose_by_plan(rules, crew, table, other_memory, plan, choices) == chosen
                 table.tiles[:] = tiles
                 compared += 1
             take_step(rules, crew, desk)
@@ -184,7 +208,8 @@ def test_never_forgetting_is_perfect_memory() -> None:
 
 @pytest.mark.parametrize(
     ("better", "worse"), [("racer", "random"), ("forgetful:0.5", "racer"), ("forgetful", "forgetful:0.5"),
-                          ("perfect-memory", "forgetful")]
+                          ("perfect-memory", "forgetful"), ("tactician", "racer"), ("perfect-memory", "tactician"),
+                          ("child:0.6", "child:0.9"), ("racer", "child:0.2")]
 )  # fmt: skip
 def test_a_better_memory_wins_more_often(better: str, worse: str) -> None:
     rally = Rally(hairpin.make("memo"))
@@ -199,3 +224,29 @@ def test_lots_repeat_the_luck_of_the_kernel() -> None:
     desk = open_desk()
     begin_race(read_rules(hairpin.make("memo")), desk, 123, 456)
     assert int(desk[3].key) == Lots(123, 456).key
+
+
+@pytest.mark.parametrize("span", [0, 1, 5])
+def test_a_short_memory_holds_the_tiles_covered_last(span: int) -> None:
+    game = hairpin.make("memo", players=2)
+    rules, crew, desk = read_rules(game), read_crew([f"tactician:{span}", "random"], 2), open_desk()
+    table, memory, plan, _ = desk
+    begin_race(rules, desk, 2, 0)
+    covered_last: list[int] = []
+    while table.phase != OVER and memory.now < 150:
+        before, phase, chosen = table.covered, table.phase, table.chosen
+        action = take_step(rules, crew, desk)
+        if phase == SWAP_SECOND:
+            moved = {chosen: action, action: chosen}
+            covered_last = [moved.get(cell, cell) for cell in covered_last]
+        new = int(table.covered & ~before).bit_length() - 1
+        covered_last = [new, *covered_last] if new >= 0 else covered_last
+        lying = [cell for cell in dict.fromkeys(covered_last) if table.covered >> cell & 1]
+        covered_last = lying
+        lying = [cell for cell in lying if not (table.phase == ROTATE and cell == table.chosen)]
+        if table.turn == 0 and table.phase != OVER:
+            recall(crew, table, memory, plan.known)
+            turned = {table.chosen} if table.phase == ROTATE else set()
+            known = {cell for cell in range(25) if table.covered >> cell & 1 and plan.known[cell] != UNSEEN}
+            assert known - turned == set(lying[:span])
+    assert len(covered_last) > 8

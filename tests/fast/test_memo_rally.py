@@ -28,10 +28,11 @@ def is_equal(one: Batch, other: Batch) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES[::5], ids=Memo.format_settings)
-@pytest.mark.parametrize("name", ["random", "racer"])
+@pytest.mark.parametrize("name", ["random", "learner:20", "racer", "tactician"])
 def test_the_drivers_of_bots_drive_the_same_race_with_the_same_luck(game: Memo, name: str) -> None:
-    rally, names = Rally(game), [name] * game.players
-    crew = [make_driver(name, game)] * game.players
+    driver: Any = make_driver(name, game)
+    rally, names = Rally(game), [getattr(driver, "twin", name)] * game.players
+    crew = [driver] * game.players
     for race in range(2):
         record = rally.record(names, race, seed=5, most=400)
         steps = drive(game, crew, Lots(5, race), len(record.words))
@@ -104,7 +105,7 @@ def test_racers_take_as_many_turns_as_in_games() -> None:
     assert abs(fmean(turns) - batch.turns.mean()) < 4 * error
 
 
-@pytest.mark.parametrize("name", [*DRIVERS, "forgetful:0.5", "forgetful:1"])
+@pytest.mark.parametrize("name", [*DRIVERS, "forgetful:0.5", "forgetful:1", "child:0.9"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_driver_comes_to_the_finish(name: str, players: int) -> None:
     batch = Rally(hairpin.make("memo", players=players)).run([name] * players, 300, seed=2, most=20_000)
@@ -114,7 +115,8 @@ def test_every_driver_comes_to_the_finish(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(
     "names", [["racer"], ["racer"] * 3, ["racer", "champion"], ["racer", "racer:0.1"], ["racer", "forgetful:1.5"],
-              ["racer", "forgetful:"], ["racer", "forgetful:-1"], ["racer", "forgetful:nan"]]
+              ["racer", "tactician:25"], ["racer", "tactician:x"], ["racer", "child:2"], ["racer", "forgetful:"],
+              ["racer", "forgetful:-1"], ["racer", "forgetful:nan"]]
 )  # fmt: skip
 def test_unknown_drivers_are_refused(names: list[str]) -> None:
     with pytest.raises((UnknownDriverError, OptionValueError), match=r"choose|like|name one"):

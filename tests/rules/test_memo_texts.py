@@ -127,7 +127,7 @@ def test_a_seat_that_nobody_has_cannot_be_aided(given: object) -> None:
 
 def test_the_shipped_tiles_add_up_and_can_all_be_rotated() -> None:
     tiles = shipped_tile_sets()["road-tiles"]
-    assert tiles.text == "straight 5; curve 8; junction 6; crossing 2; dead-end 3"
+    assert tiles.text == "straight 6; curve 8; junction 4; crossing 2; dead-end 4"
     assert tiles.reconstruction
     assert {kind: len(ways) for kind, ways in ROTATIONS.items()} == {
         "straight": 2, "curve": 4, "junction": 4, "crossing": 1, "dead-end": 4,

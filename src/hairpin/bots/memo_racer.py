@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from hairpin.bots.driver import Basis
 from hairpin.games.memo import Action, Drive, Memo, Turn, View, Way
 from hairpin.games.memo.grid import DISTANCES, NEIGHBOURS, PIT, side_towards
 
@@ -20,6 +21,8 @@ class MemoRacer:
     other than the way back, leads to the place fewest steps from the goal. Ties, its start and the tiles of a swap
     are drawn by lot.
     """
+
+    basis: Basis = "rule"
 
     def __init__(self, game: Memo) -> None:
         self.game = game

@@ -6,7 +6,7 @@ Each is a function from what its seat may know to a set of choices that it likes
 from __future__ import annotations
 
 from hairpin.fast.kernel import kernel
-from hairpin.fast.memo.crew import LOTS, ONE_IN, RACER, REMEMBERER, Crew
+from hairpin.fast.memo.crew import CHILD, LOTS, ONE_IN, RACER, REMEMBERER, Crew
 from hairpin.fast.memo.lots import Luck, count, lot, take
 from hairpin.fast.memo.memory import Memory
 from hairpin.fast.memo.plan import Plan, choose_by_plan
@@ -45,15 +45,39 @@ def decide(rules: Rules, crew: Crew, table: Table, memory: Memory, plan: Plan, l
             # By lot one turn in six is any action, as for the racer of `bots`.
             if table.phase != CHOOSE or lot(luck, ONE_IN):
                 choices = choose_as_racer(table, choices)
-        elif driver == REMEMBERER and not _strays(crew, table, luck):
-            choices = choose_by_plan(rules, table, memory, plan, choices)
+        elif driver == CHILD:
+            choices = _choose_as_child(crew, table, memory, luck, choices)
+        elif driver == REMEMBERER and not (table.phase == CHOOSE and _strays(crew, table, luck)):
+            choices = choose_by_plan(rules, crew, table, memory, plan, choices)
     return take(choices, lot(luck, count(choices)))
 
 
 @kernel
 def _strays(crew: Crew, table: Table, luck: Luck) -> bool:
-    """Say whether a driver that remembers takes any action this turn."""
-    return table.phase == CHOOSE and lot(luck, LOTS) < int(crew.strays[table.turn])
+    """Say whether the driver on turn, by lot, takes any action or plays about."""
+    return lot(luck, LOTS) < int(crew.strays[table.turn])
+
+
+@kernel
+def _choose_as_child(crew: Crew, table: Table, memory: Memory, luck: Luck, choices: int) -> int:
+    """Return what the learner of `bots` draws from: any action, a tile that it has just seen, or the racer's."""
+    if table.phase in (CHOOSE, ROTATE) and _strays(crew, table, luck):
+        if table.phase == CHOOSE and lot(luck, 2):
+            return _look_again(table, memory, choices) or choices
+        return choices
+    if table.phase != CHOOSE or lot(luck, ONE_IN):
+        return choose_as_racer(table, choices)
+    return choices
+
+
+@kernel
+def _look_again(table: Table, memory: Memory, choices: int) -> int:
+    """Return the tile covered last of those that can be turned up; none if none of them was ever seen."""
+    again, latest = 0, 0
+    for cell in range(DRIVE):
+        if (choices & table.covered) >> cell & 1 and memory.lately[cell] > latest:
+            again, latest = 1 << cell, memory.lately[cell]
+    return again
 
 
 @kernel

@@ -1,7 +1,8 @@
 """What drivers remember of the tiles that were turned face down again: each its own, and nothing that it has not seen.
 
 A tile lies in view until it is covered. From then on it is forgotten with the same chance in every turn at the table,
-so how long it stays is drawn once, when it is covered. What is remembered moves along with every swap: all see them.
+so how long it stays is drawn once, when it is covered; or when a number of others have been covered after it. What is
+remembered moves along with every swap: all see them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from hairpin.fast.memo.table import (
     CROSSING,
     NONE,
     PIT,
+    ROAD_TILES,
     ROTATE,
     SEATS,
     SPOTS,
@@ -35,22 +37,46 @@ _UNIT = 2.0**-53
 
 
 class Memory(Protocol):
-    """The heads of all seats: the kind remembered of every cell, through which turn, and how many turns are over."""
+    """The heads of all seats: the kind remembered of every cell, through which turn, and how many turns are over.
+
+    `lately` is the running number of the covering of every tile, 0 for one that was never seen; `covers` the last one.
+    """
 
     now: int
+    covers: int
+    lately: Ints
     kinds: Ints
     until: Ints
 
 
-MEMORY = np.dtype([("now", np.int64), ("kinds", np.int64, (SEATS, STARTS)), ("until", np.int64, (SEATS, STARTS))])
+MEMORY = np.dtype(
+    [
+        ("now", np.int64),
+        ("covers", np.int64),
+        ("lately", np.int64, STARTS),
+        ("kinds", np.int64, (SEATS, STARTS)),
+        ("until", np.int64, (SEATS, STARTS)),
+    ]
+)
 
 
 @kernel
 def clear(memory: Memory) -> None:
     """Forget everything, before a race."""
-    memory.now = 0
+    memory.now = memory.covers = 0
+    memory.lately[:] = 0
     memory.kinds[:] = UNSEEN
     memory.until[:] = NONE
+
+
+@kernel
+def know(rules: Rules, memory: Memory, tiles: Ints) -> None:
+    """Put the same tiles into every head, for good."""
+    clear(memory)
+    for seat in range(rules.players):
+        for cell in range(STARTS):
+            if tiles[cell] != UNSEEN:
+                memory.kinds[seat, cell], memory.until[seat, cell] = tiles[cell], NEVER
 
 
 @kernel
@@ -65,6 +91,8 @@ def _stay(keeps: float, luck: Luck) -> int:
 @kernel
 def remember(rules: Rules, crew: Crew, memory: Memory, luck: Luck, cell: int, kind: int) -> None:
     """Let every seat that remembers keep a tile that has just been covered."""
+    memory.covers += 1
+    memory.lately[cell] = memory.covers
     for seat in range(rules.players):
         if crew.remembers >> seat & 1:
             memory.kinds[seat, cell] = kind
@@ -74,22 +102,44 @@ def remember(rules: Rules, crew: Crew, memory: Memory, luck: Luck, cell: int, ki
 @kernel
 def exchange(rules: Rules, memory: Memory, one: int, other: int) -> None:
     """Follow a swap in every head."""
-    kinds, until = memory.kinds, memory.until
+    kinds, until, lately = memory.kinds, memory.until, memory.lately
+    lately[one], lately[other] = lately[other], lately[one]
     for seat in range(rules.players):
         kinds[seat, one], kinds[seat, other] = kinds[seat, other], kinds[seat, one]
         until[seat, one], until[seat, other] = until[seat, other], until[seat, one]
 
 
 @kernel
-def recall(table: Table, memory: Memory, known: Ints) -> None:
+def recall(crew: Crew, table: Table, memory: Memory, known: Ints) -> None:
     """Write what the seat on turn knows of every place: what lies open, what it remembers, else `UNSEEN`."""
     seat = table.turn
+    covered = table.covered
+    if table.phase == ROTATE:
+        covered &= ~(1 << table.chosen)
+    oldest = _find_oldest(memory, covered, crew.spans[seat])
     for cell in range(STARTS):
-        if table.laid[cell] or (table.phase == ROTATE and cell == table.chosen):
+        if not covered >> cell & 1:
             known[cell] = table.tiles[cell]
-        elif memory.now <= memory.until[seat, cell]:
+        elif memory.now <= memory.until[seat, cell] and memory.lately[cell] >= oldest:
             known[cell] = memory.kinds[seat, cell]
         else:
             known[cell] = UNSEEN
     known[PIT] = CROSSING
     known[STARTS:SPOTS] = BLIND
+
+
+@kernel
+def _find_oldest(memory: Memory, covered: int, span: int) -> int:
+    """Return the running number of the oldest tile that a memory of so many tiles still holds."""
+    if span == ROAD_TILES:
+        return 0
+    oldest = memory.covers + 1
+    for _ in range(span):
+        newest = 0
+        for cell in range(STARTS):
+            if covered >> cell & 1 and memory.lately[cell] < oldest:
+                newest = max(newest, memory.lately[cell])
+        if newest == 0:
+            return 0
+        oldest = newest
+    return oldest

@@ -1,8 +1,8 @@
-"""The way of a driver that remembers: the quickest to the pit, then to its finish, over what it knows.
+"""The way of a driver that remembers: in the fewest expected steps to the pit, then to its finish.
 
-It counts half turns. A tile that it knows takes two; one that it does not takes three, for it may lead elsewhere; and
-where a known tile does not lead on, exchanging it first takes two more. Tiles are laid anew whenever they are turned
-up, so only their kinds count, and turning round is always possible. Where no road leads on at all, it swaps anything.
+What it does not know it believes: tiles never seen or forgotten are all alike, so each leads on by the share of those
+left that do. Tiles are laid anew whenever they are turned up, so only their kinds count, and turning round is always
+possible. A tile that does not lead on can be exchanged first, which takes a turn.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Protocol
 import numpy as np
 
 from hairpin.fast.kernel import kernel
+from hairpin.fast.memo.crew import Crew
 from hairpin.fast.memo.memory import Memory, recall
-from hairpin.fast.memo.rules import list_moves
+from hairpin.fast.memo.rules import find_side, list_moves
 from hairpin.fast.memo.table import (
     DISTANCE,
     DRIVE,
@@ -35,33 +36,48 @@ from hairpin.fast.memo.table import (
     Table,
 )
 
-STEP, GUESS, EXCHANGE = 2, 3, 2
+# Costs in hundredths of a turn: a step, an exchange before it, and what follows where an unknown tile does not lead on.
+STEP, EXCHANGE, DETOUR = 100, 100, 150
 _HOPELESS = 1 << 20
 
-# Whether a kind leads on by the side that lies so many quarters after the one it was entered by; an unknown tile may.
+# Whether a kind leads on by the side that lies so many quarters after the one it was entered by.
 LEADS: Ints = np.array(
-    [[any(ways & 1 and ways >> turned & 1 for ways in row) for turned in range(4)] for row in [*LAID.tolist(), [15]]],
-    np.int64,
+    [[any(ways & 1 and ways >> turned & 1 for ways in row) for turned in range(4)] for row in LAID.tolist()], np.int64
 )
 _NEAREST_FIRST: Ints = np.argsort(DISTANCE, axis=1, kind="stable")
 
 
 class Plan(Protocol):
-    """What a driver knows of every place, and what leaving it by each side costs until the goal is reached."""
+    """What a driver believes, and what it expects leaving every place by each side to cost until the goal.
+
+    known    the kind of every place, or `UNSEEN`
+    odds     what going on by a side so many quarters after the one entered by costs, by kind or `UNSEEN`
+    best     the same with the best tile there is to exchange it for, the exchange included
+    """
 
     known: Ints
+    odds: Ints
+    best: Ints
     costs: Ints
 
 
-PLAN = np.dtype([("known", np.int64, SPOTS), ("costs", np.int64, (SPOTS, 4))])
+PLAN = np.dtype(
+    [
+        ("known", np.int64, SPOTS),
+        ("odds", np.int64, (UNSEEN + 1, 4)),
+        ("best", np.int64, 4),
+        ("costs", np.int64, (SPOTS, 4)),
+    ]
+)
 
 
 @kernel
-def choose_by_plan(rules: Rules, table: Table, memory: Memory, plan: Plan, choices: int) -> int:
+def choose_by_plan(rules: Rules, crew: Crew, table: Table, memory: Memory, plan: Plan, choices: int) -> int:
     """Return the choices that the driver on turn likes best."""
     if table.phase == PLACE:
         return choices
-    recall(table, memory, plan.known)
+    recall(crew, table, memory, plan.known)
+    weigh_odds(rules, table, plan)
     goal = table.canisters[table.turn]
     find_ways(rules, plan, PIT if goal == NONE else STARTS + goal)
     if table.phase == ROTATE:
@@ -76,9 +92,34 @@ def choose_by_plan(rules: Rules, table: Table, memory: Memory, plan: Plan, choic
 
 
 @kernel
+def weigh_odds(rules: Rules, table: Table, plan: Plan) -> None:
+    """Find what each kind costs by the side that one goes on by, and the best that an exchange can bring."""
+    unknown = 0
+    plan.odds[UNSEEN] = 0
+    plan.best[:] = _HOPELESS
+    for kind in range(UNSEEN):
+        left, spare = rules.counts[kind], 0
+        for cell in range(STARTS):
+            if plan.known[cell] == kind and cell != PIT:
+                left -= 1
+                spare |= table.covered >> cell & 1
+        unknown += left
+        for turned in range(1, 4):
+            leads = LEADS[kind, turned]
+            plan.odds[kind, turned] = 0 if leads else _HOPELESS
+            plan.odds[UNSEEN, turned] += 0 if leads else left
+            if spare and leads:
+                plan.best[turned] = EXCHANGE
+    for turned in range(1, 4):
+        if unknown:
+            plan.odds[UNSEEN, turned] = DETOUR * plan.odds[UNSEEN, turned] // unknown
+            plan.best[turned] = min(plan.best[turned], EXCHANGE + plan.odds[UNSEEN, turned])
+
+
+@kernel
 def find_ways(rules: Rules, plan: Plan, goal: int) -> None:
     """Find what leaving every place by each side costs, from the goal outward until nothing gets cheaper."""
-    costs, known = plan.costs, plan.known
+    costs = plan.costs
     costs[:] = _HOPELESS
     is_cheaper = True
     while is_cheaper:
@@ -90,28 +131,33 @@ def find_ways(rules: Rules, plan: Plan, goal: int) -> None:
                     continue
                 cost = STEP
                 if place != goal:
-                    cost = GUESS if known[place] == UNSEEN else STEP
-                    onward = _find_onward(rules, plan, place, back)
-                    cost += min(onward[0], onward[1] + EXCHANGE)
+                    cost += min(_go_on(rules, plan, place, back, plan.known[place]), _exchange(plan, place, back))
                 if cost < costs[before, back ^ 2]:
                     costs[before, back ^ 2] = cost
                     is_cheaper = True
 
 
 @kernel
-def _find_onward(rules: Rules, plan: Plan, place: int, back: int) -> tuple[int, int]:
-    """Return what going on from a place costs, entered from `back`: by its tile, and by another in its stead."""
-    fitting, unfit = plan.costs[place, back], _HOPELESS
+def _go_on(rules: Rules, plan: Plan, place: int, back: int, kind: int) -> int:
+    """Return what going on from a place costs, entered from `back`, where a tile of this kind lies."""
+    least = int(plan.costs[place, back])
     for turned in range(1, 4):
         side = (back + turned) & 3
         onto = NEIGHBOUR[place, side]
-        if onto == NONE:
-            continue
-        if LEADS[plan.known[place], turned] or (rules.reveals_any and not FIXED[onto]):  # RU-20
-            fitting = min(fitting, plan.costs[place, side])
-        else:
-            unfit = min(unfit, plan.costs[place, side])
-    return fitting, unfit
+        if onto != NONE:
+            is_free = rules.reveals_any and not FIXED[onto]  # RU-20
+            least = min(least, plan.costs[place, side] + (0 if is_free else plan.odds[kind, turned]))
+    return least
+
+
+@kernel
+def _exchange(plan: Plan, place: int, back: int) -> int:
+    """Return what going on from a place costs when its tile is exchanged first."""
+    least = _HOPELESS
+    if not FIXED[place]:
+        for turned in range(1, 4):
+            least = min(least, plan.costs[place, (back + turned) & 3] + plan.best[turned])
+    return least
 
 
 @kernel
@@ -128,7 +174,7 @@ def _choose_move(table: Table, plan: Plan, moves: int) -> int:
             continue
         cost = plan.costs[here, side]
         if table.laid[place] and not FIXED[place]:  # MC-7: it lies as it lies
-            cost = STEP + _find_cheapest(plan, place, table.laid[place])
+            cost = STEP + find_cheapest(plan, place, table.laid[place])
         if cost < least:
             best, least = 0, cost
         if cost == least:
@@ -137,7 +183,8 @@ def _choose_move(table: Table, plan: Plan, moves: int) -> int:
 
 
 @kernel
-def _find_cheapest(plan: Plan, place: int, ways: int) -> int:
+def find_cheapest(plan: Plan, place: int, ways: int) -> int:
+    """Return the least that leaving a place by one of these ways costs."""
     least = _HOPELESS
     for side in range(4):
         if ways >> side & 1:
@@ -151,7 +198,7 @@ def _choose_rotation(table: Table, plan: Plan, rotations: int) -> int:
     best, least = 0, _HOPELESS
     for rotation in range(4):
         if rotations >> rotation & 1:
-            cost = _find_cheapest(plan, table.chosen, LAID[plan.known[table.chosen], rotation])
+            cost = find_cheapest(plan, table.chosen, LAID[plan.known[table.chosen], rotation])
             if cost < least:
                 best, least = 0, cost
             if cost == least:
@@ -166,36 +213,33 @@ def _list_unfit(rules: Rules, table: Table, plan: Plan, best: int) -> int:
     for side in range(4):
         place = NEIGHBOUR[table.cars[table.turn], side]
         if place != NONE and best >> place & 1 and not table.ban >> place & 1:
-            fitting, other = _find_onward(rules, plan, place, side ^ 2)
-            if other + EXCHANGE < fitting and _list_partners(rules, table, plan, place):
+            cost = _go_on(rules, plan, place, side ^ 2, plan.known[place])
+            if EXCHANGE + _find_best_partner(rules, table, plan, place, side ^ 2) < cost:
                 unfit |= 1 << place
     return unfit
 
 
 @kernel
-def _list_partners(rules: Rules, table: Table, plan: Plan, cell: int) -> int:
-    """List what to exchange a bordering tile for: those that lead on as wanted, else those that it does not know."""
-    back, here = 0, table.cars[table.turn]
-    while back < 4 and NEIGHBOUR[cell, back] != here:
-        back += 1
-    if back == 4:
-        return 0
-    _, least = _find_onward(rules, plan, cell, back)
-    leading, unknown = 0, 0
+def _find_best_partner(rules: Rules, table: Table, plan: Plan, cell: int, back: int) -> int:
+    """Return what going on costs with the best tile in a cell's stead."""
+    least = _HOPELESS
+    partners = table.covered & ~table.ban & ~(1 << cell)
     for other in range(STARTS):
-        if (table.covered & ~table.ban & ~(1 << cell)) >> other & 1:
-            if plan.known[other] == UNSEEN:
-                unknown |= 1 << other
-            elif _leads_on(plan, cell, back, plan.known[other], least):
-                leading |= 1 << other
-    return leading or unknown
+        if partners >> other & 1:
+            least = min(least, _go_on(rules, plan, cell, back, plan.known[other]))
+    return least
 
 
 @kernel
-def _leads_on(plan: Plan, cell: int, back: int, kind: int, cost: int) -> bool:
-    """Say whether a tile of this kind, in this cell, would lead on at this cost."""
-    for turned in range(1, 4):
-        side = (back + turned) & 3
-        if NEIGHBOUR[cell, side] != NONE and LEADS[kind, turned] and plan.costs[cell, side] == cost:
-            return True
-    return False
+def _list_partners(rules: Rules, table: Table, plan: Plan, cell: int) -> int:
+    """List what to exchange a bordering tile for: the tiles with which going on costs least."""
+    here = table.cars[table.turn]
+    if DISTANCE[cell, here] != 1:
+        return 0
+    back = find_side(cell, here)
+    least, best = _find_best_partner(rules, table, plan, cell, back), 0
+    partners = table.covered & ~table.ban & ~(1 << cell)
+    for other in range(STARTS):
+        if partners >> other & 1 and _go_on(rules, plan, cell, back, plan.known[other]) == least:
+            best |= 1 << other
+    return best

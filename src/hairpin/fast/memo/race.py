@@ -53,11 +53,19 @@ def begin_race(rules: Rules, desk: Desk, seed: int, race: int) -> None:
 
 @kernel
 def take_step(rules: Rules, crew: Crew, desk: Desk) -> int:
-    """Let the next action happen and return it; all who remember take in what it covers or exchanges."""
+    """Let the next action happen and return it."""
     table, memory, plan, luck = desk
+    action = decide(rules, crew, table, memory, plan, luck)
+    carry_out(rules, crew, desk, action)
+    return action
+
+
+@kernel
+def carry_out(rules: Rules, crew: Crew, desk: Desk, action: int) -> None:
+    """Carry an action out; all who remember take in what it covers or exchanges."""
+    table, memory, _, luck = desk
     phase, turn, chosen, covered = table.phase, table.turn, table.chosen, table.covered
     left = table.cars[turn]
-    action = decide(rules, crew, table, memory, plan, luck)
     advance(rules, table, action)
     if crew.remembers:
         if phase == SWAP_SECOND:
@@ -66,4 +74,3 @@ def take_step(rules: Rules, crew: Crew, desk: Desk) -> int:
             remember(rules, crew, memory, luck, left, table.tiles[left])
     if phase != PLACE and (table.turn != turn or table.phase == OVER):
         memory.now += 1
-    return action

@@ -43,6 +43,7 @@ NEIGHBOUR: Ints = np.array(
 )
 DISTANCE: Ints = np.array([[DISTANCES[goal][place] for place in PLACES] for goal in PLACES])
 FIXED: Ints = np.array([fold(FIXED_WAYS.get(place, "")) for place in PLACES])
+ROAD_TILES = len(ROAD)
 ROAD_CELLS = sum(1 << INDEX[cell] for cell in ROAD)
 
 # The openings of a kind by its rotation, in the order of `games`; 0 where a rotation says nothing new.

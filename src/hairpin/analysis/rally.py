@@ -1,0 +1,128 @@
+"""How a set of road tiles plays: how long a race takes at a family's table, and whether swaps are ever needed.
+
+A family is drivers who forget: each turn at the table every fourth tile that they still had in mind. A turn of theirs
+is taken to last twenty seconds: think, turn up, lay, drive, cover. Neither figure was measured at a table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from heapq import heappop, heappush
+from random import Random
+from statistics import fmean
+
+from hairpin.analysis.simulate import simulate
+from hairpin.games import make
+from hairpin.games.memo import TileSet
+from hairpin.games.memo.grid import COLOURS, NEIGHBOURS, OPPOSITE, PIT, ROAD, SIDES
+from hairpin.games.memo.tiles import DEAD_END, ROTATIONS
+
+FAMILY = "forgetful:0.25"
+SECONDS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long races of so many players take: turns of each, and minutes at the table."""
+
+    turns: float
+    minutes: float
+    unfinished: int
+
+
+@dataclass(frozen=True, slots=True)
+class RallyReport:
+    """What a set of tiles comes to.
+
+    lengths   by the number of players
+    layouts   how many were laid out
+    to_pit    how many swaps the way from a start to the pit needs at least, and in what share of all ways
+    to_finish the same from the pit to a finish
+    blocked   the share of layouts in which no start has a way to the pit without a swap
+    memory    the share of two-car races that a perfect memory wins against none
+    """
+
+    tiles: str
+    counts: str
+    races: int
+    lengths: Mapping[int, Length]
+    layouts: int
+    to_pit: Mapping[int, float]
+    to_finish: Mapping[int, float]
+    blocked: float
+    memory: float
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the figures for JSON."""
+        return asdict(self)
+
+
+def check_tiles(tiles: TileSet, races: int, layouts: int, seed: int) -> RallyReport:
+    """Race and lay out a set of tiles so many times."""
+    swaps = [list(_lay_out(tiles, Random(f"{seed}/{number}"))) for number in range(layouts)]
+    return RallyReport(
+        tiles=tiles.name,
+        counts=tiles.text,
+        races=races,
+        lengths={players: _time_races(tiles, players, races, seed) for players in (2, 3, 4)},
+        layouts=layouts,
+        to_pit=_share([start for layout in swaps for start, _ in layout]),
+        to_finish=_share([finish for layout in swaps for _, finish in layout]),
+        blocked=fmean(all(start for start, _ in layout) for layout in swaps),
+        memory=_measure_memory(tiles, races, seed),
+    )
+
+
+def _time_races(tiles: TileSet, players: int, races: int, seed: int) -> Length:
+    tally = simulate(make("memo", tiles=tiles, players=players), [FAMILY] * players, races, seed)
+    return Length(tally.turns.mean / players, tally.turns.mean * SECONDS / 60, tally.unfinished)
+
+
+def _measure_memory(tiles: TileSet, races: int, seed: int) -> float:
+    """Let a perfect memory race against none, from both seats."""
+    game = make("memo", tiles=tiles)
+    names = ["perfect-memory", "memoryless"]
+    return fmean(simulate(game, names[::step], races, seed).wins[seat].mean for seat, step in enumerate((1, -1)))
+
+
+def measure_learner(tiles: TileSet, errors: Sequence[float], races: int, seed: int) -> list[float]:
+    """Return the share that a learner wins against the racer, over both seats, for every chance to play about."""
+    game = make("memo", tiles=tiles)
+    crews = [[f"child:{chance:.6f}", "racer"] for chance in errors]
+    return [
+        fmean(simulate(game, crew[::step], races, seed).wins[seat].mean for seat, step in enumerate((1, -1)))
+        for crew in crews
+    ]
+
+
+def _share(swaps: list[int]) -> dict[int, float]:
+    return {number: times / len(swaps) for number, times in sorted(Counter(swaps).items())}
+
+
+def _lay_out(tiles: TileSet, random: Random) -> Iterator[tuple[int, int]]:
+    """Lay the tiles out and yield, for each start, the swaps that its ways to the pit and back to it need."""
+    layout = dict(zip(ROAD, random.sample(tiles.kinds, len(ROAD)), strict=True))
+    swaps = count_swaps(layout)
+    for colour in COLOURS:
+        side, corner = SIDES[colour]
+        to_finish = swaps[corner, side]
+        free = [swaps[place, OPPOSITE[way]] for way, place in NEIGHBOURS[corner].items() if place in ROAD]
+        yield (min(to_finish, *free) if layout[corner] == DEAD_END else to_finish), to_finish  # MC-6
+
+
+def count_swaps(layout: Mapping[str, str]) -> dict[tuple[str, str], int]:
+    """Count the tiles to exchange on the best way from the pit until a tile is left by a side; so is the way back."""
+    swaps: dict[tuple[str, str], int] = {}
+    waiting = [(0, PIT, side) for side in NEIGHBOURS[PIT]]
+    while waiting:
+        number, left, by = heappop(waiting)
+        if (left, by) in swaps:
+            continue
+        swaps[left, by] = number
+        cell, entered = NEIGHBOURS[left][by], OPPOSITE[by]
+        for side in NEIGHBOURS[cell] if cell in layout else ():
+            is_led = any({entered, side} <= {*ways} for ways in ROTATIONS[layout[cell]])
+            heappush(waiting, (number + (not is_led), cell, side))
+    return swaps

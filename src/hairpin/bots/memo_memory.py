@@ -1,0 +1,60 @@
+"""What a seat of Memo-Car-Race has seen of the tiles that lie face down, folded over its views one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass
+from typing import Self
+
+from hairpin.games.memo import View
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A memory that loses nothing; whoever uses it says how much of it comes to mind.
+
+    lately  the tiles that lie face down and were seen: cell and kind, the one covered last first
+    shown   the tiles that lay open at the last look
+    swap    the first tile of a swap that was not over then, else ""
+    turn    whose turn it was then, and how many turns were over
+    idle    the seats that swapped in their last turn instead of driving
+    """
+
+    lately: tuple[tuple[str, str], ...] = ()
+    shown: tuple[tuple[str, str], ...] = ()
+    swap: str = ""
+    turn: int = 0
+    turns: int = 0
+    idle: frozenset[int] = frozenset()
+
+    def watch(self, view: View) -> Memory:
+        """Return the memory after a look at the table, one after each action; a second look changes nothing."""
+        shown = tuple((tile.cell, tile.kind) for tile in view.open)
+        kept, idle, turns = self.lately, self.idle, self.turns
+        if view.turn != self.turn:
+            turns += 1
+            idle = idle | {self.turn} if self.swap else idle - {self.turn}
+        if self.swap and view.phase == "choose":  # MC-8: all see which two tiles change places
+            one, other = view.ban
+            moved = {one: other, other: one}
+            kept = tuple((moved.get(cell, cell), kind) for cell, kind in kept)
+        lying = tuple(tile for tile in (*self.shown, *kept) if tile[0] in view.covered)
+        swap = view.chosen if view.phase == "swap-second" else ""
+        return Memory(lying, shown, swap, view.turn, turns, idle)
+
+    def recall(self, span: int | None = None) -> Mapping[str, str]:
+        """Return the kinds that come to mind, by cell: those of the tiles covered last, so many or all of them."""
+        return dict(self.lately[:span])
+
+
+class Watcher:
+    """A driver that goes by what it has seen. It is a value: the one that has seen more is another."""
+
+    memory = Memory()
+
+    def watch(self, view: View) -> Self:
+        """Return the driver after one more look at the table."""
+        other = copy(self)
+        other.memory = self.memory.watch(view)
+        return other

@@ -1,0 +1,142 @@
+"""Looking ahead over a belief: what lies hidden is dealt again and again, and every choice raced for some rounds.
+
+All choices meet the same deals and the same canisters. The cars of a look-ahead go by what has been seen, never by
+what was dealt.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hairpin.fast.kernel import kernel
+from hairpin.fast.luck import stream
+from hairpin.fast.memo.crew import Crew
+from hairpin.fast.memo.drivers import decide
+from hairpin.fast.memo.lots import Luck, lot
+from hairpin.fast.memo.memory import know, recall
+from hairpin.fast.memo.plan import STEP, find_cheapest, find_ways, weigh_odds
+from hairpin.fast.memo.race import Desk, carry_out
+from hairpin.fast.memo.table import CANISTER, NONE, OVER, PIT, SEATS, STARTS, UNSEEN, Ints, Rules, Table
+
+LONGEST = 3  # actions of one choice: `swap` and its two tiles
+ROUNDS = 2
+
+# Plus the number of players. From a coarse grid over 21,000 positions between perfect memories: with two players 5 was
+# likeliest; with three and four 8, the highest tried, was likelier still than the 6 and 7 that this gives.
+POWER = 3.0
+
+Floats: TypeAlias = NDArray[np.float64]
+
+
+@kernel
+def look_ahead(
+    rules: Rules, crew: Crew, desk: Desk, root: Table, choices: Ints, seed: int, first: int, deals: int, worth: Floats
+) -> None:
+    """Race every choice for some rounds on so many deals from number `first` on, and add up its seat's chances."""
+    luck = desk[3]
+    tiles, canisters = np.zeros(STARTS, np.int64), np.zeros(SEATS, np.int64)
+    for number in range(first, first + deals):
+        luck.key, luck.drawn = stream(seed, 2 * number), 0
+        deal(root, luck, tiles, canisters)
+        for choice in range(len(choices)):
+            luck.key, luck.drawn = stream(seed, 2 * number + 1), 0
+            _set_up(rules, desk, root, tiles)
+            _race(rules, crew, desk, choices[choice], canisters)
+            worth[choice] += rate(rules, crew, desk, root.turn)
+
+
+@kernel
+def deal(root: Table, luck: Luck, tiles: Ints, canisters: Ints) -> None:
+    """Deal the kinds that are left onto the cells that are unknown, and stack the canisters."""
+    pile, size = np.zeros(STARTS, np.int64), 0
+    for kind in range(UNSEEN):
+        for _ in range(root.left[kind]):
+            pile[size] = kind
+            size += 1
+    for cell in range(STARTS):
+        tiles[cell] = root.tiles[cell]
+        if tiles[cell] == UNSEEN and cell != PIT:
+            drawn = lot(luck, size)
+            size -= 1
+            tiles[cell], pile[drawn] = pile[drawn], pile[size]
+    for colour in range(SEATS):
+        place = lot(luck, colour + 1)
+        canisters[colour], canisters[place] = canisters[place], colour
+
+
+@kernel
+def _set_up(rules: Rules, desk: Desk, root: Table, tiles: Ints) -> None:
+    """Lay a table with what was dealt; every seat has seen what the belief knows."""
+    table, memory = desk[0], desk[1]
+    table.phase, table.turn, table.chosen = root.phase, root.turn, root.chosen
+    table.pool, table.fresh, table.ban, table.covered = root.pool, root.fresh, root.ban, root.covered
+    table.cars[:], table.canisters[:], table.laid[:] = root.cars, root.canisters, root.laid
+    table.tiles[:], table.left[:] = tiles, 0
+    know(rules, memory, root.tiles)
+
+
+@kernel
+def _race(rules: Rules, crew: Crew, desk: Desk, choice: Ints, canisters: Ints) -> None:
+    """Carry a choice out and race on for some rounds."""
+    table, memory, plan, luck = desk
+    said = 0
+    while table.phase != OVER and memory.now < ROUNDS * rules.players:
+        if said < LONGEST and choice[said] != NONE:
+            action = choice[said]
+            said += 1
+        elif table.phase == CANISTER:
+            place = 0
+            while not table.pool >> canisters[place] & 1:
+                place += 1
+            action = canisters[place]
+        else:
+            action = decide(rules, crew, table, memory, plan, luck)
+        carry_out(rules, crew, desk, action)
+
+
+@kernel
+def rate(rules: Rules, crew: Crew, desk: Desk, seat: int) -> float:
+    """Return a seat's chance to win: it falls with a power of the turns that it is expected to need."""
+    table = desk[0]
+    if table.phase == OVER:
+        return 1.0 if table.turn == seat else 0.0
+    expected = np.zeros(SEATS)
+    expect_turns(rules, crew, desk, expected)
+    total = 0.0
+    for other in range(rules.players):
+        expected[other] = expected[other] ** -(POWER + rules.players)
+        total += expected[other]
+    return float(expected[seat] / total)
+
+
+@kernel
+def expect_turns(rules: Rules, crew: Crew, desk: Desk, expected: Floats) -> None:
+    """Write how many turns every seat is expected to need, counted from now at the table, by what has been seen."""
+    table, memory, plan, _ = desk
+    recall(crew, table, memory, plan.known)
+    weigh_odds(rules, table, plan)
+    expected[:] = 0.0
+    drawn, colours = 0.0, 0
+    for goal in range(SEATS + 1):
+        place = PIT if goal == SEATS else STARTS + goal
+        is_sought = goal == SEATS or table.pool >> goal & 1
+        for seat in range(rules.players):
+            is_sought = is_sought or table.canisters[seat] == goal
+        if not is_sought:
+            continue
+        find_ways(rules, plan, place)
+        if goal < SEATS and table.pool >> goal & 1:
+            drawn += find_cheapest(plan, PIT, table.laid[PIT])
+            colours += 1
+        for seat in range(rules.players):
+            if table.canisters[seat] == (NONE if goal == SEATS else goal):
+                car = table.cars[seat]
+                expected[seat] += find_cheapest(plan, car, table.laid[car])
+    for seat in range(rules.players):
+        if table.canisters[seat] == NONE and colours:
+            expected[seat] += drawn / colours
+        wait = (seat - table.turn) % rules.players
+        expected[seat] = expected[seat] / STEP + wait / rules.players
