@@ -98,7 +98,7 @@ def test_games_lists_every_option_with_its_rule() -> None:
         (("race", "chess"), "monza or memo"),
         (("race", "monza", "--track", "ovl"), "first-edition"),
         (("race", "monza", "--players", "9"), "choose 2"),
-        (("race", "monza", "--drivers", "you,ghost"), "random or racer"),
+        (("race", "monza", "--drivers", "you,ghost"), "random, learner, racer, tactician, or champion"),
         (("race", "monza", "--set", "wings"), "name=value"),
         (("race", "monza", "--drivers", "racer,racer,racer", "--players", "2"), "3 drivers for 2 players"),
         (("simulate", "monza", "--games", "0"), "1 or more"),

@@ -3,19 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from hairpin.bots.driver import Driver, RandomDriver
+from hairpin.bots.driver import Basis, Dial, Driver, RandomDriver
+from hairpin.bots.memo_champion import MemoChampion
+from hairpin.bots.memo_learner import DIAL as MEMO_DIAL
+from hairpin.bots.memo_learner import MemoLearner
 from hairpin.bots.memo_racer import MemoRacer
+from hairpin.bots.memo_tactician import MemoTactician
+from hairpin.bots.monza_learner import DIAL as MONZA_DIAL
+from hairpin.bots.monza_learner import MonzaLearner
 from hairpin.bots.monza_racer import MonzaRacer
-from hairpin.core.errors import UnknownDriverError, name_choices
+from hairpin.core.errors import OptionValueError, UnknownDriverError, name_choices
 from hairpin.core.game import Game
+from hairpin.games.monza import Monza
+
+__all__ = [
+    "DRIVERS", "AnyDriver", "Basis", "Dial", "Driver", "check_driver", "dial_of", "drivers", "enlist", "make_driver",
+]  # fmt: skip
 
 AnyDriver = Driver[Any, Any]
 
-DRIVERS: Mapping[str, Mapping[str, Callable[[Any], AnyDriver]]] = {
-    "monza": {"random": lambda _: RandomDriver(), "racer": MonzaRacer},
-    "memo": {"random": lambda _: RandomDriver(), "racer": MemoRacer},
+
+@dataclass(frozen=True)
+class Wheel:
+    """How a driver is put at the wheel: what makes it from a game, and its dial, if it has one, as well."""
+
+    make: Callable[..., AnyDriver]
+    dial: Dial | None = None
+
+
+def _random(_: object) -> AnyDriver:
+    return RandomDriver()
+
+
+# The compiler takes a while to load, and only who looks ahead needs it.
+def _monza_tactician(game: Monza) -> AnyDriver:
+    from hairpin.bots.monza_tactician import MonzaTactician  # noqa: PLC0415
+
+    return MonzaTactician(game)
+
+
+def _monza_champion(game: Monza) -> AnyDriver:
+    from hairpin.bots.monza_champion import MonzaChampion  # noqa: PLC0415
+
+    return MonzaChampion(game)
+
+
+DRIVERS: Mapping[str, dict[str, Wheel]] = {
+    "monza": {
+        "random": Wheel(_random),
+        "learner": Wheel(MonzaLearner, MONZA_DIAL),
+        "racer": Wheel(MonzaRacer),
+        "tactician": Wheel(_monza_tactician),
+        "champion": Wheel(_monza_champion),
+    },
+    "memo": {
+        "random": Wheel(_random),
+        "learner": Wheel(MemoLearner, MEMO_DIAL),
+        "racer": Wheel(MemoRacer),
+        "tactician": Wheel(MemoTactician),
+        "champion": Wheel(MemoChampion),
+    },
 }
 
 
@@ -24,12 +74,57 @@ def drivers(game: str) -> tuple[str, ...]:
     return tuple(DRIVERS[game])
 
 
+def dial_of(game: str, driver: str) -> Dial | None:
+    """Return the dial of a driver, given with or without a figure, or None if it has none."""
+    return _find_wheel(game, driver.partition(":")[0]).dial
+
+
 def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
-    """Put a driver at the wheel in a game, or refuse by naming those who can drive it."""
-    garage = DRIVERS[game.facts.name]
+    """Put a driver at the wheel in a game, or refuse by naming those who can drive it.
+
+    A name may carry a dial: `learner:25` wins about 25 % of two-car races against `racer`.
+    """
+    wheel, percent = _read_name(name, game.facts.name)
+    return wheel.make(game) if percent is None else wheel.make(game, percent)
+
+
+def check_driver(name: str, game: str) -> None:
+    """Refuse a name, or a figure behind it, by which no driver of a game goes; nobody is put at the wheel."""
+    _read_name(name, game)
+
+
+def enlist(game: str, name: str, make: Callable[..., AnyDriver]) -> None:
+    """Add a driver of somebody's own to those of a game, as the last one."""
+    if game not in DRIVERS or name in DRIVERS[game] or ":" in name:
+        raise UnknownDriverError(f"{name!r} cannot be added to the drivers of {game!r}", driver=name)
+    DRIVERS[game][name] = Wheel(make)
+
+
+def _read_name(name: str, game: str) -> tuple[Wheel, int | None]:
+    plain, colon, figure = name.partition(":")
+    wheel = _find_wheel(game, plain)
+    if wheel.dial is None and colon:
+        raise UnknownDriverError(f"{plain} has no dial; choose {plain!r} alone", driver=name, choices=(plain,))
+    if wheel.dial is None:
+        return wheel, None
+    return wheel, _read_dial(plain, figure, wheel.dial) if colon else wheel.dial.default
+
+
+def _find_wheel(game: str, name: str) -> Wheel:
+    garage = DRIVERS[game]
     if name not in garage:
         names = tuple(garage)
         raise UnknownDriverError(
             f"there is no driver {name!r}; choose {name_choices(names)}", driver=name, choices=names
         )
-    return garage[name](game)
+    return garage[name]
+
+
+def _read_dial(name: str, figure: str, dial: Dial) -> int:
+    percent = int(figure) if figure.isascii() and figure.isdecimal() and len(figure) <= 3 else -1
+    if not dial.least <= percent <= dial.most:
+        limits = f"{dial.least} to {dial.most}"
+        raise OptionValueError(
+            f"{name}:{figure} is not possible; choose {limits}", option=name, value=figure, choices=(limits,)
+        )
+    return percent

@@ -6,6 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Literal, NamedTuple
 
+from hairpin.bots.driver import Basis
 from hairpin.games.monza import STOP, TURBO, Action, Bonus, Monza, Reroll, State, Step
 
 _PER_FRONT = 256
@@ -31,6 +32,8 @@ class MonzaRacer:
     and then re-rolls all dice. It takes every bonus move, onto the furthest front edge, of equals the first listed.
     It looks at no other car and never draws by lot.
     """
+
+    basis: Basis = "rule"
 
     def __init__(self, game: Monza) -> None:
         self.game = game

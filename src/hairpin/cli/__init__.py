@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from hairpin.cli import solving as solving  # its command joins the app
+from hairpin.cli import design as design  # its command joins the app
+from hairpin.cli import ladder as ladder
+from hairpin.cli import solving as solving
 from hairpin.cli import study as study
 from hairpin.cli.commands import app
 from hairpin.core.errors import HairpinError

@@ -16,7 +16,6 @@ from rich.table import Table
 
 from hairpin import games as list_games
 from hairpin import make
-from hairpin.analysis.boards import check_track
 from hairpin.analysis.simulate import Tally, simulate
 from hairpin.bots import drivers as list_drivers
 from hairpin.cli import table
@@ -192,13 +191,20 @@ def serve_table(
     data: Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE")] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
     public_url: Annotated[str, typer.Option(help="The address that links and QR codes carry.")] = "",
+    drivers: Annotated[str, typer.Option(help="A Python file with computer drivers of your own.")] = "",
     think_scale: Annotated[float, typer.Option(hidden=True, help="Computers think this much longer.")] = 1.0,
+    answer_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may think.")] = 3.0,
+    ready_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may load and compile.")] = 120.0,
+    seed: Annotated[int | None, typer.Option(hidden=True, help="For tests, at home alone: chance from a seed.")] = None,
 ) -> None:
     """Open the table in the browser."""
     from hairpin.server.hall import HouseRules  # noqa: PLC0415 - a web server that only this command waits for
     from hairpin.server.serve import House, serve  # noqa: PLC0415
 
-    serve(House(host, port, lan, data, public_url, not no_browser, HouseRules(think_scale=think_scale)), say)
+    rules = HouseRules(
+        think_scale=think_scale, answer_seconds=answer_seconds, ready_seconds=ready_seconds, guests=drivers, seed=seed
+    )
+    serve(House(host, port, lan, data, public_url, not no_browser, rules), say)
 
 
 @app.command("games")
@@ -267,11 +273,13 @@ def list_tracks() -> None:
 @tracks_app.command("check")
 def check(
     name: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A board's name, or a .toml file.")],
-    races: Annotated[int, typer.Option(help="How many races to simulate.")] = 1000,
+    races: Annotated[int, typer.Option(help="How many races to simulate.")] = 100_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Measure a board: lengths, colours, turns, chances, push-backs."""
+    """Measure a board: lengths, colours, turns, skill, push-backs, the starter's chance."""
+    from hairpin.analysis.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
+
     report = check_track(load_track(name), races=races, seed=seed)
     if as_json:
         sys.stdout.write(json.dumps(report.as_dict()) + "\n")

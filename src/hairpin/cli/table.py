@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from hairpin.bots import AnyDriver, make_driver
+from hairpin.bots import AnyDriver, Basis, make_driver
 from hairpin.bots.race import drive
 from hairpin.cli.scenes import Scene, make_scene
 from hairpin.core.errors import HairpinError
@@ -45,6 +45,8 @@ def ask_once(ask: Ask, prompt: str) -> str:
 
 class Person:
     """A driver who is asked at the keyboard: by number, or by the action's own word."""
+
+    basis: Basis = "rule"
 
     def __init__(self, game: AnyGame, scene: Scene, console: Console, ask: Ask) -> None:
         self.game = game

@@ -13,6 +13,7 @@ from hairpin.core.errors import DriverTableError, OptionValueError, UnknownDrive
 from hairpin.fast.batch import Batch, check_number, open_batch, run_blocks
 from hairpin.fast.luck import stream
 from hairpin.fast.monza.board import Ints, lay_board
+from hairpin.fast.monza.contest import LOT, RACER, Contest, Contestant
 from hairpin.fast.monza.course import lay_course, new_position
 from hairpin.fast.monza.log import Log, open_log
 from hairpin.fast.monza.odds import check_table, lay_odds, no_odds, race_furthest
@@ -30,6 +31,7 @@ from hairpin.games.record import Record
 KINDS = {"random": BY_LOT, "racer": FURTHEST}
 _KNOWN = name_choices(list(KINDS))
 _BLOCK = 1 << 13
+_CONTEST_BLOCK = 1 << 6
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +47,7 @@ class TableDriver:
     takes_bonus: bool = True
 
 
-AnyDriver = str | TableDriver | ValueDriver
+AnyDriver = str | TableDriver | ValueDriver | Contestant
 
 
 class MonzaRaces:
@@ -77,6 +79,16 @@ class MonzaRaces:
     ) -> Batch:
         """Race `races` times from race number `first` on; `on_batch` hears how many more are done."""
         batch = open_batch(first, races)
+        contestants = self._find_contestants(drivers)
+        if contestants:
+            run_blocks(
+                lambda begin, end: self._contest.run(
+                    contestants, _fold(seed), first + begin, batch.winners[begin:end], batch.turns[begin:end],
+                    batch.push_backs[begin:end],
+                ),
+                races, _CONTEST_BLOCK, threads, on_batch,
+            )  # fmt: skip
+            return batch
         crew, walker = self._seat(*drivers)
         values = self._find_values(drivers)
         key = _fold(seed)
@@ -101,8 +113,11 @@ class MonzaRaces:
     def log(self, drivers: Sequence[AnyDriver], number: int, seed: int) -> Log:
         """Drive one race of a batch again and log every turn."""
         check_number("race", number, 0)
-        crew, walker = self._seat(*drivers)
         turns = int(self.run(drivers, 1, seed, number).turns[0])
+        contestants = self._find_contestants(drivers)
+        if contestants:
+            return self._contest.log(contestants, np.uint64(stream(_fold(seed), number)), turns)
+        crew, walker = self._seat(*drivers)
         log = open_log(turns)
         key, position, values = (
             np.uint64(stream(_fold(seed), number)),
@@ -114,6 +129,18 @@ class MonzaRaces:
         else:
             race_by_values(self.course, values, *crew, key, position, log)
         return log
+
+    @cached_property
+    def _contest(self) -> Contest:
+        return Contest(self.game, self.board)
+
+    def _find_contestants(self, drivers: Sequence[AnyDriver]) -> list[Contestant]:
+        """Return the drivers as contestants if any of them is one; others can join only by name."""
+        if not any(isinstance(driver, Contestant) for driver in drivers):
+            return []
+        known = {"random": LOT, "racer": RACER}
+        _check_crew(tuple(map(_name, drivers)), self.game.players)
+        return [driver if isinstance(driver, Contestant) else known[str(driver)] for driver in drivers]
 
     def _find_values(self, drivers: Sequence[AnyDriver]) -> Values | None:
         """Return the values that drivers look up, if any does; one race has one set of values."""
@@ -127,13 +154,7 @@ class MonzaRaces:
 
     def _make_crew(self, *drivers: AnyDriver) -> tuple[Crew, Walker | None]:
         """Put one driver on each seat, or refuse who cannot drive this game."""
-        names = tuple(map(_name, drivers))
-        if len(names) != self.game.players:
-            raise OptionValueError(
-                f"drivers={','.join(names)} names {len(names)} drivers for {self.game.players} players; "
-                "name one for each seat",
-                option="drivers", value=names,
-            )  # fmt: skip
+        _check_crew(tuple(map(_name, drivers)), self.game.players)
         kinds = np.array([_kind(driver) for driver in drivers], np.int64)
         if self.game.options.pro:
             for driver in drivers:
@@ -158,6 +179,14 @@ class MonzaRaces:
     def _walker(self) -> Walker:
         steps = self._walker_by_lot.steps
         return Walker(steps, make_plans(steps, self.board.reach))
+
+
+def _check_crew(names: tuple[str, ...], players: int) -> None:
+    if len(names) != players:
+        raise OptionValueError(
+            f"drivers={','.join(names)} names {len(names)} drivers for {players} players; name one for each seat",
+            option="drivers", value=names,
+        )  # fmt: skip
 
 
 def _name(driver: AnyDriver) -> str:

@@ -31,7 +31,7 @@ def _tell_turn(game: Monza, state: State, turn: Turn) -> Iterator[Action]:
     roll = Roll(ROLLS[turn[ROLL]])
     yield roll
     state = game.advance(state, roll)
-    actions = _tell_walk(game, state, turn) if game.options.pro else _tell_drive(game, state, turn)
+    actions = _tell_walk(game, state, turn) if turn[DECISIONS] else _tell_drive(game, state, turn)
     for action in actions:
         yield action
         state = game.advance(state, action)

@@ -163,8 +163,16 @@ def _is_new(values: Values, first: int, ending: int) -> bool:
 @kernel
 def _weigh_ending(values: Values, mover: int, place: Ints, moved: int, leaders: int, lead: int, ending: int) -> float:
     """Return what an ending is worth to the mover."""
-    road, seats = values.road, values.seats
     end, used = signed(values.end[ending]), signed(values.used[ending])
+    return weigh_end(values, mover, place, moved, leaders, lead, end, used)
+
+
+@kernel
+def weigh_end(
+    values: Values, mover: int, place: Ints, moved: int, leaders: int, lead: int, end: int, used: int
+) -> float:  # fmt: skip
+    """Return what it is worth to the mover to end its turn on a place with so many dice."""
+    road, seats = values.road, values.seats
     turn = mover + 1
     if end >= road:
         if leaders == 0:

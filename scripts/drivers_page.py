@@ -1,0 +1,204 @@
+"""Write `docs/drivers.md` and its pictures from a ladder that was raced and from the learner's curves.
+
+`python -m scripts.drivers_page` races the ladder and keeps the answer in `build/ladder.json`; with `--keep` it takes
+what is kept there. The words stand in `scripts/drivers_page.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from itertools import groupby
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from hairpin.analysis.calibrate import measure_share
+from hairpin.analysis.ladder import compare, list_fields
+from hairpin.bots.calibration import GENERAL, find_errors, name_curve, read_curves
+from hairpin.bots.monza_learner import DIAL
+from hairpin.fast.monza import MonzaRaces
+from hairpin.games.monza import Monza
+
+ROOT = Path(__file__).parent.parent
+TEMPLATE = Path(__file__).with_suffix(".md")
+PAGE = ROOT / "docs" / "drivers.md"
+PICTURES = ROOT / "docs" / "pictures" / "drivers"
+KEPT = ROOT / "build" / "ladder.json"
+ASKED = (15, 25, 35, 45)
+CHECKED, CHECK_SEED = 10_000, 2
+ROW, PANEL, LEFT, TOP = 15, 190, 190, 50
+SCALE = 4.0  # pixels a point, at most to the panel's edge
+COLOURS = ("#1b6ca8", "#c8553d", "#588157", "#8d5a97", "#b08900", "#3d5a80", "#9c6644", "#5f0f40", "#00798c", "#6a4c93")
+
+Rung = dict[str, Any]
+
+
+def race_ladder(is_kept: bool) -> dict[str, Any]:
+    """Return the answer of `hairpin ladder`, of now or as it is kept."""
+    if not (is_kept and KEPT.exists()):
+        answer = subprocess.run(
+            [sys.executable, "-m", "hairpin.cli", "ladder", "--json"], check=True, capture_output=True, text=True
+        )
+        KEPT.parent.mkdir(exist_ok=True)
+        KEPT.write_text(answer.stdout, "utf-8")
+    found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+    return found
+
+
+def name_field(rung: Rung) -> str:
+    """Name a sort of race: `oval, 3 cars, pro`."""
+    return ", ".join([rung["board"], f"{rung['players']} cars", *rung["variants"]])
+
+
+def list_tables(rungs: Sequence[Rung]) -> Iterator[str]:
+    """Yield one table for every pairing of levels in a game."""
+    for (game, weaker, stronger), some in groupby(sorted(rungs, key=_level), key=_level_name):
+        yield f"### {stronger} against {weaker}, {game}\n"
+        yield "| race | fair | up | down | | stands on | races |\n| --- | ---: | ---: | ---: | --- | --- | ---: |"
+        for rung in some:
+            down = _percent(rung["down"]) if rung["down"] else "–"
+            verdict = {"stronger": "✓", "weaker": "✗ weaker", "open": "open"}[rung["verdict"]]
+            races = f"{rung['races']:,}" + ("" if rung["engine"] == "fast" else " ᵣ")
+            yield (
+                f"| {name_field(rung)} | {100 * rung['fair']:.1f} | {_percent(rung['up'])} | {down} | {verdict} "
+                f"| {rung['basis']} | {races} |"
+            )
+        yield ""
+
+
+def _level_name(rung: Rung) -> tuple[str, str, str]:
+    return rung["game"], rung["weaker"], rung["stronger"]
+
+
+def _level(rung: Rung) -> tuple[bool, int]:
+    levels = ("random", "learner", "racer", "tactician", "champion")
+    return rung["game"] != "monza", -levels.index(rung["stronger"])
+
+
+def _percent(wins: dict[str, float]) -> str:
+    return f"{100 * wins['mean']:.1f} ± {100 * (wins['plus_minus'] or 1):.1f}"
+
+
+def summarize(rungs: Sequence[Rung]) -> str:
+    """Say how many pairings are clear, and name the others."""
+    others = [rung for rung in rungs if rung["verdict"] != "stronger"]
+    says = f"Of {len(rungs)} pairings {len(rungs) - len(others)} are clear."
+    rest = [
+        f"- {rung['stronger']} against {rung['weaker']}, {rung['game']} {name_field(rung)}: {rung['verdict']}"
+        for rung in others
+    ]
+    return "\n".join([says, "", *rest]) if rest else says
+
+
+def draw_ladder(rungs: Sequence[Rung]) -> str:
+    """Draw every pairing as an interval of points above the fair share, a column a level, a row a sort of race."""
+    fields = list(dict.fromkeys((rung["game"], name_field(rung)) for rung in rungs))
+    levels = list(dict.fromkeys((rung["weaker"], rung["stronger"]) for rung in rungs))
+    width, height = LEFT + PANEL * len(levels) + 10, TOP + ROW * len(fields) + 20
+    parts = [_open_picture(width, height, "Each level against the one below: points above the fair share")]
+    for column, (weaker, stronger) in enumerate(levels):
+        x = LEFT + PANEL * column + 20
+        parts.append(f'<text x="{x}" y="20" font-weight="bold">{stronger}</text><text x="{x}" y="34">– {weaker}</text>')
+        for points in range(0, 41, 10):
+            line = x + SCALE * points
+            parts.append(f'<line x1="{line}" x2="{line}" y1="{TOP - 8}" y2="{height - 18}" stroke="#ccc"/>')
+            parts.append(f'<text x="{line}" y="{height - 4}" text-anchor="middle" fill="#666">{points}</text>')
+    for row, (game, field) in enumerate(fields):
+        y = TOP + ROW * row
+        parts.append(f'<text x="{LEFT}" y="{y + 4}" text-anchor="end">{field}</text>')
+        for rung in rungs:
+            if (rung["game"], name_field(rung)) == (game, field):
+                x = LEFT + PANEL * levels.index((rung["weaker"], rung["stronger"])) + 20
+                parts.append(_draw_interval(rung, x, y))
+    return "\n".join([*parts, "</svg>\n"])
+
+
+def _draw_interval(rung: Rung, x: float, y: float) -> str:
+    points, reach = 100 * (rung["up"]["mean"] - rung["fair"]), 100 * (rung["up"]["plus_minus"] or 1)
+    low, mean, high = (x + SCALE * min(42.0, max(-4.0, at)) for at in (points - reach, points, points + reach))
+    colour = {"stronger": "#1b6ca8", "weaker": "#c8553d", "open": "#999"}[rung["verdict"]]
+    return (
+        f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" stroke="{colour}" stroke-width="2"/>'
+        f'<circle cx="{mean:.1f}" cy="{y}" r="3" fill="{colour}"/>'
+    )
+
+
+def draw_curves(curves: Any) -> str:
+    """Draw the share of wins by the share of errors, a line a board and variant, the mean of all in black."""
+    width, height, wide, high = 760, 420, 520, 360
+    parts = [_open_picture(width, height, "The learner: share of wins against the racer by share of errors")]
+    for percent in range(0, 51, 10):
+        y = 20 + high * (1 - percent / 50)
+        parts.append(f'<line x1="50" x2="{50 + wide}" y1="{y}" y2="{y}" stroke="#ddd"/>')
+        parts.append(f'<text x="44" y="{y + 4}" text-anchor="end">{percent} %</text>')
+    for errors in range(0, 101, 20):
+        x = 50 + wide * errors / 100
+        parts.append(f'<text x="{x}" y="{high + 38}" text-anchor="middle">{errors} %</text>')
+    names = [name for name in curves["wins"] if name != GENERAL]
+    for number, name in enumerate([*names, GENERAL]):
+        colour = COLOURS[number % len(COLOURS)] if name != GENERAL else "#000"
+        points = " ".join(
+            f"{50 + wide * errors:.1f},{20 + high * (1 - wins / 50):.1f}"
+            for errors, wins in zip(curves["errors"], curves["wins"][name], strict=True)
+        )
+        thick = 3 if name == GENERAL else 1.5
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="{thick}"/>')
+        parts.append(f'<text x="{60 + wide}" y="{34 + 18 * number}" fill="{colour}">{name}</text>')
+    return "\n".join([*parts, "</svg>\n"])
+
+
+def _open_picture(width: int, height: int, title: str) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'font-family="sans-serif" font-size="11"><title>{title}</title>'
+        f'<rect width="{width}" height="{height}" fill="#fff"/>'
+    )
+
+
+def check_dial() -> str:
+    """Measure what learners win that were asked for a share."""
+    rows = ["| race | " + " | ".join(f"{percent} %" for percent in ASKED) + " |", "| --- |" + " ---: |" * len(ASKED)]
+    for game in list_fields("monza", players=2):
+        if isinstance(game, Monza):
+            races = MonzaRaces(game)
+            shares = [measure_share(races, find_errors(game, asked), CHECKED // 2, CHECK_SEED) for asked in ASKED]
+            rows.append(f"| {name_curve(game)} | " + " | ".join(f"{100 * share:.1f}" for share in shares) + " |")
+    return "\n".join(rows)
+
+
+def check_easiest() -> str:
+    """Measure what one who plays by lot wins among the easiest learners."""
+    rows = ["| race | fair | random wins |", "| --- | ---: | ---: |"]
+    for game in list_fields("monza"):
+        if isinstance(game, Monza):
+            rung = compare(game, "random", f"learner:{DIAL.least}", 8000, CHECK_SEED)
+            name = f"{name_curve(game)}, {game.players} cars"
+            rows.append(f"| {name} | {100 * rung.fair:.1f} | {_percent(asdict(rung.up))} |")
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Race, or take what is kept, and write the page."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--keep", action="store_true", help="take the ladder that was raced before")
+    answer = race_ladder(reader.parse_args().keep)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / "ladder.svg").write_text(draw_ladder(answer["rungs"]), "utf-8")
+    (PICTURES / "learner.svg").write_text(draw_curves(read_curves()), "utf-8")
+    PAGE.write_text(
+        Template(TEMPLATE.read_text("utf-8")).substitute(
+            summary=summarize(answer["rungs"]), tables="\n".join(list_tables(answer["rungs"])),
+            races=f"{answer['races']:,}", seed=answer["seed"], checked=f"{CHECKED:,}", dial=check_dial(),
+            least=DIAL.least, easiest=check_easiest(),
+        ),
+        "utf-8",
+    )  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()

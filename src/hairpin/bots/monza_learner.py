@@ -1,0 +1,82 @@
+"""The learner of Monza: drives like the racer, and errs like a child, as often as it is told to."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING, Literal
+
+from hairpin.bots.calibration import find_errors
+from hairpin.bots.driver import Basis, Dial
+from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.games.monza import NO_BONUS, STOP, Action, Monza, State, Step
+from hairpin.games.monza.track import LINE
+
+if TYPE_CHECKING:
+    from hairpin.fast.monza.contest import Contestant
+
+DIAL = Dial(least=10, most=48, default=40)
+_WHOLE = 1 << 32
+_LOT_BITS = 28
+_OVERLOOKS, _STRAIGHT = 14, 15  # of sixteen mistakes the first fourteen, and the last
+
+
+class MonzaLearner:
+    """Drives like the racer but for its mistakes: at each decision, as often as its dial says, it makes one.
+
+    A mistake forgets tiles, turbo roll and bonus move. Of the dice that fit, seven times in eight it overlooks the
+    longer ways: it stops if it may, else it takes the first step of the way that ends soonest. Once in sixteen it
+    takes whatever step looks nice, by lot. Once in sixteen it forgets that lanes can be changed: it goes straight
+    ahead if a die fits there, else by lot.
+    """
+
+    basis: Basis = "rule"
+
+    def __init__(self, game: Monza, percent: int = DIAL.default) -> None:
+        self.game = game
+        self.errors = 1.0 if percent == DIAL.least else find_errors(game, percent)
+        self.racer = MonzaRacer(game)
+        track = game.track
+        self._reach = {place: track.front(place) for place in track.places}
+        self._find_soonest = lru_cache(maxsize=1 << 16)(self._look_for_soonest)
+
+    @property
+    def twin(self) -> Contestant:
+        """The same driver as `hairpin.fast` knows it."""
+        from hairpin.fast.monza.contest import ERRING, Contestant  # noqa: PLC0415 - the compiler is slow to load
+
+        return Contestant("learner", ERRING, errors=round(self.errors * _WHOLE))
+
+    def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:
+        """Return one of the actions; one draw of 64 bits decides whether it errs, and how."""
+        if len(actions) == 1:
+            return actions[0]
+        luck = random.getrandbits(64)
+        if luck >> 32 >= round(self.errors * _WHOLE):
+            return self.racer.choose(view, actions, random)
+        if view.phase == "bonus":
+            return NO_BONUS
+        steps = [action for action in actions if isinstance(action, Step) and not action.is_accelerator]
+        mistake = luck & 15
+        if not steps or (mistake < _OVERLOOKS and STOP in actions):
+            return STOP
+        place = view.cars[view.turn]
+        if mistake < _OVERLOOKS:
+            return self._find_soonest(view.phase, place, view.dice)[1]
+        if mistake == _STRAIGHT:
+            for step in steps:
+                if step.space[0] == place[0] or step.space == LINE:
+                    return step
+        return steps[(luck >> 4 & (1 << _LOT_BITS) - 1) * len(steps) >> _LOT_BITS]
+
+    def _look_for_soonest(self, phase: Literal["drive", "turbo"], place: str, dice: str) -> tuple[object, Action]:
+        """Return how far the way reaches that ends soonest with dice alone, and its first step."""
+        actions = () if place in self.game.track.finish else self.game.drives(phase, place, dice, "", False)
+        ways = [
+            (self._find_soonest(phase, step.space, dice.replace(step.colour, "", 1))[0], step)
+            for step in actions
+            if isinstance(step, Step)
+        ]
+        if not ways or STOP in actions:
+            return self._reach[place], STOP
+        return min(ways, key=lambda way: way[0])  # type: ignore[arg-type,return-value]

@@ -1,0 +1,79 @@
+"""A seat that drives by a value file: the file when it is there, and choices by what it holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hairpin.bots.monza_bonus import look_up_bonus, look_up_with_bonus
+from hairpin.bots.monza_thinker import Thinker
+from hairpin.core.errors import OptionValueError, ValueFileError
+from hairpin.fast.monza.contest import Contestant
+from hairpin.fast.monza.leaves import new_leaves
+from hairpin.fast.monza.look_up import look_up
+from hairpin.fast.monza.pace import STOP as STAY
+from hairpin.fast.monza.think import WHOLE_RACE
+from hairpin.fast.monza.turns import NO_COLOUR
+from hairpin.fast.monza.values import BY_VALUE
+from hairpin.games.monza import NO_BONUS, STOP, Action, Monza, State
+from hairpin.games.monza.colours import LETTERS
+from hairpin.solve import BonusRace, Problem, Solution, load, pose
+from hairpin.solve.files import file_name, values_folder
+
+
+class KnownProblem:
+    """A race that could be solved, and where its values would lie."""
+
+    def __init__(self, problem: Problem) -> None:
+        self._problem = problem
+        self._file = values_folder() / file_name(problem.rules)
+
+    @property
+    def has_file(self) -> bool:
+        """Say whether a value file is there."""
+        return self._file.exists()
+
+    def load(self) -> SolvedSeat | None:
+        """Return a seat that drives by the file, or None if the file is stale or damaged."""
+        try:
+            solution = load(self._problem)
+        except ValueFileError:
+            return None
+        return None if solution is None else SolvedSeat(self._problem.game, solution)
+
+
+def find_problem(game: Monza) -> KnownProblem | None:
+    """Return the problem that a game poses, or None where races of its kind are not solved."""
+    try:
+        return KnownProblem(pose(game))
+    except OptionValueError:
+        return None
+
+
+class SolvedSeat:
+    """Takes the step toward the end of the turn that is worth most by solved values."""
+
+    def __init__(self, game: Monza, solution: Solution) -> None:
+        self._reader = Thinker(game, WHOLE_RACE)
+        self._lay: Any = solution.problem.layout if isinstance(solution.problem, BonusRace) else None
+        self._tables = solution.tables
+        self._values = None if self._lay else solution.driver().values
+
+    @property
+    def twin(self) -> Contestant | None:
+        """The same driver as `hairpin.fast` knows it, if it does."""
+        return Contestant("champion", BY_VALUE, values=self._values) if self._values else None
+
+    def choose(self, view: State, actions: tuple[Action, ...]) -> Action:
+        """Return one of the actions; equal views give the same one."""
+        reader = self._reader
+        at, mover = reader.stand(view), reader.count_seat(view.turn)
+        last = LETTERS.index(view.last) if view.last else NO_COLOUR
+        if view.phase == "bonus":
+            number = look_up_bonus(self._lay, self._tables, at, mover, last)
+            return NO_BONUS if number == STAY else actions[number]
+        drive, pace = reader.read_drive(view, at, mover, last), reader.mind.pace
+        if self._values:
+            choice = look_up(self._values, pace, new_leaves(), at, mover, drive)
+        else:
+            choice = look_up_with_bonus(self._lay, self._tables, pace, new_leaves(), at, mover, drive)
+        return STOP if choice == STAY else actions[choice]

@@ -1,0 +1,34 @@
+"""The tactician of Monza: looks at what the others can do next, and whether it can drive on itself."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hairpin.bots.driver import Basis
+from hairpin.bots.monza_thinker import Thinker
+from hairpin.fast.monza.contest import Contestant
+from hairpin.fast.monza.think import NEXT_TURN
+from hairpin.games.monza import Action, Monza, State
+
+
+class MonzaTactician:
+    """Weighs every end of its turn by the next turns, its own and the others'.
+
+    It counts how far it and the others stand, and a usual turn more where a die is likely to fit. It pushes others
+    back where that sets them back, shuns spaces on which it is likely to be pushed back, puts a price on accelerators,
+    and gives no bonus move away. When somebody is home it counts dice: who can still come home with fewer.
+    """
+
+    basis: Basis = "tables"
+
+    def __init__(self, game: Monza) -> None:
+        self._thinker = Thinker(game, NEXT_TURN)
+
+    @property
+    def twin(self) -> Contestant:
+        """The same driver as `hairpin.fast` knows it."""
+        return self._thinker.twin("tactician")
+
+    def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
+        """Return one of the actions; equal views give the same one."""
+        return self._thinker.choose(view, actions)

@@ -1,0 +1,95 @@
+"""The learner: weaker the lower its dial, beatable by a child who plays by lot, and as strong as it is asked to be."""
+
+from __future__ import annotations
+
+import pytest
+
+import hairpin
+from hairpin.analysis.calibrate import Curves, format_curves, measure_share, smooth
+from hairpin.bots import make_driver
+from hairpin.bots.calibration import find_errors, invert, name_curve, read_curves
+from hairpin.bots.monza_learner import DIAL, MonzaLearner
+from hairpin.fast.monza import MonzaRaces
+
+BOARDS = ("oval", "first-edition", "long")
+
+
+def test_a_lower_dial_errs_more_often() -> None:
+    """From nearly the racer down to one mistake after the other."""
+    game = hairpin.make("monza")
+    errors = [MonzaLearner(game, percent).errors for percent in range(DIAL.least, DIAL.most + 1)]
+    assert errors == sorted(errors, reverse=True)
+    assert errors[0] == 1.0
+    assert 0.0 < errors[-1] < 0.2
+
+
+@pytest.mark.parametrize("variants", [(), ("pro",), ("bonus",)], ids="-".join)
+def test_who_errs_more_wins_less(variants: tuple[str, ...]) -> None:
+    """Against the racer, by the same luck."""
+    races = MonzaRaces(hairpin.make("monza", **dict.fromkeys(variants, True)))
+    shares = [measure_share(races, errors, 1000, 3) for errors in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] == pytest.approx(0.5, abs=0.001)  # without errors it is the racer, and luck is shared out evenly
+    assert shares[-1] < shares[0] - 0.2
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("variants", [(), ("pro",), ("bonus",), ("pro", "bonus")], ids="-".join)
+def test_against_the_easiest_driver_a_child_who_plays_by_lot_wins_its_fair_share(
+    board: str, variants: tuple[str, ...]
+) -> None:
+    """The easiest learner loses to any legal action, on both seats."""
+    if "pro" in variants and board == "first-edition":
+        pytest.skip("RU-19: no tiles on the first edition's board")
+    game = hairpin.make("monza", track=board, **dict.fromkeys(variants, True))
+    easiest = make_driver(f"learner:{DIAL.least}", game).twin  # type: ignore[attr-defined]
+    races, wins = MonzaRaces(game), 0.0
+    for seat in range(2):
+        winners = races.run(["random", easiest] if seat == 0 else [easiest, "random"], 1000, 5).winners
+        wins += float(((winners >> seat & 1) / (1 + (winners == 3))).mean()) / 2
+    assert wins >= 0.5
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("percent", [25, 35, 45])
+def test_the_learner_wins_the_share_that_it_is_asked_for(board: str, percent: int) -> None:
+    """Within three points, by other luck than it was calibrated with."""
+    game = hairpin.make("monza", track=board)
+    share = measure_share(MonzaRaces(game), find_errors(game, percent), 2000, seed=11)
+    assert 100 * share == pytest.approx(percent, abs=3)
+
+
+def test_boards_that_were_not_measured_take_the_general_curve() -> None:
+    """A family's own board has a learner too."""
+    game = hairpin.make("monza", track="sprint", bonus=True)
+    curves = read_curves()
+    assert name_curve(game) == "sprint-bonus"
+    assert name_curve(game) not in curves["wins"]
+    assert find_errors(game, 30) == invert(curves["errors"], curves["wins"]["general"], 30)
+
+
+def test_curves_fall_and_are_as_long_as_their_errors() -> None:
+    """As the file says of itself."""
+    curves = read_curves()
+    for wins in curves["wins"].values():
+        assert len(wins) == len(curves["errors"]) == len(curves["spread"])
+        assert list(wins) == sorted(wins, reverse=True)
+
+
+@pytest.mark.parametrize(("percent", "errors"), [(60, 0.0), (50, 0.0), (40, 0.25), (30, 0.5), (25, 0.75), (5, 1.0)])
+def test_a_curve_is_followed_between_its_points(percent: float, errors: float) -> None:
+    """Straight between two points, and no further than its ends."""
+    assert invert([0.0, 0.5, 1.0], [50, 30, 20], percent) == pytest.approx(errors)
+
+
+def test_a_curve_that_rises_by_chance_is_smoothed() -> None:
+    """Neighbours that rise are put together; the mean stays what it was."""
+    assert smooth([50, 40, 44, 45, 20]) == (50, 43, 43, 43, 20)
+
+
+def test_written_curves_are_read_back() -> None:
+    """The file of a calibration is one that the learner reads."""
+    import tomllib  # noqa: PLC0415
+
+    text = format_curves(Curves({"general": (50.0, 12.345)}, (0.0, 1.25)), 1)
+    assert tomllib.loads(text)["wins"] == {"general": [50.0, 12.35]}

@@ -1,0 +1,190 @@
+"""The computer drivers of Monza: legal everywhere, equal for equal views, and the same as their compiled twins."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import hairpin
+from hairpin.bots import DRIVERS, AnyDriver, dial_of, drivers, make_driver
+from hairpin.bots.driver import Dial
+from hairpin.bots.race import drive
+from hairpin.core.errors import HairpinError, OptionValueError, UnknownDriverError
+from hairpin.fast.luck import draw, stream
+from hairpin.fast.monza import MonzaRaces
+from hairpin.fast.monza.contest import PER_TURN, Contestant
+from hairpin.fast.monza.course import MOST_SEATS
+from hairpin.fast.monza.record import tell_race
+from hairpin.games.monza import Action, Monza, State, Track
+from properties.pairwise import Row, cover_pairs
+from rules.boards import lay_track
+
+LEVELS = ("random", "learner", "racer", "tactician", "champion")
+SMALL: dict[str, Track] = {
+    "lanes": lay_track("r1 w1 g1 p1 b1 y1", "p3/2 b1/2 y2 r1 w1", "g1 y3/2 #1/2 r3/2 b3/2"),
+    "targets": lay_track("b1 r1 g1 b1", "w3/2 g1/2 y1 w1", targets="AB"),
+}
+FACTORS: dict[str, list[object]] = {
+    "track": list(SMALL),
+    "players": [2, 3, 4, 5, 6],
+    "pro": [False, True],
+    "bonus": [False, True],
+    "stopping": ["keep-going", "longest", "free"],
+    "free_finish": [False, True],
+    "count_accelerators": [False, True],
+    "others_only": [False, True],
+    "turbo_accelerators": [False, True],
+    "first": list(LEVELS),
+}
+
+
+def may_meet(row: Row) -> bool:
+    """MZ-1, RU-19: five and six cars, and no tiles, on boards of the first edition."""
+    is_first_edition = row.get("track") == "targets"
+    many = int(str(row.get("players", 2))) > 4
+    return not (row.get("pro") and (is_first_edition or many)) and not (row.get("track") == "lanes" and many)
+
+
+def enter(row: Row, random: Random) -> Monza:
+    """Open the race of a row, with any starter."""
+    options = {name: value for name, value in row.items() if name not in ("track", "first")}
+    players = int(str(row["players"]))
+    return hairpin.make("monza", track=SMALL[str(row["track"])], starter=random.randrange(players), **options)
+
+
+ROWS = cover_pairs(FACTORS, may_meet)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: "-".join(str(value) for value in row.values()))
+def test_every_driver_drives_every_race_to_its_end(row: Row) -> None:
+    """Actions are checked by the rules; whoever is named first drives first."""
+    random = Random(str(row))
+    game = enter(row, random)
+    first = LEVELS.index(str(row["first"]))
+    names = islice(cycle(LEVELS[first:] + LEVELS[:first]), game.players)
+    crew = [make_driver(name, game) for name in names]
+    *_, (_, _, state) = drive(game, crew, random, 5000)
+    assert game.outcome(state) is not None
+
+
+@pytest.mark.parametrize("board", [board.name for board in Monza.facts.boards()])
+def test_every_driver_drives_on_every_board_of_the_box(board: str) -> None:
+    """A full field of five sorts, with all variants that the board has."""
+    facts = next(facts for facts in Monza.facts.boards() if facts.name == board)
+    game = hairpin.make("monza", track=board, players=max(facts.players), **dict.fromkeys(facts.variants, True))
+    crew = [make_driver(name, game) for name in islice(cycle(reversed(LEVELS)), game.players)]
+    *_, (_, _, state) = drive(game, crew, Random(board), 5000)
+    assert game.outcome(state) is not None
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_equal_views_and_equal_chance_give_equal_choices(name: str) -> None:
+    """Also from another driver of the same name, and after other calls."""
+    game = hairpin.make("monza", track=SMALL["lanes"], players=3, pro=True, bonus=True)
+    one, other = make_driver(name, game), make_driver(name, game)
+    seen: list[tuple[State, tuple[Action, ...], Action]] = []
+
+    class Witness:
+        basis = one.basis
+
+        def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
+            action: Action = one.choose(view, actions, Random(len(seen)))
+            seen.append((view, actions, action))
+            return action
+
+    for _ in drive(game, [Witness()] * 3, Random(1)):
+        pass
+    for number, (view, actions, action) in reversed(list(enumerate(seen))):
+        assert other.choose(view, actions, Random(number)) == action
+
+
+def test_the_ladder_of_names_is_the_registry() -> None:
+    """Weakest first; only the learner has a dial."""
+    assert drivers("monza") == LEVELS
+    assert [name for name in LEVELS if dial_of("monza", name)] == ["learner"]
+    assert isinstance(dial_of("monza", "learner:30"), Dial)
+
+
+def test_every_driver_says_what_it_stands_on() -> None:
+    """The page tells it."""
+    game = hairpin.make("monza", track=SMALL["lanes"])
+    assert [make_driver(name, game).basis for name in LEVELS] == ["lot", "rule", "rule", "tables", "tables"]
+
+
+@pytest.mark.parametrize("name", ["learner:9", "learner:49", "learner:", "learner:x", "learner:٢٥"])
+def test_a_bad_dial_is_refused_with_its_limits(name: str) -> None:
+    """Limits are the dial's own."""
+    with pytest.raises(OptionValueError, match="choose 10 to 48"):
+        make_driver(name, hairpin.make("monza"))
+
+
+@pytest.mark.parametrize("name", ["nobody", "racer:30"])
+def test_an_unknown_driver_is_refused(name: str) -> None:
+    """A dial where there is none is refused as well."""
+    with pytest.raises(UnknownDriverError):
+        make_driver(name, hairpin.make("monza"))
+
+
+class Scripted(Random):
+    """Luck as the compiled race had it: one draw for every decision."""
+
+    def __init__(self, draws: list[int]) -> None:
+        super().__init__()
+        self.draws = draws
+
+    def getrandbits(self, k: int, /) -> int:
+        assert k == 64
+        return self.draws[0]
+
+
+def follow(game: Monza, crew: list[AnyDriver], twins: list[Any], number: int) -> int:
+    """Hold the choices of drivers against a compiled race of their twins, decision by decision; count them."""
+    log = MonzaRaces(game).log(twins, number, 7)
+    key, checked, decision = np.uint64(stream(7, number)), 0, 0
+    turns: list[int] = [0] * game.players
+    for before, action, after in tell_race(game, log):
+        actor = game.actor(before)
+        order = (before.turn - game.options.starter) % game.players
+        base = (turns[before.turn] * MOST_SEATS + order) * PER_TURN
+        decision = 0 if before.phase == "roll" else decision + 1
+        if actor is not None and actor >= 0:
+            at = PER_TURN - 1 if before.phase == "bonus" else decision
+            luck = Scripted([int(draw(key, base + at))])
+            assert crew[actor].choose(before, game.legal_actions(before), luck) == action, game.format_state(before)
+            checked += 1
+        if game.on_turn(after) != game.on_turn(before) or after.phase == "roll":
+            turns[before.turn] += 1
+    return checked
+
+
+@pytest.mark.parametrize("name", ["learner:20", "tactician", "champion"])
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("variants", [(), ("pro",), ("bonus",), ("pro", "bonus")], ids="-".join)
+@pytest.mark.parametrize("stopping", ["keep-going", "longest", "free"])
+def test_driver_and_compiled_twin_choose_alike(
+    name: str, players: int, variants: tuple[str, ...], stopping: str
+) -> None:
+    """Every decision of some races in which all drive alike."""
+    game = hairpin.make(
+        "monza", track=SMALL["lanes"], players=players, starter=1, stopping=stopping, **dict.fromkeys(variants, True)
+    )
+    driver = make_driver(name, game)
+    twin: Contestant = driver.twin  # type: ignore[attr-defined]
+    assert sum(follow(game, [driver] * players, [twin] * players, number) for number in range(3)) > 10
+
+
+def test_contestants_and_seats_must_be_as_many() -> None:
+    """A crew that is too small is refused as everywhere."""
+    game = hairpin.make("monza", track=SMALL["lanes"], players=3)
+    twin: Any = make_driver("learner", game).twin  # type: ignore[attr-defined]
+    with pytest.raises(HairpinError, match="name one for each seat"):
+        MonzaRaces(game).run([twin, "racer"], 1, 1)
+
+
+def test_one_line_makes_a_driver() -> None:
+    """A game's drivers stand in one table, each with its maker."""
+    assert set(DRIVERS) == {facts.name for facts in hairpin.games()}
