@@ -39,7 +39,6 @@ VERDICTS = [
     ("bonus-free", {"A3": "RU-16", "B3": ""}),
     ("bonus-home", {"F": ""}),
     ("first-start", {"A1": "", "B1": "MZ-9", "C1": ""}),
-    ("first-targets", {"A23": "", "B20": ""}),
     ("memo-road-yes", {"b1": "", "b3": ""}),
     ("memo-road-no", {"a2": "RU-20", "c2": "RU-20"}),
     ("memo-car-yes", {"b1": ""}),
@@ -54,6 +53,11 @@ VERDICTS = [
 def test_a_picture_is_judged_as_its_card_says(name: str, marks: dict[str, str]) -> None:
     figure: wire.RoadFigure | wire.TilesFigure = FIGURES.roads.get(name) or FIGURES.tables[name]
     assert {mark.place: mark.rule for mark in figure.marks} == marks
+
+
+def test_ru3_the_targets_of_the_first_edition_are_entered_by_their_colours() -> None:
+    marks = FIGURES.roads["first-targets"].marks
+    assert {mark.place: mark.rule for mark in marks} == dict.fromkeys(drawn_boards()["first-edition"].finish, "")
 
 
 def test_mz11_the_bump_skips_a_tyre_and_a_car_and_ru5_leads_to_the_start() -> None:

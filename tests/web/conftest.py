@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import count
 from typing import Any, Protocol
 
 import pytest
@@ -27,6 +28,21 @@ DEVICES: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
+
+
+# The browser's own chance, from which pages give nonces to the dice: by device and by how often it has loaded a page.
+CHANCE = """if (location.protocol.startsWith('http')) {
+    const loads = Number(localStorage.getItem('loads') ?? 0) + 1;
+    localStorage.setItem('loads', String(loads));
+    let state = DEVICE * 65536 + loads;
+    crypto.getRandomValues = (values) => {
+        for (let index = 0; index < values.length; index++) {
+            state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+            values[index] = state >>> 11;
+        }
+        return values;
+    };
+}"""
 
 
 class OpenDevice(Protocol):
@@ -60,9 +76,11 @@ def watch() -> Watch:
 def device(browser: Browser, watch: Watch) -> Iterator[OpenDevice]:
     """Give as many devices as a test has players, and fail it if one complains or calls another machine."""
     with ExitStack() as opened:
+        numbers = count(1)
 
         def open_device(kind: str, **settings: Any) -> BrowserContext:
             context = browser.new_context(**{"locale": "en-GB", **DEVICES[kind], **settings})
+            context.add_init_script(CHANCE.replace("DEVICE", str(next(numbers))))
             opened.callback(context.close)
             context.set_default_timeout(10_000)
             watch.follow(context)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from hairpin.bots import drivers
 from hairpin.words import Words, languages
 from server.client import House
 from web.conftest import OpenDevice
@@ -183,4 +184,5 @@ def test_no_screen_breaks_or_shows_a_message_raw(
             wrong[screen] = found
             page.screenshot(path=tmp_path / f"{len(seen)}.png")
     assert not wrong, "\n".join(f"{screen}: {line}" for screen, found in wrong.items() for line in found)
-    assert len(seen) == len(set(seen)) == 29, seen
+    faces = len(drivers("monza")) + len(drivers("memo"))
+    assert len(seen) == len(set(seen)) == 29 + faces, seen

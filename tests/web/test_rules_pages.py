@@ -46,9 +46,8 @@ def test_every_page_has_an_address_and_pictures_and_fits_a_small_phone(page: Pag
         expect(article.locator("[data-say]")).not_to_be_empty()
         expect(article.locator(".number")).to_have_text(NUMBERS)
     assert page.evaluate("document.querySelector('dialog').scrollWidth") <= SMALL["width"]
-    page.wait_for_function(
-        "[...document.querySelectorAll('dialog .figure > svg')].every((svg) => svg.querySelectorAll('path').length > 5)"
-    )
+    for figure in rules.locator(".figure > svg").all():
+        expect(figure.locator("path").nth(5)).to_be_attached()
 
 
 def test_home_leads_to_the_rules_and_back(page: Page, house: House) -> None:

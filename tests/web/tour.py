@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -79,6 +80,7 @@ class Tour:
             self.page.locator("article").nth(2).wait_for()
             self.settle()
             yield f"lobby of {game}"
+            yield from self.show_drivers(game)
             for name, button in (
                 ("invitation", "header .code"),
                 ("options", ".game .row .btn:first-child"),
@@ -90,6 +92,15 @@ class Tour:
             self.go(f"/t/{code}")
             self.page.locator("article").nth(2).wait_for()
             yield f"lobby of {game} for a guest"
+
+    def show_drivers(self, game: str) -> Iterator[str]:
+        """Choose one driver after the other, from the weakest on."""
+        faces = self.page.locator("article .picker input[type=radio]")
+        for number in range(faces.count()):
+            faces.nth(number).check()
+            expect(self.page.locator("article .picker label").nth(number)).to_have_class(re.compile("chosen"))
+            self.page.evaluate("scrollTo(0, document.body.scrollHeight)")  # where the start button covers nothing
+            yield f"driver {number + 1} in the lobby of {game}"
 
     def show_monza(self) -> Iterator[str]:
         options = {"track": "long", "pro": "yes", "bonus": "yes"}

@@ -45,12 +45,20 @@ export interface MemoView {
   readonly ghosts: readonly Ghost[];
 }
 
-/** One place at the table. `driver` is set where a computer drives, for good or in somebody's place. */
+/** What a computer driver stands on, None before it has said so. While it is preparing, the racer drives for it; while it is studying, every position of the race is being solved. */
+export interface Mind {
+  readonly basis: "belief" | "certified" | "lot" | "rule" | "search" | "solved" | "tables" | null;
+  readonly isPreparing: boolean;
+  readonly isStudying: boolean;
+}
+
+/** One place at the table. `driver` is set where a computer drives, for good or in somebody's place. It is a name, with a dial where it has one: `learner:25`. */
 export interface Seat {
   readonly kind: "computer" | "here" | "link";
   readonly name: string;
   readonly car: string;
   readonly driver: string | null;
+  readonly mind: Mind | null;
   readonly isTaken: boolean;
   readonly isOnline: boolean;
   readonly isAway: boolean;
@@ -85,9 +93,9 @@ export interface Reason {
   readonly colours: readonly string[];
 }
 
-/** One thing that everybody sees happen, in order, for animation, sound and speech. */
+/** One thing that everybody sees happen, in order, for animation, sound and speech. `handed-over`: a computer drives for somebody; `relieved`: the driver `word` stopped, and the racer drives on. */
 export interface Happening {
-  readonly kind: "bonus" | "canister" | "covered" | "drove" | "finished" | "laid" | "last-round" | "moved" | "no-bonus" | "over" | "passed" | "placed" | "pushed-back" | "reroll" | "rolled" | "swapped" | "turbo" | "turn" | "turned";
+  readonly kind: "bonus" | "canister" | "covered" | "drove" | "finished" | "handed-over" | "laid" | "last-round" | "moved" | "no-bonus" | "over" | "passed" | "placed" | "pushed-back" | "relieved" | "reroll" | "rolled" | "swapped" | "taken-back" | "turbo" | "turn" | "turned";
   readonly seat: number | null;
   readonly places: readonly string[];
   readonly dice: string;
@@ -210,12 +218,13 @@ export interface Explained {
   readonly reason: Reason | null;
 }
 
-/** The heartbeat: the number of the last event, so that a gap is noticed, and who is there. */
+/** The heartbeat: the number of the last event, so that a gap is noticed, who is there, and how the drivers are. */
 export interface Pulse {
   readonly type: "pulse";
   readonly number: number;
   readonly online: readonly boolean[];
   readonly away: readonly boolean[];
+  readonly minds: readonly (Mind | null)[];
   readonly viewers: number;
 }
 
@@ -385,7 +394,21 @@ export interface BoardFacts {
   readonly reconstruction: readonly string[];
 }
 
-/** One game, for a menu. */
+/** How strong a driver can be told to be: the share of two-car races that it wins against the racer, in percent. */
+export interface Dial {
+  readonly least: number;
+  readonly most: number;
+  readonly default: number;
+}
+
+/** One computer driver, for a menu; `strength` counts from 1, and is 0 where nobody has measured it. */
+export interface DriverFacts {
+  readonly name: string;
+  readonly strength: number;
+  readonly dial: Dial | null;
+}
+
+/** One game, for a menu; drivers weakest first. */
 export interface GameFacts {
   readonly name: string;
   readonly title: string;
@@ -393,7 +416,7 @@ export interface GameFacts {
   readonly options: readonly OptionFacts[];
   readonly boardOption: string;
   readonly boards: readonly BoardFacts[];
-  readonly drivers: readonly string[];
+  readonly drivers: readonly DriverFacts[];
 }
 
 /** A place of a picture, or the word `stop`: allowed where `rule` is empty, else forbidden by it. */

@@ -19,7 +19,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import hairpin
-from hairpin.bots import drivers
+from hairpin.bots import dial_of, drivers
 from hairpin.core.errors import HairpinError, UnknownTrackError, name_choices
 from hairpin.games.monza.around import look_around
 from hairpin.games.monza.outline import draw_board
@@ -28,8 +28,8 @@ from hairpin.games.record import format_record
 from hairpin.server import protocol as wire
 from hairpin.server.figures import draw_figures, drawn_boards
 from hairpin.server.guard import Bucket, Guard
+from hairpin.server.guests import GUESTS
 from hairpin.server.hall import Hall, HouseRules
-from hairpin.server.picture import picture_table
 from hairpin.server.refusals import TooManyFramesError, UnknownTableError
 from hairpin.server.rooms import Viewer, encode
 from hairpin.server.store import Store
@@ -71,10 +71,20 @@ def list_games() -> list[wire.GameFacts]:
                 )
                 for board in facts.boards()
             ),
-            drivers=drivers(facts.name),
+            drivers=_describe_drivers(facts.name),
         )
         for facts in hairpin.games()
     ]  # fmt: skip
+
+
+def _describe_drivers(game: str) -> tuple[wire.DriverFacts, ...]:
+    described = []
+    for place, name in enumerate(drivers(game), start=1):
+        dial = dial_of(game, name)
+        described.append(
+            wire.DriverFacts(name, 0 if (game, name) in GUESTS else place, wire.Dial(*dial) if dial else None)
+        )
+    return tuple(described)
 
 
 @lru_cache
@@ -116,8 +126,8 @@ async def open_table(request: Request[Any, Any, Any], data: wire.OpenTable) -> w
 @get("/api/tables/{code:str}")
 async def show_table(request: Request[Any, Any, Any], code: str) -> wire.Table:
     """Return a table as a spectator sees it."""
-    room = await request.app.state.hall.find(code)
-    return picture_table(room.table, None, room.online(), room.away(), len(room.viewers))
+    hall: Hall = request.app.state.hall
+    return (await hall.find(code)).picture(None)
 
 
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
@@ -232,6 +242,7 @@ def make_app(
             yield
         finally:
             beat.cancel()
+            app.state.hall.close()
             store.close()
 
     assets = create_static_files_router(

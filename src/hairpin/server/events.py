@@ -68,10 +68,18 @@ class Moved(Stored, frozen=True, tag="moved"):
     seed: str | None = None
 
 
+class Relieved(Stored, frozen=True, tag="relieved"):
+    """A computer driver stopped thinking, and another one drives on in its place."""
+
+    seat: int
+    driver: str
+    by: str
+
+
 class Abandoned(Stored, frozen=True, tag="abandoned"):
     """The race was given up for good."""
 
     seed: str
 
 
-StoredEvent = Arranged | Started | Nonced | Moved | Abandoned
+StoredEvent = Arranged | Started | Nonced | Moved | Relieved | Abandoned

@@ -56,7 +56,7 @@ ROADS = {
     "begin": Road("S A1 C1", "red:S blue:S green:S yellow:S", phase="roll"),
     "lay": Road("A1 C4", "red:A1", "yybbrp", "B2y C2b C3r C4y"),
     "start": Road("S A1 C1", "red:S blue:S", "wwpprr", ask="A1 B1 C1"),
-    "start-long": Road("S A1 B1 C1", "red:S blue:S", "wpryyy", ask="A1 B1 C1", board="long"),
+    "start-long": Road("S A1 B1 C1", "red:S blue:S", "rygbwp", ask="A1 B1 C1", board="long"),
     "lane-yes": Road("A2 B2", "red:B2", "rpbyyw", ask="A2"),
     "lane-no": Road("A2 B2", "red:A2", "rpbyyw", ask="B2"),
     "corner": Road("B3 C4", "red:B3", "gyyrrr", ask="B4 C4"),
@@ -80,8 +80,15 @@ ROADS = {
     "first-whole": Road("", "red:S yellow:S green:S blue:S white:S purple:S", board="first-edition", phase="roll"),
     "first-begin": Road("S A1 C1", "red:S yellow:S green:S", board="first-edition", phase="roll"),
     "first-start": Road("S A1 C1", "red:S yellow:S", "bwrrrr", ask="A1 B1 C1", board="first-edition"),
-    "first-targets": Road("B19 A23 B20", "red:B19", "bwrrrr", ask="A23 B20", board="first-edition"),
 }
+
+
+def _aim_at_targets(board: str) -> Road:
+    """Show a car from whose space one step leads to every target square, wherever a board has them."""
+    track = drawn_boards()[board]
+    near = next(place for place, ways in track.exits.items() if set(track.finish) <= set(ways))
+    targets = " ".join(track.finish)
+    return Road(f"{near} {targets}", f"red:{near}", "bwrrrr", ask=targets, board=board)
 
 
 @dataclass(frozen=True)
@@ -124,7 +131,8 @@ TABLES = {
 def draw_figures() -> wire.Figures:
     """Return every picture by its name."""
     return wire.Figures(
-        {name: _draw_road(road) for name, road in ROADS.items()},
+        {name: _draw_road(road) for name, road in ROADS.items()}
+        | {"first-targets": _draw_road(_aim_at_targets("first-edition"))},
         {name: _draw_table(table) for name, table in TABLES.items()},
     )
 

@@ -15,9 +15,11 @@ from hairpin.core.errors import HairpinError
 from hairpin.games.monza import Monza
 from hairpin.games.record import Record
 from hairpin.server import protocol as wire
-from hairpin.server.chauffeur import think
-from hairpin.server.events import Arranged, Started, StoredEvent
-from hairpin.server.keys import Rights, host_key, make_code, make_secret, seat_key
+from hairpin.server.chauffeur import Chauffeur, take_turn
+from hairpin.server.events import Arranged, Relieved, Started, StoredEvent
+from hairpin.server.garage import ANSWER_SECONDS, READY_SECONDS, Garage
+from hairpin.server.keys import Rights, host_key, make_code, seat_key
+from hairpin.server.luck import Luck
 from hairpin.server.plan import make_plan
 from hairpin.server.refusals import (
     FrameTooLargeError,
@@ -68,7 +70,11 @@ class HouseRules:
     most_viewers: int = 100
     keep_days: float = 7
     think_scale: float = 1
+    answer_seconds: float = ANSWER_SECONDS
+    ready_seconds: float = READY_SECONDS
     idle_seconds: float = 600
+    guests: str = ""
+    seed: int | None = None
 
 
 class Hall:
@@ -79,22 +85,26 @@ class Hall:
         self.version = version
         self.rules = rules
         self.rooms: dict[str, Room] = {}
+        garage = Garage(rules.guests, rules.answer_seconds, rules.ready_seconds)
+        self.luck = Luck(rules.seed)
+        self.chauffeur = Chauffeur(garage, self.luck)
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def open(self, wish: wire.OpenTable) -> wire.OpenedTable:
         """Open a fresh table for whoever asks, if there is room."""
-        open_table("", make_secret(), wish)  # refuse a bad wish before anything is stored
+        open_table("", "", wish)  # refuse a bad wish before anything is stored
         await self.sweep()
-        if await self.store.count() >= self.rules.most_tables:
+        tables = await self.store.count()
+        if tables >= self.rules.most_tables:
             raise FullHouseError(f"all {self.rules.most_tables} tables are taken; come back later")
-        secret = make_secret()
+        secret = self.luck.draw_secret("table", tables)
         while True:
             code = make_code()
-            table, event = open_table(code, secret, wish)
+            table, event = open_table(code, secret, wish, self.luck)
             if await self.store.create(code, secret, encode(event)):
                 break
         table.apply(event)
-        self.rooms[code] = Room(table, version=self.version)
+        self.rooms[code] = self._seat(table, {})
         return wire.OpenedTable(code, host_key(secret))
 
     async def find(self, code: str) -> Room:
@@ -113,11 +123,14 @@ class Hall:
         if stored is None:
             raise UnknownTableError(f"there is no table {code!r:.20}", code=code[:20])
         secret, log, seeds, answers = stored
-        table = Table(code, secret)
+        table = Table(code, secret, self.luck)
         for body in log:
             event = read_event(body)
             table.apply(event, seeds.get(event.race) if isinstance(event, Started) else None)
-        return Room(table, answers, self.version)
+        return self._seat(table, answers)
+
+    def _seat(self, table: Table, answers: dict[str, bytes]) -> Room:
+        return Room(table, answers, self.version, self.chauffeur.read_minds)
 
     async def record(self, code: str, number: int) -> Record:
         """Return the record of an ended race."""
@@ -174,6 +187,7 @@ class Hall:
                 self._check_room(room, viewer)
                 await self._seat_guest(room, viewer)
                 room.viewers.add(viewer)
+                self.chauffeur.prepare(room.table)
                 room.welcome(viewer)
                 room.pulse()
                 self.wake(room)
@@ -244,6 +258,8 @@ class Hall:
         if command:
             room.answers[command[0]] = command[1]
         on_stored()
+        if room.viewers and isinstance(event, Arranged | Started):
+            self.chauffeur.prepare(table)
         room.broadcast(story)
 
     def wake(self, room: Room) -> None:
@@ -253,22 +269,20 @@ class Hall:
 
     async def _drive(self, room: Room) -> None:
         while room.viewers and (driven := room.table.driven_seat()) and (race := room.table.race):
-            seat, name = driven
             ply = race.ply
-            await asyncio.sleep(THINK_SECONDS[room.table.setup.pace] * self.rules.think_scale)
             try:
-                words = () if race.awaits_roll else await asyncio.to_thread(think, race.game, race.state, seat, name)
+                pause = THINK_SECONDS[room.table.setup.pace] * self.rules.think_scale
+                words = await self.chauffeur.take_time(race, *driven, pause)
                 async with room.lock:
                     if room.table.race is not race or race.ply != ply or room.table.driven_seat() != driven:
                         continue
                     command_id = f"{BOT}{room.table.code}:{race.number}:{ply}"
-                    move = wire.Move(command_id, seat, race.number, ply, words)
-                    rolled = wire.Roll(command_id, seat, race.number, ply)
-                    event, _ = room.table.decide(move if words else rolled, Rights(seats=(seat,)))
-                    await self._commit(room, event, (command_id, b"{}"), None)
+                    event = take_turn(room.table, race, *driven, words)
+                    command = None if isinstance(event, Relieved) else (command_id, b"{}")
+                    await self._commit(room, event, command, None)
             except Exception:
                 # The next heartbeat wakes the driver again.
-                logger.exception("table %s: driver %s could not drive", room.table.code, name)
+                logger.exception("table %s: driver %s could not drive", room.table.code, driven[1])
                 return
 
     async def beat(self) -> None:
@@ -295,3 +309,7 @@ class Hall:
             room = self.rooms.pop(code, None)
             for viewer in room.viewers if room else ():
                 viewer.cut()
+
+    def close(self) -> None:
+        """End what thinks for the drivers."""
+        self.chauffeur.close()

@@ -29,11 +29,6 @@ def make_code() -> str:
     return "".join(secrets.choice(READABLE) for _ in range(CODE_LENGTH))
 
 
-def make_secret() -> str:
-    """Return what all keys of one table are derived from; also good as the seed of a race."""
-    return secrets.token_hex(32)
-
-
 def host_key(secret: str) -> str:
     """Return the key of whoever opened the table."""
     return _derive(secret, "host")

@@ -21,13 +21,18 @@ from hairpin.server.table import Table
 
 
 def picture_table(
-    table: Table, viewer: int | None, online: Sequence[bool], away: Sequence[bool], viewers: int
+    table: Table,
+    viewer: int | None,
+    online: Sequence[bool],
+    away: Sequence[bool],
+    minds: Sequence[wire.Mind | None],
+    viewers: int,
 ) -> wire.Table:
     """Return the table as a seat, or a spectator, sees it."""
     setup = table.setup
     seats = tuple(
-        wire.Seat(seat.kind, seat.name, seat.car, seat.driver, seat.is_taken or seat.kind != "link", here, gone)
-        for seat, here, gone in zip(setup.seats, online, away, strict=True)
+        wire.Seat(seat.kind, seat.name, seat.car, seat.driver, mind, seat.is_taken or seat.kind != "link", here, gone)
+        for seat, mind, here, gone in zip(setup.seats, minds, online, away, strict=True)
     )
     return wire.Table(
         code=table.code,

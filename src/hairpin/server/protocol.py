@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from hairpin.bots.driver import Basis
+
 SeatKind = Literal["here", "link", "computer"]
 StarterRule = Literal["youngest", "champion", "random", "seat"]
 Pace = Literal["slow", "calm", "normal", "quick", "fast"]
@@ -74,13 +76,28 @@ class MemoView(Value, frozen=True, tag_field="game", tag="memo"):
     ghosts: tuple[Ghost, ...]
 
 
+class Mind(Value, frozen=True):
+    """What a computer driver stands on, None before it has said so.
+
+    While it is preparing, the racer drives for it; while it is studying, every position of the race is being solved.
+    """
+
+    basis: Basis | None
+    is_preparing: bool = False
+    is_studying: bool = False
+
+
 class Seat(Value, frozen=True):
-    """One place at the table. `driver` is set where a computer drives, for good or in somebody's place."""
+    """One place at the table. `driver` is set where a computer drives, for good or in somebody's place.
+
+    It is a name, with a dial where it has one: `learner:25`.
+    """
 
     kind: SeatKind
     name: str
     car: str
     driver: str | None
+    mind: Mind | None
     is_taken: bool
     is_online: bool
     is_away: bool
@@ -120,11 +137,15 @@ class Reason(Value, frozen=True):
 
 
 class Happening(Value, frozen=True):
-    """One thing that everybody sees happen, in order, for animation, sound and speech."""
+    """One thing that everybody sees happen, in order, for animation, sound and speech.
+
+    `handed-over`: a computer drives for somebody; `relieved`: the driver `word` stopped, and the racer drives on.
+    """
 
     kind: Literal[
         "turn", "rolled", "drove", "passed", "pushed-back", "turbo", "reroll", "bonus", "no-bonus", "finished",
         "last-round", "placed", "turned", "laid", "moved", "covered", "swapped", "canister", "over",
+        "handed-over", "taken-back", "relieved",
     ]  # fmt: skip
     seat: int | None = None
     places: tuple[str, ...] = ()
@@ -258,16 +279,17 @@ class Explained(Frame, frozen=True, tag="explained"):
 
 
 class Pulse(Frame, frozen=True, tag="pulse"):
-    """The heartbeat: the number of the last event, so that a gap is noticed, and who is there."""
+    """The heartbeat: the number of the last event, so that a gap is noticed, who is there, and how the drivers are."""
 
     number: int
     online: tuple[bool, ...]
     away: tuple[bool, ...]
+    minds: tuple[Mind | None, ...]
     viewers: int
 
 
 # What the server sends is sent in full; in what the page sends, fields with a default may be left out.
-SERVER_SIDE = (Welcome, Event, Answer, Refusal, Drafted, Planned, Explained, Pulse, Happening)
+SERVER_SIDE = (Mind, Welcome, Event, Answer, Refusal, Drafted, Planned, Explained, Pulse, Happening)
 
 ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Pulse
 
@@ -439,8 +461,24 @@ class BoardFacts(Value, frozen=True):
     reconstruction: tuple[str, ...]
 
 
+class Dial(Value, frozen=True):
+    """How strong a driver can be told to be: the share of two-car races that it wins against the racer, in percent."""
+
+    least: int
+    most: int
+    default: int
+
+
+class DriverFacts(Value, frozen=True):
+    """One computer driver, for a menu; `strength` counts from 1, and is 0 where nobody has measured it."""
+
+    name: str
+    strength: int
+    dial: Dial | None
+
+
 class GameFacts(Value, frozen=True):
-    """One game, for a menu."""
+    """One game, for a menu; drivers weakest first."""
 
     name: str
     title: str
@@ -448,7 +486,7 @@ class GameFacts(Value, frozen=True):
     options: tuple[OptionFacts, ...]
     board_option: str
     boards: tuple[BoardFacts, ...]
-    drivers: tuple[str, ...]
+    drivers: tuple[DriverFacts, ...]
 
 
 class Mark(Value, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
@@ -17,6 +17,8 @@ from hairpin.server.table import Table
 
 AWAY_SECONDS = 60
 OUTBOX = 256
+
+Minds = tuple[wire.Mind | None, ...]
 
 encode = msgspec.json.Encoder().encode
 
@@ -55,6 +57,7 @@ class Room:
     table: Table
     answers: dict[str, bytes] = field(default_factory=dict)
     version: str = ""
+    read_minds: Callable[[Table], Minds] = lambda table: (None,) * len(table.setup.seats)
     viewers: set[Viewer] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     driving: asyncio.Task[None] | None = None
@@ -92,7 +95,7 @@ class Room:
 
     def welcome(self, viewer: Viewer) -> None:
         """Send the whole table, and what this viewer may do."""
-        table = self._picture(self._eyes(viewer))
+        table = self.picture(self._eyes(viewer))
         you = picture_you(self.table, viewer.rights, viewer.address, self.online())
         viewer.send(wire.Welcome(table, you, self.version))
 
@@ -103,7 +106,7 @@ class Room:
         for viewer in self.viewers:
             eyes = self._eyes(viewer)
             if eyes not in frames:
-                frames[eyes] = encode(wire.Event(self._picture(eyes), happened))
+                frames[eyes] = encode(wire.Event(self.picture(eyes), happened))
             viewer.send(frames[eyes])
             self._refresh(viewer, is_lobby=self.table.stage == "lobby")
         self._forget_cut()
@@ -117,7 +120,8 @@ class Room:
 
     def pulse(self) -> None:
         """Send the heartbeat."""
-        frame = encode(wire.Pulse(self.table.number, self.online(), self.away(), len(self.viewers)))
+        seen = self.online(), self.away(), self.read_minds(self.table)
+        frame = encode(wire.Pulse(self.table.number, *seen, len(self.viewers)))
         for viewer in self.viewers:
             viewer.send(frame)
             self._refresh(viewer)
@@ -134,5 +138,7 @@ class Room:
             return turn if turn in seats and turn in race.aided else None
         return next((seat for seat in seats if race and seat in race.aided), None)
 
-    def _picture(self, eyes: int | None) -> wire.Table:
-        return picture_table(self.table, eyes, self.online(), self.away(), len(self.viewers))
+    def picture(self, eyes: int | None) -> wire.Table:
+        """Return the table as it looks through somebody's eyes, or a spectator's."""
+        seen = self.online(), self.away(), self.read_minds(self.table)
+        return picture_table(self.table, eyes, *seen, len(self.viewers))

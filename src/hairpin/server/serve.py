@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from errno import EADDRINUSE
+from pathlib import Path
 from threading import Timer
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ from platformdirs import user_data_path
 
 from hairpin.core.errors import HairpinError, OptionValueError
 from hairpin.server.app import PAGE, make_app
+from hairpin.server.guests import enrol
 from hairpin.server.hall import HouseRules
 from hairpin.server.store import Store
 
@@ -96,6 +98,13 @@ def serve(house: House, tell: Callable[..., str]) -> None:
     """Serve the table until somebody stops it; `tell` has the words for whoever started it."""
     if not (PAGE / "index.html").exists():
         raise PageError("the page is not built; run `make page`", file=str(PAGE))
+    if house.rules.seed is not None and (house.is_lan or house.host not in LOOPBACK or house.public_url):
+        raise OptionValueError(
+            "--seed lets everyone foresee the dice; choose no --seed", option="seed", value=house.rules.seed,
+            choices=("no --seed",),
+        )  # fmt: skip
+    if house.rules.guests:
+        enrol(Path(house.rules.guests))
     store = Store(find_file(house.data))
     is_lan = house.is_lan or house.host in EVERYWHERE
     listener = bind("0.0.0.0" if house.is_lan else house.host, house.port)  # noqa: S104 - asked for by --lan

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 import hairpin
-from hairpin.bots import drivers
-from hairpin.core.errors import OptionValueError, UnknownDriverError, name_choices
+from hairpin.bots import check_driver
+from hairpin.core.errors import OptionValueError, name_choices
 from hairpin.core.game import BoardFacts, Game, GameFacts
 from hairpin.server import protocol as wire
 from hairpin.server.events import SeatSetup, Setup
@@ -107,9 +107,8 @@ def read_seat(wish: wire.NewSeat, game: str) -> SeatSetup:
 
 
 def read_driver(name: str, game: str) -> str:
-    """Return a computer driver's name, or refuse it."""
-    if name not in drivers(game):
-        raise UnknownDriverError(f"there is no driver {name!r}; choose {name_choices(drivers(game))}", driver=name)
+    """Return a computer driver's name, with its dial, or refuse it."""
+    check_driver(name, game)
     return name
 
 

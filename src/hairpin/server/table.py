@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import lru_cache
 from typing import Any, Final
 
@@ -14,8 +13,9 @@ from hairpin.games import explain, remake
 from hairpin.games.record import Record
 from hairpin.server import protocol as wire
 from hairpin.server import setup as sets
-from hairpin.server.events import Abandoned, Arranged, Moved, Nonced, SeatSetup, Setup, Started, StoredEvent
-from hairpin.server.keys import Rights, make_secret, seat_key
+from hairpin.server.events import Abandoned, Arranged, Moved, Nonced, Relieved, SeatSetup, Setup, Started, StoredEvent
+from hairpin.server.keys import Rights, seat_key
+from hairpin.server.luck import FRESH, Luck
 from hairpin.server.race import Race
 from hairpin.server.refusals import FrameTooLargeError, NotHostError, NotYourSeatError, SeatTakenError, StageError
 
@@ -27,9 +27,10 @@ LONGEST_DRAFT = 16
 class Table:
     """One table in memory: the sum of its events, and the secret behind its keys."""
 
-    def __init__(self, code: str, secret: str) -> None:
+    def __init__(self, code: str, secret: str, luck: Luck = FRESH) -> None:
         self.code = code
         self.secret = secret
+        self.luck = luck
         self.number = 0
         self.setup = Setup("monza", {}, ())
         self.stage: wire.Stage = LOBBY
@@ -73,7 +74,7 @@ class Table:
             raise NotHostError("only the host of the table may do this")
         match command:
             case wire.Start():
-                seed = make_secret()
+                seed = self.luck.draw_secret("race", self.secret, self.races)
                 return self._start(seed), seed
             case wire.ToLobby() if self.race and not self.race.is_over:
                 return Abandoned(self.race.seed_if_abandoned()), None
@@ -123,6 +124,10 @@ class Table:
             raise StageError("no race is running")
         self.race.check_ply(number, self.race.ply if ply is None else ply)
         return self.race
+
+    def drive(self, race: Race, seat: int, words: tuple[str, ...]) -> Moved:
+        """Return the event that a computer driver's words make; it rolls without words."""
+        return self._move(race, seat, words, Rights(seats=(seat,)))
 
     def _move(self, race: Race, seat: int, words: tuple[str, ...], rights: Rights) -> Moved:
         self._check_mine(seat, rights)
@@ -228,7 +233,7 @@ class Table:
             case "champion" if champions:
                 return champions[0]
             case "random":
-                return secrets.randbelow(len(setup.seats))
+                return self.luck.draw_random("starter", self.secret, self.races).randrange(len(setup.seats))
             case _:
                 return setup.starter_seat
 
@@ -239,9 +244,13 @@ class Table:
         self.number += 1
         match event:
             case Arranged(setup, is_lobby):
-                self.setup = setup
+                before, self.setup = self.setup, setup
                 if is_lobby:
                     self.stage, self.race = LOBBY, None
+                return _tell_hands(before, setup) if self.race else []
+            case Relieved(seat, driver, by):
+                self.setup = sets.change_seat(self.setup, seat, driver=by)
+                return [Happening("relieved", seat, word=driver)]
             case Started(number, settings, _, _, board):
                 game = _make_game(self.setup.game, tuple(settings.items()), board)
                 names = tuple(_name_seat(n, seat) for n, seat in enumerate(self.setup.seats))
@@ -289,6 +298,16 @@ def _make_game(name: str, settings: tuple[tuple[str, str], ...], board: str) -> 
     return remake(name, dict(settings), board)
 
 
+def _tell_hands(before: Setup, after: Setup) -> list[Happening]:
+    """Tell for whom a computer drives now, and who drives again."""
+    story = []
+    for number, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if was.driver != seat.driver:
+            kind = "handed-over" if seat.driver else "taken-back"
+            story.append(Happening(kind, number, word=seat.driver or ""))
+    return story
+
+
 def _check_words(words: tuple[str, ...]) -> None:
     if len(words) > LONGEST_DRAFT or any(len(word) > LONGEST_DRAFT for word in words):
         raise FrameTooLargeError(f"a draft has {LONGEST_DRAFT} words of {LONGEST_DRAFT} signs at the most")
@@ -299,9 +318,9 @@ def _name_seat(number: int, seat: SeatSetup) -> str:
     return f"{who} ({seat.car})" if seat.car else f"{who} {number + 1}"
 
 
-def open_table(code: str, secret: str, wish: wire.OpenTable) -> tuple[Table, Any]:
+def open_table(code: str, secret: str, wish: wire.OpenTable, luck: Luck = FRESH) -> tuple[Table, Arranged]:
     """Return a fresh table and the event that sets it."""
     sets.find_facts(wish.game)
     seats = tuple(sets.read_seat(seat, wish.game) for seat in wish.seats)
     setup = sets.fit(Setup(wish.game, dict(wish.options), seats or (SeatSetup("here", "", ""),)))
-    return Table(code, secret), Arranged(setup, is_lobby=True)
+    return Table(code, secret, luck), Arranged(setup, is_lobby=True)

@@ -52,9 +52,40 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] Wirbel: fährt, wie es kommt
-        [racer] Blitz: kennt die Strecke
+        [random] Wirbel
+        [learner] Piep
+        [racer] Blitz
+        [tactician] Fuchs
+        [champion] Leo
        *[other] { $driver }
+    }
+driver-says =
+    { $driver ->
+        [random] fährt, wie es kommt
+        [learner] lernt noch und macht Fehler
+        [racer] fährt, so weit es geht
+        [tactician] behält die anderen im Auge
+        [champion] denkt alles zu Ende
+       *[other] kommt von einem Gast
+    }
+driver-label =
+    { $level ->
+        [0] { $name }: { $says }
+       *[other] { $name }: { $says }, Stufe { $level } von { $most }
+    }
+driver-dial = Wie gut fährt { $name }?
+driver-dial-least = lässt Kleine gewinnen
+driver-dial-most = fast wie { $racer }
+driver-dial-share = gewinnt etwa { $wins } von { $races } Rennen gegen { $racer }
+driver-mind =
+    { $mind ->
+        [preparing] macht sich noch bereit; solange fährt { $racer }
+        [studying] lernt diese Strecke noch; bis dahin denkt der Computer selbst voraus
+        [tables] kennt den Weg auswendig
+        [belief] merkt sich, was zu sehen war
+        [solved] kennt jede Stellung
+        [certified] kennt jede Stellung bis auf ein Haar
+       *[search] denkt selbst voraus
     }
 
 # Lobby
@@ -195,6 +226,9 @@ race-seats = Wer spielt mit
 race-turn = { $name } ist dran.
 race-your-turn = Du bist dran, { $name }!
 race-driven = Der Computer fährt.
+race-preparing = { $driver } macht sich noch bereit; solange fährt { $racer }.
+race-relieved = { $driver } denkt nicht mehr weiter. { $racer } fährt jetzt für { $name }.
+race-taken-back = { $name } fährt wieder selbst.
 race-away = nicht verbunden
 race-champion = Champion
 race-dice =
@@ -778,10 +812,13 @@ cli-report-spread = Streuung { $spread }
 cli-report-stalls = Züge ohne Schritt
 cli-report-worst = am schlimmsten { $share } auf { $space }
 cli-report-endings = verschiedene Enden pro Zug
+cli-report-skill = bester Fahrer : Racer, zwei Wagen
 cli-report-push-backs = Rempler pro Rennen
 cli-report-field = { $races } Rennen mit allen Wagen
 cli-report-lead = Führungswechsel pro Rennen
 cli-report-lanes = Anteil der Besuche pro Bahn
+cli-report-seats = Siege pro Platz, vier Racer
+cli-report-starter = wer anfängt: { $points } Punkte zum gerechten Anteil
 cli-missed = verfehlt:
 cli-all-met = alle Ziele erreicht
 cli-problem =
@@ -790,9 +827,13 @@ cli-problem =
         [stalls] { $figure } aller Züge bringen keinen Schritt; höchstens { $most } sollten es sein
         [worst-stall] auf { $where } bringen { $figure } der Züge keinen Schritt; höchstens { $most } sollten es sein
         [endings] ein Zug hat { $figure } verschiedene Enden; mindestens { $least } sollten es sein
+        [skill] der beste Fahrer schlägt einen Racer in { $figure } der Rennen; mindestens { $least } sollten es sein
+        [starter] von vieren gewinnt, wer anfängt, { $figure } der Rennen; { $least } bis { $most } wären gerecht
         [colour] { $figure } der Felder sind { $where }; { $least } bis { $most } wären richtig
        *[lane] in { $figure } der Züge stehen Wagen in Bahn { $where }; mindestens { $least } sollten es sein
     }
+cli-design-task = Straße wird gelegt
+cli-design-best = bester Fahrer { $skill }, ohne Schritt { $stalls }
 cli-solve-title = { $track }, { $players } Wagen, alle fahren so gut wie möglich
 cli-solve-starts = { $seat } (fängt an)
 cli-solve-bound = Werte auf { $residual } genau; niemand könnte mit anderen Zügen mehr als { $epsilon } gewinnen
@@ -806,6 +847,22 @@ cli-solve-moving = Durchgang { $sweeps }, noch { $residual } Änderung
 cli-solve-lone-car = { $track }, ein Wagen mit allen Plättchen: im Schnitt { $turns } Züge
 cli-solve-turns = Züge
 cli-solve-chance = Wahrscheinlichkeit
+cli-ladder = die Leiter: bis zu { $races } Rennen je Paarung, Startwert { $seed }
+cli-ladder-race = Rennen
+cli-ladder-pair = Paarung
+cli-ladder-up = einer von oben unter denen von unten
+cli-ladder-down = einer von unten unter denen von oben
+cli-ladder-fair = wenn alle gleich wären
+cli-ladder-verdict = Urteil
+cli-ladder-basis = fährt nach
+cli-ladder-races = gefahren
+cli-ladder-says =
+    { $verdict ->
+        [stronger] deutlich stärker
+        [weaker] deutlich schwächer
+       *[open] offen
+    }
+cli-ladder-note = 95-%-Bereiche; * nach den Regeln gefahren, weil nicht jeder Fahrer kompiliert ist
 cli-study-task =
     { $task ->
         [reading] lesen
@@ -854,6 +911,7 @@ cli-error-option-least = { $option }={ $value } geht nicht; nimm { $least } oder
 cli-error-driver-unknown = den Fahrer „{ $driver }“ gibt es nicht; nimm { $choices }
 cli-error-driver-count = { $drivers }: { $count } Fahrer für { $players } Plätze
 cli-error-driver-table = die Tabelle dieses Fahrers passt nicht zur Strecke
+cli-error-driver-file = in { $file } sind keine Fahrer: { $said }
 cli-error-values-damaged = { $file } ist veraltet oder beschädigt; starte hairpin solve noch einmal
 cli-error-track-unknown = den Spielplan „{ $track }“ gibt es nicht; nimm { $choices }
 cli-error-track-file = diese Datei ist kein Spielplan: { $said }

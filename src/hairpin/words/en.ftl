@@ -52,9 +52,40 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] Dizzy: drives as it comes
-        [racer] Flash: knows the track
+        [random] Dizzy
+        [learner] Pip
+        [racer] Flash
+        [tactician] Fox
+        [champion] Leo
        *[other] { $driver }
+    }
+driver-says =
+    { $driver ->
+        [random] drives as it comes
+        [learner] is still learning and makes mistakes
+        [racer] goes as far as it can
+        [tactician] keeps an eye on the others
+        [champion] thinks everything through
+       *[other] comes from a guest
+    }
+driver-label =
+    { $level ->
+        [0] { $name }: { $says }
+       *[other] { $name }: { $says }, level { $level } of { $most }
+    }
+driver-dial = How well does { $name } drive?
+driver-dial-least = lets little ones win
+driver-dial-most = almost like { $racer }
+driver-dial-share = wins about { $wins } of { $races } races against { $racer }
+driver-mind =
+    { $mind ->
+        [preparing] is still getting ready; { $racer } drives meanwhile
+        [studying] is still studying this board; until then it looks ahead by itself
+        [tables] knows the way by heart
+        [belief] remembers what it has seen
+        [solved] knows every position
+        [certified] knows every position, to within a hair
+       *[search] looks ahead by itself
     }
 
 # Lobby
@@ -195,6 +226,9 @@ race-seats = Who plays
 race-turn = It is { $name }’s turn.
 race-your-turn = Your turn, { $name }!
 race-driven = The computer is driving.
+race-preparing = { $driver } is still getting ready; { $racer } drives meanwhile.
+race-relieved = { $driver } has stopped thinking. { $racer } drives on for { $name }.
+race-taken-back = { $name } is back at the wheel.
 race-away = not connected
 race-champion = Champion
 race-dice =
@@ -778,10 +812,13 @@ cli-report-spread = spread { $spread }
 cli-report-stalls = a turn without a move
 cli-report-worst = worst { $share } on { $space }
 cli-report-endings = different endings per turn
+cli-report-skill = best driver : racer, two cars
 cli-report-push-backs = push-backs per race
 cli-report-field = { $races } races, full field
 cli-report-lead = lead changes per race
 cli-report-lanes = share of visits per lane
+cli-report-seats = wins by seat, four racers
+cli-report-starter = starter: { $points } points from a fair share
 cli-missed = missed:
 cli-all-met = every target is met
 cli-problem =
@@ -790,9 +827,13 @@ cli-problem =
         [stalls] { $figure } of all turns bring no move; { $most } is the most
         [worst-stall] on { $where } { $figure } of the turns bring no move; { $most } is the most
         [endings] a turn has { $figure } different ends; { $least } is the least
+        [skill] the best driver beats a racer in { $figure } of the races; { $least } is the least
+        [starter] of four, the starter wins { $figure } of the races; { $least } to { $most } would be fair
         [colour] { $figure } of the spaces are { $where }; { $least } to { $most } would be right
        *[lane] cars stand in lane { $where } in { $figure } of the turns; { $least } is the least
     }
+cli-design-task = laying the road
+cli-design-best = best { $skill }, without a move { $stalls }
 cli-solve-title = { $track }, { $players } cars, everyone driving their best
 cli-solve-starts = { $seat } (starts)
 cli-solve-bound = values settled to { $residual }; nobody could gain more than { $epsilon } by driving otherwise
@@ -806,6 +847,22 @@ cli-solve-moving = sweep { $sweeps }, still moving by { $residual }
 cli-solve-lone-car = { $track }, one car with all tiles: { $turns } turns on average
 cli-solve-turns = turns
 cli-solve-chance = chance
+cli-ladder = the ladder: up to { $races } races a pairing, seed { $seed }
+cli-ladder-race = race
+cli-ladder-pair = pairing
+cli-ladder-up = one above among those below
+cli-ladder-down = one below among those above
+cli-ladder-fair = if all were alike
+cli-ladder-verdict = verdict
+cli-ladder-basis = stands on
+cli-ladder-races = races
+cli-ladder-says =
+    { $verdict ->
+        [stronger] clearly stronger
+        [weaker] clearly weaker
+       *[open] open
+    }
+cli-ladder-note = 95 % intervals; * raced by the rules, since not every driver is compiled
 cli-study-task =
     { $task ->
         [reading] reading
@@ -854,6 +911,7 @@ cli-error-option-least = { $option }={ $value } is not possible; choose { $least
 cli-error-driver-unknown = there is no driver “{ $driver }”; choose { $choices }
 cli-error-driver-count = { $drivers } names { $count } drivers for { $players } players
 cli-error-driver-table = this driver’s table does not fit the board
+cli-error-driver-file = { $file } holds no drivers: { $said }
 cli-error-values-damaged = { $file } is out of date or damaged; run hairpin solve again
 cli-error-track-unknown = there is no board “{ $track }”; choose { $choices }
 cli-error-track-file = this file is no board: { $said }

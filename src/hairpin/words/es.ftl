@@ -52,9 +52,40 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] Remolino: conduce a lo loco
-        [racer] Rayo: conoce la pista
+        [random] Remolino
+        [learner] Pío
+        [racer] Rayo
+        [tactician] Zorro
+        [champion] Leo
        *[other] { $driver }
+    }
+driver-says =
+    { $driver ->
+        [random] conduce a lo loco
+        [learner] está aprendiendo y se equivoca
+        [racer] va tan lejos como puede
+        [tactician] vigila a los demás
+        [champion] lo piensa todo hasta el final
+       *[other] viene de un invitado
+    }
+driver-label =
+    { $level ->
+        [0] { $name }: { $says }
+       *[other] { $name }: { $says }, nivel { $level } de { $most }
+    }
+driver-dial = ¿Cómo de bien conduce { $name }?
+driver-dial-least = deja ganar a los peques
+driver-dial-most = casi como { $racer }
+driver-dial-share = de { $races } carreras contra { $racer } gana más o menos { $wins }
+driver-mind =
+    { $mind ->
+        [preparing] aún se prepara; mientras tanto conduce { $racer }
+        [studying] aún estudia este tablero; mientras tanto piensa por su cuenta
+        [tables] se sabe el camino de memoria
+        [belief] recuerda lo que ha visto
+        [solved] conoce todas las posiciones
+        [certified] conoce todas las posiciones, por un pelo
+       *[search] piensa por su cuenta
     }
 
 # Lobby
@@ -195,6 +226,9 @@ race-seats = Quién juega
 race-turn = Le toca a { $name }.
 race-your-turn = ¡Te toca, { $name }!
 race-driven = Conduce el ordenador.
+race-preparing = { $driver } aún se prepara; mientras tanto conduce { $racer }.
+race-relieved = { $driver } ha dejado de pensar. { $racer } sigue por { $name }.
+race-taken-back = { $name } vuelve a conducir.
 race-away = sin conexión
 race-champion = Ganó la última carrera
 race-dice =
@@ -794,10 +828,13 @@ cli-report-spread = variación { $spread }
 cli-report-stalls = turnos sin avanzar
 cli-report-worst = lo peor, { $share } en { $space }
 cli-report-endings = finales distintos por turno
+cli-report-skill = mejor piloto : racer, dos coches
 cli-report-push-backs = retrocesos por carrera
 cli-report-field = { $races } carreras, todos los coches
 cli-report-lead = cambios de líder por carrera
 cli-report-lanes = parte de las visitas por carril
+cli-report-seats = victorias por puesto, cuatro racers
+cli-report-starter = quien empieza: { $points } puntos respecto a lo justo
 cli-missed = no se cumple:
 cli-all-met = se cumplen todos los objetivos
 cli-problem =
@@ -806,9 +843,13 @@ cli-problem =
         [stalls] en { $figure } de los turnos no se avanza; como mucho { $most }
         [worst-stall] en { $where } no se avanza en { $figure } de los turnos; como mucho { $most }
         [endings] un turno tiene { $figure } finales distintos; al menos { $least }
+        [skill] el mejor piloto gana a un racer en { $figure } de las carreras; al menos { $least }
+        [starter] de cuatro, quien empieza gana { $figure } de las carreras; lo justo sería de { $least } a { $most }
         [colour] { $figure } de las casillas: { $where }; lo ideal sería de { $least } a { $most }
        *[lane] en { $figure } de los turnos hay coches en el carril { $where }; al menos { $least }
     }
+cli-design-task = trazando la pista
+cli-design-best = mejor piloto { $skill }, sin avanzar { $stalls }
 cli-solve-title = { $track }, { $players } coches, todos conducen lo mejor posible
 cli-solve-starts = { $seat } (empieza)
 cli-solve-bound = valores estables con un margen de { $residual }; conduciendo de otro modo nadie ganaría más de { $epsilon }
@@ -822,6 +863,22 @@ cli-solve-moving = pasada { $sweeps }, aún cambia { $residual }
 cli-solve-lone-car = { $track }, un coche con todas las fichas: { $turns } turnos de media
 cli-solve-turns = turnos
 cli-solve-chance = probabilidad
+cli-ladder = la escalera: hasta { $races } carreras por duelo, semilla { $seed }
+cli-ladder-race = carrera
+cli-ladder-pair = duelo
+cli-ladder-up = uno más fuerte entre los más débiles
+cli-ladder-down = uno más débil entre los más fuertes
+cli-ladder-fair = si todos fueran iguales
+cli-ladder-verdict = veredicto
+cli-ladder-basis = se apoya en
+cli-ladder-races = carreras
+cli-ladder-says =
+    { $verdict ->
+        [stronger] claramente más fuerte
+        [weaker] claramente más débil
+       *[open] abierto
+    }
+cli-ladder-note = intervalos del 95 %; * corrido según las reglas, porque no todos los pilotos están compilados
 cli-study-task =
     { $task ->
         [reading] leyendo
@@ -870,6 +927,7 @@ cli-error-option-least = { $option }={ $value } no vale; elige { $least } o más
 cli-error-driver-unknown = no existe el piloto «{ $driver }»; elige { $choices }
 cli-error-driver-count = { $drivers }: { $count } pilotos para { $players } sitios
 cli-error-driver-table = la tabla de este piloto no encaja con el tablero
+cli-error-driver-file = en { $file } no hay pilotos: { $said }
 cli-error-values-damaged = { $file } está anticuado o dañado; vuelve a ejecutar hairpin solve
 cli-error-track-unknown = no existe el tablero «{ $track }»; elige { $choices }
 cli-error-track-file = este archivo no es un tablero: { $said }

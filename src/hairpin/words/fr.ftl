@@ -52,9 +52,40 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] Zigzag : roule au hasard
-        [racer] Éclair : connaît la piste
+        [random] Zigzag
+        [learner] Piou
+        [racer] Éclair
+        [tactician] Renard
+        [champion] Léo
        *[other] { $driver }
+    }
+driver-says =
+    { $driver ->
+        [random] roule au hasard
+        [learner] apprend encore et se trompe
+        [racer] va le plus loin possible
+        [tactician] surveille les autres
+        [champion] réfléchit jusqu’au bout
+       *[other] vient d’un invité
+    }
+driver-label =
+    { $level ->
+        [0] { $name } : { $says }
+       *[other] { $name } : { $says }, niveau { $level } sur { $most }
+    }
+driver-dial = { $name } conduit comment ?
+driver-dial-least = laisse gagner les petits
+driver-dial-most = presque comme { $racer }
+driver-dial-share = sur { $races } courses contre { $racer }, en gagne environ { $wins }
+driver-mind =
+    { $mind ->
+        [preparing] se prépare encore ; en attendant, { $racer } conduit
+        [studying] étudie encore ce plateau ; en attendant, réfléchit de tête
+        [tables] connaît le chemin par cœur
+        [belief] se souvient de ce qu’on a vu
+        [solved] connaît toutes les positions
+        [certified] connaît toutes les positions, à un cheveu près
+       *[search] réfléchit de tête
     }
 
 # Lobby
@@ -195,6 +226,9 @@ race-seats = Qui joue
 race-turn = C’est à { $name } de jouer.
 race-your-turn = À toi, { $name } !
 race-driven = L’ordinateur conduit.
+race-preparing = { $driver } se prépare encore ; en attendant, { $racer } conduit.
+race-relieved = { $driver } ne réfléchit plus. { $racer } continue pour { $name }.
+race-taken-back = { $name } reprend le volant.
 race-away = hors ligne
 race-champion = A gagné la dernière course
 race-dice =
@@ -794,10 +828,13 @@ cli-report-spread = écart { $spread }
 cli-report-stalls = tours sans avancer
 cli-report-worst = au pire { $share } sur { $space }
 cli-report-endings = fins différentes par tour
+cli-report-skill = meilleur pilote : racer, deux voitures
 cli-report-push-backs = reculs par course
 cli-report-field = { $races } courses, toutes les voitures
 cli-report-lead = changements de tête par course
 cli-report-lanes = part des passages par voie
+cli-report-seats = victoires par place, quatre racers
+cli-report-starter = qui commence : { $points } points par rapport à une part juste
 cli-missed = manqué :
 cli-all-met = tous les buts sont atteints
 cli-problem =
@@ -806,9 +843,13 @@ cli-problem =
         [stalls] { $figure } des tours ne font pas avancer ; { $most } au plus
         [worst-stall] sur { $where }, { $figure } des tours ne font pas avancer ; { $most } au plus
         [endings] un tour a { $figure } fins différentes ; il en faudrait au moins { $least }
+        [skill] le meilleur pilote bat un racer dans { $figure } des courses ; il faudrait au moins { $least }
+        [starter] à quatre, qui commence gagne { $figure } des courses ; { $least } à { $most } serait juste
         [colour] { $figure } des cases : { $where } ; il faudrait { $least } à { $most }
        *[lane] dans { $figure } des tours, une voiture est sur la voie { $where } ; il faudrait au moins { $least }
     }
+cli-design-task = pose de la piste
+cli-design-best = meilleur pilote { $skill }, sans avancer { $stalls }
 cli-solve-title = { $track }, { $players } voitures, tout le monde conduit au mieux
 cli-solve-starts = { $seat } (commence)
 cli-solve-bound = valeurs stables à { $residual } près ; en conduisant autrement, personne ne gagnerait plus de { $epsilon }
@@ -822,6 +863,22 @@ cli-solve-moving = passe { $sweeps }, bouge encore de { $residual }
 cli-solve-lone-car = { $track }, une voiture avec toutes ses plaquettes : { $turns } tours en moyenne
 cli-solve-turns = tours
 cli-solve-chance = probabilité
+cli-ladder = l’échelle : jusqu’à { $races } courses par duel, graine { $seed }
+cli-ladder-race = course
+cli-ladder-pair = duel
+cli-ladder-up = un plus fort parmi les plus faibles
+cli-ladder-down = un plus faible parmi les plus forts
+cli-ladder-fair = si tous étaient pareils
+cli-ladder-verdict = verdict
+cli-ladder-basis = s’appuie sur
+cli-ladder-races = courses
+cli-ladder-says =
+    { $verdict ->
+        [stronger] nettement plus fort
+        [weaker] nettement plus faible
+       *[open] ouvert
+    }
+cli-ladder-note = intervalles à 95 % ; * couru selon les règles, car tous les pilotes ne sont pas compilés
 cli-study-task =
     { $task ->
         [reading] lecture
@@ -870,6 +927,7 @@ cli-error-option-least = { $option }={ $value } ne va pas ; choisis { $least }
 cli-error-driver-unknown = le pilote « { $driver } » n’existe pas ; choisis { $choices }
 cli-error-driver-count = { $drivers } : { $count } pilotes pour { $players } places
 cli-error-driver-table = le tableau de ce pilote ne va pas avec ce plateau
+cli-error-driver-file = il n’y a pas de pilotes dans { $file } : { $said }
 cli-error-values-damaged = { $file } est périmé ou abîmé ; relance hairpin solve
 cli-error-track-unknown = le plateau « { $track } » n’existe pas ; choisis { $choices }
 cli-error-track-file = ce fichier n’est pas un plateau : { $said }

@@ -52,9 +52,40 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] Vortice: guida come capita
-        [racer] Fulmine: conosce la pista
+        [random] Vortice
+        [learner] Pio
+        [racer] Fulmine
+        [tactician] Volpe
+        [champion] Leo
        *[other] { $driver }
+    }
+driver-says =
+    { $driver ->
+        [random] guida come capita
+        [learner] sta imparando e sbaglia
+        [racer] va più lontano che può
+        [tactician] tiene d’occhio gli altri
+        [champion] pensa a tutto fino in fondo
+       *[other] viene da un ospite
+    }
+driver-label =
+    { $level ->
+        [0] { $name }: { $says }
+       *[other] { $name }: { $says }, livello { $level } di { $most }
+    }
+driver-dial = Come guida { $name }?
+driver-dial-least = lascia vincere i piccoli
+driver-dial-most = quasi come { $racer }
+driver-dial-share = su { $races } gare contro { $racer } ne vince circa { $wins }
+driver-mind =
+    { $mind ->
+        [preparing] si sta preparando; intanto guida { $racer }
+        [studying] sta studiando questo tabellone; intanto ragiona da sé
+        [tables] sa la strada a memoria
+        [belief] ricorda quello che si è visto
+        [solved] conosce ogni posizione
+        [certified] conosce ogni posizione, a meno di un pelo
+       *[search] ragiona da sé
     }
 
 # Lobby
@@ -195,6 +226,9 @@ race-seats = Chi gioca
 race-turn = Tocca a { $name }.
 race-your-turn = Tocca a te, { $name }!
 race-driven = Guida il computer.
+race-preparing = { $driver } si sta preparando; intanto guida { $racer }.
+race-relieved = { $driver } ha smesso di pensare. { $racer } continua per { $name }.
+race-taken-back = { $name } torna alla guida.
 race-away = senza collegamento
 race-champion = Ha vinto l’ultima corsa
 race-dice =
@@ -778,10 +812,13 @@ cli-report-spread = variazione { $spread }
 cli-report-stalls = turni senza avanzare
 cli-report-worst = al peggio { $share } su { $space }
 cli-report-endings = finali diversi per turno
+cli-report-skill = pilota migliore : racer, due macchine
 cli-report-push-backs = spinte indietro per corsa
 cli-report-field = { $races } corse, tutte le macchine
 cli-report-lead = cambi in testa per corsa
 cli-report-lanes = parte delle visite per corsia
+cli-report-seats = vittorie per posto, quattro racer
+cli-report-starter = chi comincia: { $points } punti rispetto alla parte giusta
 cli-missed = non raggiunto:
 cli-all-met = tutti gli obiettivi sono raggiunti
 cli-problem =
@@ -790,9 +827,13 @@ cli-problem =
         [stalls] in { $figure } dei turni non si avanza; al massimo { $most }
         [worst-stall] su { $where } non si avanza in { $figure } dei turni; al massimo { $most }
         [endings] un turno ha { $figure } finali diversi; almeno { $least }
+        [skill] il pilota migliore batte un racer in { $figure } delle corse; almeno { $least }
+        [starter] in quattro, chi comincia vince { $figure } delle corse; sarebbe giusto da { $least } a { $most }
         [colour] { $figure } delle caselle: { $where }; andrebbe bene da { $least } a { $most }
        *[lane] in { $figure } dei turni ci sono macchine nella corsia { $where }; almeno { $least }
     }
+cli-design-task = si posa la pista
+cli-design-best = pilota migliore { $skill }, senza avanzare { $stalls }
 cli-solve-title = { $track }, { $players } macchine, tutti guidano al meglio
 cli-solve-starts = { $seat } (comincia)
 cli-solve-bound = valori stabili entro { $residual }; guidando diversamente nessuno guadagnerebbe più di { $epsilon }
@@ -806,6 +847,22 @@ cli-solve-moving = passata { $sweeps }, cambia ancora di { $residual }
 cli-solve-lone-car = { $track }, una macchina con tutti i dischetti: { $turns } turni in media
 cli-solve-turns = turni
 cli-solve-chance = probabilità
+cli-ladder = la scala: fino a { $races } corse per duello, seme { $seed }
+cli-ladder-race = corsa
+cli-ladder-pair = duello
+cli-ladder-up = uno più forte fra i più deboli
+cli-ladder-down = uno più debole fra i più forti
+cli-ladder-fair = se tutti fossero uguali
+cli-ladder-verdict = verdetto
+cli-ladder-basis = si basa su
+cli-ladder-races = corse
+cli-ladder-says =
+    { $verdict ->
+        [stronger] nettamente più forte
+        [weaker] nettamente più debole
+       *[open] aperto
+    }
+cli-ladder-note = intervalli al 95 %; * corso secondo le regole, perché non tutti i piloti sono compilati
 cli-study-task =
     { $task ->
         [reading] lettura
@@ -854,6 +911,7 @@ cli-error-option-least = { $option }={ $value } non va; scegli { $least } o più
 cli-error-driver-unknown = il pilota «{ $driver }» non c’è; scegli { $choices }
 cli-error-driver-count = { $drivers }: { $count } piloti per { $players } posti
 cli-error-driver-table = la tabella di questo pilota non va bene per questo tabellone
+cli-error-driver-file = in { $file } non ci sono piloti: { $said }
 cli-error-values-damaged = { $file } è vecchio o danneggiato; esegui di nuovo hairpin solve
 cli-error-track-unknown = il tabellone «{ $track }» non c’è; scegli { $choices }
 cli-error-track-file = questo file non è un tabellone: { $said }

@@ -53,9 +53,40 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] 빙글이: 되는대로 달려요
-        [racer] 번개: 길을 잘 알아요
+        [random] 빙글이
+        [learner] 삐약이
+        [racer] 번개
+        [tactician] 여우
+        [champion] 사자왕
        *[other] { $driver }
+    }
+driver-says =
+    { $driver ->
+        [random] 되는대로 달려요
+        [learner] 아직 배우는 중이라 실수도 해요
+        [racer] 갈 수 있는 데까지 가요
+        [tactician] 다른 차를 잘 살펴요
+        [champion] 끝까지 생각하고 달려요
+       *[other] 손님이 데려왔어요
+    }
+driver-label =
+    { $level ->
+        [0] { $name }: { $says }
+       *[other] { $name }: { $says }, { $most }단계 중 { $level }단계
+    }
+driver-dial = { $name }: 얼마나 잘 달릴까요?
+driver-dial-least = 어린 동생도 이겨요
+driver-dial-most = { $racer }만큼 잘해요
+driver-dial-share = { $racer } 상대로 { $races }판 중 { $wins }판쯤 이겨요
+driver-mind =
+    { $mind ->
+        [preparing] 아직 준비 중이에요. 그동안 { $racer } 차례예요
+        [studying] 아직 이 게임판을 공부해요. 그동안은 스스로 앞을 내다봐요
+        [tables] 길을 다 외웠어요
+        [belief] 본 것을 기억해요
+        [solved] 모든 경우를 다 알아요
+        [certified] 모든 경우를 거의 빈틈없이 알아요
+       *[search] 스스로 앞을 내다봐요
     }
 
 # Lobby
@@ -195,6 +226,9 @@ race-seats = 함께하는 사람
 race-turn = { $name } 차례예요.
 race-your-turn = { $name }, 이제 할 차례예요!
 race-driven = 컴퓨터가 운전해요.
+race-preparing = { $driver }: 아직 준비 중이에요. 그동안 { $racer } 차례예요.
+race-relieved = { $driver }: 생각을 멈췄어요. 이제 { $racer }: { $name } 대신 달려요.
+race-taken-back = { $name }: 다시 직접 운전해요.
 race-away = 연결 안 됨
 race-champion = 챔피언
 race-dice = 쓴 주사위 { $count }개
@@ -761,10 +795,13 @@ cli-report-spread = 표준편차 { $spread }
 cli-report-stalls = 못 움직인 차례
 cli-report-worst = 가장 나쁜 곳 { $space }: { $share }
 cli-report-endings = 한 차례에 멈출 수 있는 서로 다른 곳
+cli-report-skill = 최고 운전자 : racer, 자동차 두 대
 cli-report-push-backs = 경주당 밀려난 횟수
 cli-report-field = 경주 { $races }번, 자동차 모두 출전
 cli-report-lead = 경주당 선두가 바뀐 횟수
 cli-report-lanes = 차선별 머문 비율
+cli-report-seats = 자리별 승률, racer 네 대
+cli-report-starter = 먼저 출발한 차: 공평한 몫과 { $points }포인트 차이
 cli-missed = 못 채운 목표:
 cli-all-met = 목표를 모두 채웠어요
 cli-problem =
@@ -773,9 +810,13 @@ cli-problem =
         [stalls] 모든 차례의 { $figure }에서 못 움직여요. { $most } 이하여야 해요
         [worst-stall] { $where } 칸에서는 차례의 { $figure }에서 못 움직여요. { $most } 이하여야 해요
         [endings] 한 차례에 멈출 수 있는 곳이 { $figure }가지예요. { $least }가지 이상이어야 해요
+        [skill] 최고 운전자가 racer를 이기는 경주가 { $figure }예요. { $least } 이상이어야 해요
+        [starter] 네 대가 달리면 먼저 출발한 차가 { $figure } 이겨요. { $least }~{ $most } 정도가 공평해요
         [colour] 칸의 { $figure }: { $where }. { $least }~{ $most } 정도가 알맞아요
        *[lane] 차례의 { $figure }에서 자동차가 { $where } 차선에 있어요. { $least } 이상이어야 해요
     }
+cli-design-task = 길을 놓는 중
+cli-design-best = 최고 운전자 { $skill }, 못 움직인 차례 { $stalls }
 cli-solve-title = { $track }, 자동차 { $players }대, 모두 최선으로 달릴 때
 cli-solve-starts = { $seat } (먼저)
 cli-solve-bound = 값이 { $residual } 안에서 멈췄어요. 다르게 달려도 { $epsilon }보다 더 얻을 수 없어요
@@ -789,6 +830,22 @@ cli-solve-moving = { $sweeps }번째 훑기, 아직 { $residual }만큼 움직�
 cli-solve-lone-car = { $track }, 조각을 모두 가진 자동차 한 대: 평균 { $turns }차례
 cli-solve-turns = 차례 수
 cli-solve-chance = 확률
+cli-ladder = 사다리: 짝마다 경주 { $races }번까지, 시드 { $seed }
+cli-ladder-race = 경주
+cli-ladder-pair = 짝
+cli-ladder-up = 약한 쪽 사이의 강한 한 명
+cli-ladder-down = 강한 쪽 사이의 약한 한 명
+cli-ladder-fair = 모두 같다면
+cli-ladder-verdict = 판정
+cli-ladder-basis = 바탕
+cli-ladder-races = 경주 수
+cli-ladder-says =
+    { $verdict ->
+        [stronger] 확실히 더 강함
+        [weaker] 확실히 더 약함
+       *[open] 아직 모름
+    }
+cli-ladder-note = 95 % 구간; * 컴파일되지 않은 운전사가 있어 규칙대로 달린 경주
 cli-study-task =
     { $task ->
         [reading] 읽는 중
@@ -837,6 +894,7 @@ cli-error-option-least = { $option }={ $value }: 안 돼요. { $least } 이상�
 cli-error-driver-unknown = ‘{ $driver }’ 운전사는 없어요. 고를 것: { $choices }
 cli-error-driver-count = { $drivers }: { $players }명이 하는데 운전사는 { $count }명이에요
 cli-error-driver-table = 이 운전사의 표는 게임판과 맞지 않아요
+cli-error-driver-file = { $file }: 운전사가 없어요: { $said }
 cli-error-values-damaged = { $file }: 오래됐거나 망가졌어요. hairpin solve를 다시 실행해요
 cli-error-track-unknown = ‘{ $track }’ 게임판은 없어요. 고를 것: { $choices }
 cli-error-track-file = 이 파일은 게임판이 아니에요: { $said }

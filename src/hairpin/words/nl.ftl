@@ -52,9 +52,40 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] Dwarrel: rijdt maar wat
-        [racer] Flits: kent de baan
+        [random] Dwarrel
+        [learner] Piep
+        [racer] Flits
+        [tactician] Vos
+        [champion] Leo
        *[other] { $driver }
+    }
+driver-says =
+    { $driver ->
+        [random] rijdt maar wat
+        [learner] leert nog en maakt fouten
+        [racer] rijdt zo ver als het kan
+        [tactician] houdt de anderen in de gaten
+        [champion] denkt alles helemaal door
+       *[other] komt van een gast
+    }
+driver-label =
+    { $level ->
+        [0] { $name }: { $says }
+       *[other] { $name }: { $says }, niveau { $level } van { $most }
+    }
+driver-dial = Hoe goed rijdt { $name }?
+driver-dial-least = laat kleintjes winnen
+driver-dial-most = bijna als { $racer }
+driver-dial-share = wint ongeveer { $wins } van de { $races } races tegen { $racer }
+driver-mind =
+    { $mind ->
+        [preparing] maakt zich nog klaar; zolang rijdt { $racer }
+        [studying] leert deze baan nog; tot dan zelf vooruitdenken
+        [tables] kent de weg uit het hoofd
+        [belief] onthoudt wat er te zien was
+        [solved] kent elke stand
+        [certified] kent elke stand, op een haar na
+       *[search] denkt zelf vooruit
     }
 
 # Lobby
@@ -195,6 +226,9 @@ race-seats = Wie speelt er mee
 race-turn = { $name } is aan de beurt.
 race-your-turn = Jij bent aan de beurt, { $name }!
 race-driven = De computer rijdt.
+race-preparing = { $driver } maakt zich nog klaar; zolang rijdt { $racer }.
+race-relieved = { $driver } denkt niet meer verder. { $racer } rijdt nu voor { $name }.
+race-taken-back = { $name } rijdt weer zelf.
 race-away = niet verbonden
 race-champion = Kampioen
 race-dice =
@@ -778,10 +812,13 @@ cli-report-spread = spreiding { $spread }
 cli-report-stalls = beurten zonder stap
 cli-report-worst = op zijn ergst { $share } op { $space }
 cli-report-endings = verschillende eindes per beurt
+cli-report-skill = beste rijder : racer, twee auto’s
 cli-report-push-backs = keer teruggezet per race
 cli-report-field = { $races } races, alle auto’s
 cli-report-lead = wisselingen aan kop per race
 cli-report-lanes = aandeel bezoeken per rijbaan
+cli-report-seats = gewonnen per plaats, vier racers
+cli-report-starter = wie begint: { $points } punten ten opzichte van een eerlijk deel
 cli-missed = gemist:
 cli-all-met = alle doelen zijn gehaald
 cli-problem =
@@ -790,9 +827,13 @@ cli-problem =
         [stalls] { $figure } van de beurten geven geen stap; hooguit { $most } mag
         [worst-stall] op { $where } geven { $figure } van de beurten geen stap; hooguit { $most } mag
         [endings] een beurt heeft { $figure } verschillende eindes; minstens { $least } moet
+        [skill] de beste rijder verslaat een racer in { $figure } van de races; minstens { $least } moet
+        [starter] van de vier wint wie begint { $figure } van de races; { $least } tot { $most } zou eerlijk zijn
         [colour] { $figure } van de velden is { $where }; { $least } tot { $most } zou goed zijn
        *[lane] in { $figure } van de beurten staan auto’s op rijbaan { $where }; minstens { $least } moet
     }
+cli-design-task = de weg wordt gelegd
+cli-design-best = beste rijder { $skill }, zonder stap { $stalls }
 cli-solve-title = { $track }, { $players } auto’s, iedereen rijdt zo goed mogelijk
 cli-solve-starts = { $seat } (begint)
 cli-solve-bound = waarden tot op { $residual } precies; niemand kan meer dan { $epsilon } winnen door anders te rijden
@@ -806,6 +847,22 @@ cli-solve-moving = doorgang { $sweeps }, verandert nog { $residual }
 cli-solve-lone-car = { $track }, één auto met alle plaatjes: gemiddeld { $turns } beurten
 cli-solve-turns = beurten
 cli-solve-chance = kans
+cli-ladder = de ladder: hoogstens { $races } races per duel, startwaarde { $seed }
+cli-ladder-race = race
+cli-ladder-pair = duel
+cli-ladder-up = één van boven tussen die van onder
+cli-ladder-down = één van onder tussen die van boven
+cli-ladder-fair = als allen gelijk waren
+cli-ladder-verdict = oordeel
+cli-ladder-basis = rijdt volgens
+cli-ladder-races = gereden
+cli-ladder-says =
+    { $verdict ->
+        [stronger] duidelijk sterker
+        [weaker] duidelijk zwakker
+       *[open] open
+    }
+cli-ladder-note = 95%-intervallen; * volgens de regels gereden, omdat niet elke bestuurder gecompileerd is
 cli-study-task =
     { $task ->
         [reading] lezen
@@ -854,6 +911,7 @@ cli-error-option-least = { $option }={ $value } kan niet; kies { $least } of mee
 cli-error-driver-unknown = de bestuurder ‘{ $driver }’ bestaat niet; kies { $choices }
 cli-error-driver-count = { $drivers }: { $count } bestuurders voor { $players } plaatsen
 cli-error-driver-table = de tabel van deze rijder past niet bij deze baan
+cli-error-driver-file = in { $file } staan geen bestuurders: { $said }
 cli-error-values-damaged = { $file } is verouderd of beschadigd; start hairpin solve nog een keer
 cli-error-track-unknown = het speelbord ‘{ $track }’ bestaat niet; kies { $choices }
 cli-error-track-file = dit bestand is geen speelbord: { $said }

@@ -51,9 +51,40 @@ computer-name =
     }
 driver-name =
     { $driver ->
-        [random] 迷糊：开到哪儿算哪儿
-        [racer] 闪电：熟悉赛道
+        [random] 迷糊
+        [learner] 叽叽
+        [racer] 闪电
+        [tactician] 狐狸
+        [champion] 狮王
        *[other] { $driver }
+    }
+driver-says =
+    { $driver ->
+        [random] 开到哪儿算哪儿
+        [learner] 还在学，会出错
+        [racer] 能开多远开多远
+        [tactician] 时时留意别人
+        [champion] 每一步都想到底
+       *[other] 客人带来的
+    }
+driver-label =
+    { $level ->
+        [0] { $name }：{ $says }
+       *[other] { $name }：{ $says }，{ $most }级里的第{ $level }级
+    }
+driver-dial = { $name }开得有多好？
+driver-dial-least = 让小朋友赢
+driver-dial-most = 快赶上{ $racer }了
+driver-dial-share = 跟{ $racer }比，{ $races }场大约赢{ $wins }场
+driver-mind =
+    { $mind ->
+        [preparing] 还在准备，先由{ $racer }来开
+        [studying] 还在研究这张赛道图，先自己往前想
+        [tables] 路都背下来了
+        [belief] 看过的都记得
+        [solved] 每种局面都知道
+        [certified] 每种局面都知道，几乎分毫不差
+       *[search] 自己往前想
     }
 
 # Lobby
@@ -193,6 +224,9 @@ race-seats = 谁在玩
 race-turn = 轮到{ $name }了。
 race-your-turn = 轮到你了，{ $name }！
 race-driven = 电脑正在开。
+race-preparing = { $driver }还在准备，先由{ $racer }来开。
+race-relieved = { $driver }不再想了，{ $racer }接着替{ $name }开。
+race-taken-back = { $name }又自己开了。
 race-away = 没连上
 race-champion = 冠军
 race-dice = 用了 { $count } 颗骰子
@@ -759,10 +793,13 @@ cli-report-spread = 标准差 { $spread }
 cli-report-stalls = 走不动的回合
 cli-report-worst = 最高 { $share }，在 { $space }
 cli-report-endings = 每回合可选的不同停点
+cli-report-skill = 最佳车手 : racer，两辆赛车
 cli-report-push-backs = 每场被撞回次数
 cli-report-field = { $races } 场，全部赛车上场
 cli-report-lead = 每场领先易位次数
 cli-report-lanes = 每条车道的使用比例
+cli-report-seats = 各座位胜率，四辆 racer
+cli-report-starter = 先出发的：与公平份额相差 { $points } 个百分点
 cli-missed = 没达到：
 cli-all-met = 目标全部达到
 cli-problem =
@@ -771,9 +808,13 @@ cli-problem =
         [stalls] { $figure } 的回合走不动；最多 { $most }
         [worst-stall] 在 { $where } 上 { $figure } 的回合走不动；最多 { $most }
         [endings] 每回合有 { $figure } 个不同的停点；最少 { $least }
+        [skill] 最佳车手在 { $figure } 的比赛中胜过 racer；最少 { $least }
+        [starter] 四辆车时先出发的赢 { $figure } 的比赛；{ $least } 到 { $most } 才公平
         [colour] { $figure } 的区段是{ $where }；{ $least } 到 { $most } 才合适
        *[lane] { $figure } 的回合里赛车在车道 { $where }；最少 { $least }
     }
+cli-design-task = 正在铺路
+cli-design-best = 最佳车手 { $skill }，走不动 { $stalls }
 cli-solve-title = { $track }，{ $players } 辆赛车，人人都开得最好
 cli-solve-starts = { $seat }（先开始）
 cli-solve-bound = 数值稳定到 { $residual }；换一种开法，谁也多赢不了 { $epsilon }
@@ -787,6 +828,22 @@ cli-solve-moving = 第 { $sweeps } 遍，还在变动 { $residual }
 cli-solve-lone-car = { $track }，一辆带着全部圆卡的赛车：平均 { $turns } 个回合
 cli-solve-turns = 回合数
 cli-solve-chance = 机会
+cli-ladder = 阶梯：每对最多 { $races } 场比赛，种子 { $seed }
+cli-ladder-race = 比赛
+cli-ladder-pair = 配对
+cli-ladder-up = 强者一位，对手都较弱
+cli-ladder-down = 弱者一位，对手都较强
+cli-ladder-fair = 若人人相同
+cli-ladder-verdict = 结论
+cli-ladder-basis = 依据
+cli-ladder-races = 场数
+cli-ladder-says =
+    { $verdict ->
+        [stronger] 明显更强
+        [weaker] 明显更弱
+       *[open] 未定
+    }
+cli-ladder-note = 95 % 区间；* 按规则逐步比赛，因为有的车手没有编译
 cli-study-task =
     { $task ->
         [reading] 读取中
@@ -835,6 +892,7 @@ cli-error-option-least = { $option }={ $value } 不行；请选 { $least } 或�
 cli-error-driver-unknown = 没有“{ $driver }”这位车手；请选 { $choices }
 cli-error-driver-count = { $drivers }：{ $players } 位玩家却写了 { $count } 位车手
 cli-error-driver-table = 这位车手的数据表和赛道图对不上
+cli-error-driver-file = { $file }里没有车手：{ $said }
 cli-error-values-damaged = { $file } 过期了或者坏了；请重新运行 hairpin solve
 cli-error-track-unknown = 没有“{ $track }”这张赛道图；请选 { $choices }
 cli-error-track-file = 这个文件不是赛道图：{ $said }

@@ -4,7 +4,17 @@ import type { Socket } from "./line";
 import type { ClientFrame, Event, Happening, Race, Seat, ServerFrame, Table, Welcome, You } from "../wire";
 
 export function makeSeat(changes: Partial<Seat> = {}): Seat {
-  return { kind: "here", name: "", car: "red", driver: null, isTaken: true, isOnline: true, isAway: false, ...changes };
+  return {
+    kind: "here",
+    name: "",
+    car: "red",
+    driver: null,
+    mind: null,
+    isTaken: true,
+    isOnline: true,
+    isAway: false,
+    ...changes,
+  };
 }
 
 export function makeRace(changes: Partial<Race> = {}): Race {

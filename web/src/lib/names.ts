@@ -1,7 +1,7 @@
-/** What a seat is called where nobody has given it a name. */
+/** What seats and drivers are called, and what is said of them. */
 
 import { t } from "../words";
-import type { Seat } from "../wire";
+import type { Mind, Seat } from "../wire";
 
 /** A person's name; a computer's, which goes with its car; else the colour of the car. */
 export function seatName(seat: Seat | undefined): string {
@@ -11,7 +11,34 @@ export function seatName(seat: Seat | undefined): string {
   return t("seat-unnamed", { car: seat.car });
 }
 
-/** What kind of driver a computer is. */
+/** `learner:25` as a name and a dial in percent. */
+export function readDriver(driver: string): { readonly name: string; readonly percent: number | null } {
+  const [name = "", figure] = driver.split(":");
+  return { name, percent: figure === undefined ? null : Number(figure) };
+}
+
+/** What a driver is called. */
 export function driverName(driver: string): string {
-  return t("driver-name", { driver });
+  return t("driver-name", { driver: readDriver(driver).name });
+}
+
+/** What a driver does, in a few words. */
+export function driverSays(driver: string): string {
+  return t("driver-says", { driver: readDriver(driver).name });
+}
+
+/** What a driver stands on or is busy with, or nothing where its character says it all. */
+export function mindSays(mind: Mind | null): string {
+  const says = mind?.isPreparing ? "preparing" : mind?.isStudying ? "studying" : (mind?.basis ?? "lot");
+  return says === "lot" || says === "rule" ? "" : t("driver-mind", { mind: says, racer: driverName("racer") });
+}
+
+/** A share in percent as so many wins of so few races that a parent says it aloud. */
+export function sayShare(percent: number): string {
+  const near = [2, 3, 4, 5, 6, 8, 10].map((races) => {
+    const wins = Math.max(1, Math.round((percent * races) / 100));
+    return { wins, races, off: Math.abs((100 * wins) / races - percent) };
+  });
+  const best = near.find(({ off }) => off < 2) ?? near.reduce((one, other) => (other.off < one.off ? other : one));
+  return t("driver-dial-share", { wins: best.wins, races: best.races, racer: driverName("racer") });
 }

@@ -197,14 +197,17 @@ export class TableClient {
     if (waiting) reply(waiting);
   }
 
-  #beat({ number, online, away, viewers }: Pulse): void {
+  #beat({ number, online, away, minds, viewers }: Pulse): void {
     const table = this.table;
     if (!table) return;
     if (number > table.number && !this.#isGreeting) this.#greet();
     const seats = table.seats.map((seat, index) => {
       const isOnline = online[index] ?? seat.isOnline;
       const isAway = away[index] ?? seat.isAway;
-      return isOnline === seat.isOnline && isAway === seat.isAway ? seat : { ...seat, isOnline, isAway };
+      const mind = minds[index] ?? null;
+      const isSameMind = JSON.stringify(mind) === JSON.stringify(seat.mind);
+      if (isOnline === seat.isOnline && isAway === seat.isAway && isSameMind) return seat;
+      return { ...seat, isOnline, isAway, mind };
     });
     const isSame = viewers === table.viewers && seats.every((seat, index) => seat === table.seats[index]);
     if (!isSame) this.table = { ...table, seats, viewers };

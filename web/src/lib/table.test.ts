@@ -177,7 +177,14 @@ describe("events", () => {
 
   it("that were missed are noticed by the pulse, which asks once for the table", () => {
     client = connect();
-    const pulse = { type: "pulse", number: 4, online: [true, true], away: [false, false], viewers: 1 } as const;
+    const pulse = {
+      type: "pulse",
+      number: 4,
+      online: [true, true],
+      away: [false, false],
+      minds: [],
+      viewers: 1,
+    } as const;
     FakeSocket.last.say(pulse);
     FakeSocket.last.say(pulse);
     expect(FakeSocket.last.heard("hello")).toHaveLength(2);
@@ -187,10 +194,19 @@ describe("events", () => {
     expect(FakeSocket.last.heard("hello")).toHaveLength(2);
   });
 
-  it("of presence come with the pulse", () => {
+  it("of presence and of what drivers are busy with come with the pulse", () => {
+    const mind = { basis: "search", isPreparing: false, isStudying: true } as const;
     client = connect();
-    FakeSocket.last.say({ type: "pulse", number: 1, online: [true, false], away: [false, true], viewers: 3 });
+    FakeSocket.last.say({
+      type: "pulse",
+      number: 1,
+      online: [true, false],
+      away: [false, true],
+      minds: [null, mind],
+      viewers: 3,
+    });
     expect(client.table?.viewers).toBe(3);
+    expect(client.table?.seats[1]?.mind).toEqual(mind);
     expect(client.table?.seats[1]).toMatchObject({ isOnline: false, isAway: true });
   });
 });

@@ -13,7 +13,7 @@ const MONZA: GameFacts = {
   title: "Monza",
   version: 1,
   boardOption: "track",
-  drivers: ["random", "racer"],
+  drivers: [],
   options: [
     option("track", { kind: "board" }),
     option("players", { kind: "number" }),

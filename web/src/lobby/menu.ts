@@ -1,7 +1,7 @@
 /** What can be chosen for a table, as menus need it: the board on it, its cars, the options in their groups. */
 
 import { has, t } from "../words";
-import type { BoardFacts, GameFacts, OptionFacts, Table } from "../wire";
+import type { BoardFacts, Dial, GameFacts, OptionFacts, Table } from "../wire";
 
 /** Options that follow from the seats and from who starts; the lobby has its own places for them. */
 const FROM_SEATS = new Set(["players", "cars", "starter"]);
@@ -55,6 +55,15 @@ export function formatSeats(seats: readonly number[]): string {
       .sort((a, b) => a - b)
       .map((seat) => seat + 1)
       .join(",") || "-"
+  );
+}
+
+const DIAL_STEPS = 5;
+
+/** The few steps of a dial, from its least to its most, in whole percent. */
+export function dialSteps({ least, most }: Dial): readonly number[] {
+  return Array.from({ length: DIAL_STEPS }, (_, step) =>
+    Math.round(least + ((most - least) * step) / (DIAL_STEPS - 1)),
   );
 }
 

@@ -34,6 +34,7 @@ const seat = (name: string, car: string): Seat => ({
   name,
   car,
   driver: null,
+  mind: null,
   isTaken: true,
   isOnline: true,
   isAway: false,

@@ -88,6 +88,7 @@ const SEAT: Seat = {
   name: "Ada",
   car: "red",
   driver: null,
+  mind: null,
   isTaken: true,
   isOnline: true,
   isAway: false,
