@@ -183,4 +183,4 @@ def test_no_screen_breaks_or_shows_a_message_raw(
             wrong[screen] = found
             page.screenshot(path=tmp_path / f"{len(seen)}.png")
     assert not wrong, "\n".join(f"{screen}: {line}" for screen, found in wrong.items() for line in found)
-    assert len(seen) == len(set(seen)) == 29, seen
+    assert len(seen) == len(set(seen)) == 37, seen

@@ -207,7 +207,7 @@ function standBehind(circuit: Circuit, place: string, row: number): Car | null {
   const first = park(circuit, place, from, 0.3);
   if (!first || row === 0) return first;
   let { leg, offset } = reverse(first.leg, first.offset);
-  let way = row * CAR_LENGTH * 1.4;
+  let way = row * CAR_LENGTH * 1.7;
   for (let legs = 0; legs < 8; legs++) {
     const step = Math.min(way, endOf(circuit, leg) - offset);
     [offset, way] = [offset + step, way - step];

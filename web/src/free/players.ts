@@ -2,6 +2,7 @@
 
 import { COLOURS, type Colour } from "../lib/colours";
 import type { Controls } from "./drive";
+import type { Hand } from "./legs";
 
 /** So many drive at once; six cars to choose from. */
 export const PLAYERS_MOST = 4;
@@ -31,11 +32,11 @@ export function keyOf(code: string): { seat: number; act: Act } | null {
 
 /** Everything that a driver holds at this moment, by keys and on the pad. */
 export class Hands {
-  #held = new Set<string>();
+  #held = new Set<Act>();
   /** The pedal stays down by itself: for those who cannot hold it. */
   isCruising = false;
   /** A tap on an arrow, until the car has seen it. */
-  #tapped: -1 | 0 | 1 = 0;
+  #tapped: Hand = 0;
 
   press(act: Act): void {
     this.#held.add(act);
@@ -54,15 +55,19 @@ export class Hands {
   }
 
   get isGoing(): boolean {
-    return !this.#held.has("brake") && (this.isCruising || this.#held.has("go"));
+    return !this.#holds("brake") && (this.isCruising || this.#holds("go"));
   }
 
   /** The controls for one tick. */
   read(): Controls {
-    const held = (Number(this.#held.has("right")) - Number(this.#held.has("left"))) as -1 | 0 | 1;
+    const held = (Number(this.#holds("right")) - Number(this.#holds("left"))) as Hand;
     const steers = held === 0 ? this.#tapped : held;
     this.#tapped = 0;
-    return { isGoing: this.isGoing, isBraking: this.#held.has("brake"), steers };
+    return { isGoing: this.isGoing, isBraking: this.#holds("brake"), steers };
+  }
+
+  #holds(act: Act): boolean {
+    return this.#held.has(act);
   }
 }
 

@@ -1,19 +1,7 @@
 /** The circuit that is being built: what was done can be undone, and it is still there tomorrow. */
 
 import { notices } from "../lib/notices.svelte";
-import {
-  beside,
-  boxOf,
-  EMPTY,
-  fitTile,
-  hasRoom,
-  heightOf,
-  layTile,
-  removeTile,
-  spotOf,
-  turnAt,
-  widthOf,
-} from "./circuit";
+import { beside, boxOf, EMPTY, fitTile, hasRoom, heightOf, layTile, removeTile, turnAt, widthOf } from "./circuit";
 import type { Box, Circuit } from "./circuit";
 import { dot, join, tieUp, trail } from "./pencil";
 import { keepDraft, readDraft } from "./shelf";
@@ -191,11 +179,5 @@ export class Workbench {
       right: box.right + right,
       bottom: box.bottom + bottom,
     };
-  }
-
-  /** Row and column of a place as they are called: from 1, within the frame. */
-  rowAndColumn(place: string): { row: number; column: number } {
-    const { x, y } = spotOf(place);
-    return { row: y - this.frame.top + 1, column: x - this.frame.left + 1 };
   }
 }
