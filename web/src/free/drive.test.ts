@@ -101,6 +101,18 @@ describe("driving", () => {
     }
   });
 
+  test("the fuel of the pit makes it faster for a while", () => {
+    const long = read("mrbbbbbbbbbbo");
+    const plain = read("mkbbbbbbbbbbo");
+    const [fuelled, other] = [long, plain].map((road) => {
+      const cars = after(road, [only([park(road, "1,0", "W", 0)])], 3, GO);
+      return only(cars);
+    });
+    expect(fuelled?.boost).toBeGreaterThan(0);
+    expect(fuelled?.speed).toBeGreaterThan((other?.speed ?? 0) * 1.3);
+    expect(only(after(long, fuelled ? [fuelled] : [], 6, AT_REST)).boost).toBe(0);
+  });
+
   test("at the end of a road it turns round and comes back", () => {
     const seen = new Set<string>();
     let cars: readonly Car[] = [only([park(LINE, "1,0", "W", 0.5)])];

@@ -43,12 +43,17 @@ export interface Car {
   readonly spin: number;
   /** It spins once each time the brake is held. */
   readonly hasSpun: boolean;
+  /** Ticks for which the fuel of the pit still makes it faster. */
+  readonly boost: number;
   /** Ticks for which it still wobbles after a bump. */
   readonly wobble: number;
   readonly laps: Laps;
 }
 
 export const TOP = 3.3;
+/** So much faster is a car for a while that has come through the pit. */
+const BOOSTED = 1.5;
+export const BOOST_TICKS = 4 * TICKS_PER_S;
 const TOP_IN_CURVE = 1.7;
 const TOP_TURNING_ROUND = 0.7;
 const ACCELERATION = 2.6;
@@ -73,7 +78,7 @@ export function drive(circuit: Circuit, cars: readonly Car[], controls: readonly
 /** A car at rest on the road; null where there is none. */
 export function park(circuit: Circuit, place: string, from: string, offset: number): Car | null {
   const leg = enter(circuit, place, from, 0);
-  return leg && { leg, offset, speed: 0, wish: 0, spin: 0, hasSpun: false, wobble: 0, laps: NO_LAPS };
+  return leg && { leg, offset, speed: 0, wish: 0, spin: 0, hasSpun: false, boost: 0, wobble: 0, laps: NO_LAPS };
 }
 
 /** How a car lies: on its line, or on the way there from the other half of the road. */
@@ -95,17 +100,18 @@ function pace(circuit: Circuit, car: Car, { isGoing, isBraking, steers }: Contro
   const wish = steers === 0 ? car.wish : steers;
   const spin = Math.max(0, car.spin - 1);
   const wobble = Math.max(0, car.wobble - 1);
+  const boost = Math.max(0, car.boost - 1);
   const dt = 1 / TICKS_PER_S;
   if (isBraking && car.speed === 0 && !car.hasSpun && !isTurningRound(car.leg)) {
     return { ...spinRound(circuit, car), wish, wobble };
   }
   let speed = car.speed;
   if (isBraking) speed -= BRAKE * dt;
-  else if (isGoing && spin === 0) speed += ACCELERATION * dt;
+  else if (isGoing && spin === 0) speed += ACCELERATION * (boost > 0 ? BOOSTED : 1) * dt;
   else speed -= (ROLLING + DRAG * speed) * dt;
   const limit = limitOf(circuit, { ...car, wish });
   if (speed > limit) speed = Math.max(limit, car.speed - GENTLE_BRAKE * dt);
-  return { ...car, wish, spin, wobble, hasSpun: car.hasSpun && isBraking, speed: Math.max(0, speed) };
+  return { ...car, wish, spin, boost, wobble, hasSpun: car.hasSpun && isBraking, speed: Math.max(0, speed) };
 }
 
 function spinRound(circuit: Circuit, car: Car): Car {
@@ -114,17 +120,18 @@ function spinRound(circuit: Circuit, car: Car): Car {
 }
 
 /** The speed at which a car still gets round what lies before it. */
-function limitOf(circuit: Circuit, { leg, offset, wish }: Car): number {
-  const here = topOf(leg);
+function limitOf(circuit: Circuit, { leg, offset, wish, boost }: Car): number {
+  const here = topOf(leg, boost);
   const next = follow(circuit, leg, wish);
   if (!next) return here;
   const left = Math.max(0, endOf(circuit, leg) - offset);
-  return Math.min(here, Math.sqrt(topOf(next.leg) ** 2 + 2 * GENTLE_BRAKE * left));
+  return Math.min(here, Math.sqrt(topOf(next.leg, boost) ** 2 + 2 * GENTLE_BRAKE * left));
 }
 
-function topOf(leg: Leg): number {
+function topOf(leg: Leg, boost: number): number {
   if (isTurningRound(leg)) return TOP_TURNING_ROUND;
-  return handOf(leg) === 0 ? TOP : TOP_IN_CURVE;
+  if (handOf(leg) !== 0) return TOP_IN_CURVE;
+  return boost > 0 ? TOP * BOOSTED : TOP;
 }
 
 /** Whoever runs into a car before it pushes that car on, softly; nobody is ever held up for good. */
@@ -156,7 +163,7 @@ function isBefore(pose: Pose, other: Pose): boolean {
 
 /** Go as far as the speed carries; choose at junctions, count laps. */
 function move(circuit: Circuit, car: Car): Car {
-  let { leg, offset, wish, laps } = car;
+  let { leg, offset, wish, boost, laps } = car;
   laps = laps.gate ? { ...laps, ticks: laps.ticks + 1 } : laps;
   let way = car.speed / TICKS_PER_S;
   // A tick is far shorter than the shortest leg; the bound is for circuits changed under the wheels.
@@ -167,13 +174,14 @@ function move(circuit: Circuit, car: Car): Car {
     offset = Math.min(end, offset + way);
     way -= offset - before;
     laps = cross(circuit, leg, before, offset, laps);
+    if (circuit.get(leg.place)?.kind === "pit" && before <= COMMON && offset > COMMON) boost = BOOST_TICKS;
     if (before <= COMMON && offset > COMMON && wish !== 0 && handOf(leg) === wish && hasChoice(circuit, leg)) wish = 0;
     if (offset < end) break;
     const next = follow(circuit, leg, wish);
-    if (!next) return { ...car, leg, offset, wish, laps, speed: 0 };
+    if (!next) return { ...car, leg, offset, wish, boost, laps, speed: 0 };
     [leg, offset] = [next.leg, next.offset];
   }
-  return { ...car, leg, offset, wish, laps };
+  return { ...car, leg, offset, wish, boost, laps };
 }
 
 function hasChoice(circuit: Circuit, { place }: Leg): boolean {

@@ -76,6 +76,7 @@ export class Outing {
       this.#cars[seat] = car;
       if (was && car.laps.count > was.laps.count) this.#tellLap(seat, car.laps);
       if (was && car.wobble === WOBBLE_TICKS) play("bump");
+      if (was && car.boost > was.boost) play("turbo", { car: this.#colours[seat] ?? undefined });
     });
   }
 

@@ -1,7 +1,7 @@
 /** The pencil: a finger draws a road, and the tiles under it fit themselves. */
 
-import { oppositeOf } from "../race/memo/places";
-import { calls, layTile, placeOf, sideTo, spotOf, type Circuit } from "./circuit";
+import { DIRECTIONS, oppositeOf } from "../race/memo/places";
+import { beside, calls, layTile, placeOf, sideTo, spotOf, type Circuit } from "./circuit";
 import { roadOf, type Tile } from "./tiles";
 
 /** The road from one place to its neighbour; what lay there gets one more opening. */
@@ -25,12 +25,15 @@ export function dot(circuit: Circuit, place: string): Tile {
   return roadOf(sides) ?? { kind: "straight", ways: "EW" };
 }
 
-/** Take up the roads that come to where a line began or ended, so that nobody has to hit the last place exactly. */
+/** Join the end of a line to the road or to the other end that lies beside it: nobody has to hit the last place exactly. */
 export function tieUp(circuit: Circuit, place: string): Circuit {
   const tile = circuit.get(place);
   if (tile?.kind !== "dead-end") return circuit;
   const road = roadOf([...tile.ways, ...calls(circuit, place)]);
-  return road ? layTile(circuit, place, road) : circuit;
+  if (road && road.ways !== tile.ways) return layTile(circuit, place, road);
+  const neighbours = [...DIRECTIONS].filter((side) => side !== tile.ways).map((side) => beside(place, side));
+  const other = neighbours.find((neighbour) => circuit.get(neighbour)?.kind === "dead-end");
+  return other === undefined ? circuit : join(circuit, place, other);
 }
 
 /** The places that a finger passes on its way: one step at a time, never across a corner. */
