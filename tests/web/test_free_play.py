@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import segno
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from server.client import House
@@ -17,7 +18,6 @@ from web.house import open_house
 from web.watch import Watch
 
 RING = "1.4.dqbea2acbbf"
-CROSS = "1.3.1n1mko1l"
 LAP_MS = 9_000
 
 # What lies where, as the page says it: the names of all places that are not empty.
@@ -387,7 +387,7 @@ def test_a_link_opens_the_same_circuit_elsewhere_and_harms_nothing_there(house: 
     town = laid(one)
     press(one, "Circuits")
     press(one, "Send it")
-    link = one.get_by_label("Link").input_value()
+    link = one.get_by_label("Link", exact=True).input_value()
     open_free(other, house, RING)
     ring = laid(other)
     other.goto(link)
@@ -397,6 +397,29 @@ def test_a_link_opens_the_same_circuit_elsewhere_and_harms_nothing_there(house: 
     assert other.url.endswith("#/free"), "coming back does not undo what was built since"
     press(other, "Take back")
     assert laid(other) == ring
+
+
+def test_a_camera_reads_the_link(house: House, device: OpenDevice) -> None:
+    """The picture is one of the eight that another maker of QR codes draws: for links that fill a sheet to the brim.
+
+    Beyond the brim there is padding, which every maker may do as it likes.
+    """
+    page = device("desktop").new_page()
+    for brim in (84, 152, 213, 666):  # bytes of versions 5, 8, 10 and 20 at level M
+        rest = brim - len(f"{house.url}/#/free/1.40.")
+        packed = f"1.{min(rest, 40)}.{'b' * rest}"
+        open_free(page, house, packed)
+        press(page, "Circuits")
+        press(page, "Send it")
+        link = page.get_by_label("Link", exact=True).input_value()
+        assert (link, len(link)) == (f"{house.url}/#/free/{packed}", brim)
+        drawn = page.get_by_role("img", name="QR code").locator("path").get_attribute("d")
+        sheets = []
+        for mask in range(8):
+            rows = segno.make(link.encode(), error="m", micro=False, boost_error=False, mask=mask).matrix
+            dots = [f"M{x + 3} {y + 3}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark]
+            sheets.append("".join(dots))
+        assert drawn in sheets, brim
 
 
 def test_a_file_brings_the_same_circuit_back(house: House, device: OpenDevice, tmp_path: Path) -> None:

@@ -1,57 +1,62 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Engines } from "./engine";
 import { settings } from "./settings.svelte";
-import * as sound from "./sound";
 
-interface Node {
-  readonly gain: number[];
-  readonly frequency: number[];
-}
+/** What was asked of all nodes, in order. */
+const asked = { gain: [] as number[], frequency: [] as number[] };
 
-const made: Node[] = [];
+/** The browser's audio, as far as engines need it; it makes no sound. */
+class FakeAudio {
+  state = "running";
+  currentTime = 0;
+  destination = {};
 
-/** Notes what is asked of it; it makes no sound. */
-function fakeAudio(): AudioContext {
-  const node = (): unknown => {
-    const noted: Node = { gain: [], frequency: [] };
-    made.push(noted);
-    const self = {
-      gain: { value: 0, setTargetAtTime: (value: number) => noted.gain.push(value) },
-      frequency: { value: 0, setTargetAtTime: (value: number) => noted.frequency.push(value) },
-      context: { currentTime: 0 },
-      connect: () => self,
+  #node(): unknown {
+    const note = (to: number[]) => ({ value: 0, setTargetAtTime: (value: number) => to.push(value) });
+    const node = {
+      gain: note(asked.gain),
+      frequency: note(asked.frequency),
+      context: this,
+      connect: () => node,
       disconnect: () => undefined,
       start: () => undefined,
       stop: () => undefined,
     };
-    return self;
-  };
-  const audio = { currentTime: 0, destination: {}, createGain: node, createOscillator: node, createBiquadFilter: node };
-  return audio as unknown as AudioContext;
+    return node;
+  }
+
+  createGain = (): unknown => this.#node();
+  createOscillator = (): unknown => this.#node();
+  createBiquadFilter = (): unknown => this.#node();
 }
 
 afterEach(() => {
   settings.isMuted = false;
-  made.length = 0;
+  vi.unstubAllGlobals();
 });
 
-it("hums higher the faster a car goes, and stops when it is muted", () => {
-  vi.spyOn(sound, "runningAudio").mockReturnValue(fakeAudio());
+it("hums after the first touch, higher the faster a car goes, and falls silent when it is muted or leaves", async () => {
+  vi.stubGlobal("AudioContext", FakeAudio);
+  const { Engines } = await import("./engine");
   const engines = new Engines();
-  engines.hear("red", 0, false);
-  expect(made).toHaveLength(0);
-  engines.hear("red", 0.1, true);
-  engines.hear("red", 0.9, true);
-  const [low = 0, high = 0] = made.flatMap(({ frequency }) => frequency.slice(0, 2));
-  expect(high).toBeGreaterThan(low);
+  const red = { car: "red", speed: 0.1, isGoing: true };
+  engines.hear([red]);
+  expect(asked.gain).toEqual([]);
+  document.dispatchEvent(new Event("pointerdown"));
+  engines.hear([{ ...red, speed: 0, isGoing: false }]);
+  expect(asked.gain).toEqual([]);
+  engines.hear([red]);
+  const [low = 0] = asked.frequency;
+  asked.frequency.length = 0;
+  engines.hear([{ ...red, speed: 0.9 }]);
+  expect(asked.frequency[0]).toBeGreaterThan(low);
+  expect(asked.gain.at(-1)).toBeGreaterThan(0);
   settings.isMuted = true;
-  engines.hear("red", 0.9, true);
-  expect(made.flatMap(({ gain }) => gain).at(-1)).toBe(0);
+  engines.hear([red]);
+  expect(asked.gain.at(-1)).toBe(0);
+  settings.isMuted = false;
+  engines.hear([red]);
+  expect(asked.gain.at(-1)).toBeGreaterThan(0);
+  engines.hear([]);
+  expect(asked.gain.at(-1)).toBe(0);
   engines.stop();
-});
-
-it("is silent before somebody has touched the page", () => {
-  vi.spyOn(sound, "runningAudio").mockReturnValue(null);
-  new Engines().hear("red", 1, true);
-  expect(made).toHaveLength(0);
 });

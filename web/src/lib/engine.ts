@@ -9,6 +9,13 @@ interface Hum {
   readonly gain: GainNode;
 }
 
+/** A car, how fast it goes (1 is as fast as they usually get), and whether somebody is on the pedal. */
+export interface Running {
+  readonly car: string;
+  readonly speed: number;
+  readonly isGoing: boolean;
+}
+
 /** How soon a hum follows its car, in seconds. */
 const FOLLOW_S = 0.05;
 const LOUD = 0.05;
@@ -16,17 +23,15 @@ const LOUD = 0.05;
 export class Engines {
   #hums = new Map<string, Hum>();
 
-  /** Let a car be heard at a speed from 0 (idling) to 1; before anybody has touched the page, nothing is. */
-  hear(car: string, speed: number, isGoing: boolean): void {
-    const audio = runningAudio();
-    if (!audio || settings.isMuted || (speed === 0 && !isGoing)) return this.#fade(car);
-    const hum = this.#hums.get(car) ?? start(audio);
-    this.#hums.set(car, hum);
-    const hz = engineOf(car) * (0.55 + 1.3 * speed + (isGoing ? 0.12 : 0));
-    const now = audio.currentTime;
-    hum.rough.frequency.setTargetAtTime(hz, now, FOLLOW_S);
-    hum.low.frequency.setTargetAtTime(hz / 2, now, FOLLOW_S);
-    hum.gain.gain.setTargetAtTime(LOUD * (0.5 + 0.5 * speed), now, FOLLOW_S);
+  /** Let these cars be heard and no others; before anybody has touched the page, nothing is. */
+  hear(cars: readonly Running[]): void {
+    const audio = settings.isMuted ? null : runningAudio();
+    const loud = cars.filter(({ speed, isGoing }) => audio && (speed > 0 || isGoing));
+    for (const one of loud) if (audio) this.#tune(audio, one);
+    const heard = new Set(loud.map(({ car }) => car));
+    for (const [car, { gain }] of this.#hums) {
+      if (!heard.has(car)) gain.gain.setTargetAtTime(0, gain.context.currentTime, FOLLOW_S);
+    }
   }
 
   /** Switch all engines off. */
@@ -39,9 +44,13 @@ export class Engines {
     this.#hums.clear();
   }
 
-  #fade(car: string): void {
-    const hum = this.#hums.get(car);
-    if (hum) hum.gain.gain.setTargetAtTime(0, hum.gain.context.currentTime, FOLLOW_S);
+  #tune(audio: AudioContext, { car, speed, isGoing }: Running): void {
+    const hum = this.#hums.get(car) ?? start(audio);
+    this.#hums.set(car, hum);
+    const hz = engineOf(car) * (0.55 + 1.3 * speed + (isGoing ? 0.12 : 0));
+    hum.rough.frequency.setTargetAtTime(hz, audio.currentTime, FOLLOW_S);
+    hum.low.frequency.setTargetAtTime(hz / 2, audio.currentTime, FOLLOW_S);
+    hum.gain.gain.setTargetAtTime(LOUD * (0.5 + 0.5 * speed), audio.currentTime, FOLLOW_S);
   }
 }
 
