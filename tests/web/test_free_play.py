@@ -29,6 +29,9 @@ MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('main [data-
     return [place.getAttribute('aria-label').split(':')[0], [box.x + box.width / 2, box.y + box.height / 2]];
 }))"""
 
+COLUMNS = """() => new Set([...document.querySelectorAll('main [data-place]')]
+    .map((place) => place.dataset.place.split(',')[0])).size"""
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -124,16 +127,7 @@ def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(house: House
     assert len(drawn) == 12
     assert sum(tile.startswith("curve") for tile in drawn) == 4
     press(page, "start and finish")
-    page.get_by_role("button", name=re.compile("straight road")).first.tap()  # turns it out of the way
-    press(page, "Take back")
-    box = page.get_by_role("button", name="start and finish", exact=True).bounding_box()
-    onto = page.get_by_role("button", name=re.compile("straight road")).first.locator("rect").first.bounding_box()
-    assert box
-    assert onto
-    fingers.touch(1, box["x"] + 20, box["y"] + 20)
-    fingers.touch(1, box["x"] + 20, box["y"] - 40)
-    fingers.touch(1, onto["x"] + onto["width"] / 2, onto["y"] + onto["height"] / 2)
-    fingers.lift(1)
+    page.get_by_role("button", name=re.compile("straight road, open to the right")).first.tap()
     assert sum(tile.startswith("start and finish") for tile in laid(page)) == 1
     press(page, "Drive!")
     hold(page, fingers, 1, "red")
@@ -201,20 +195,26 @@ def test_tiles_are_tapped_turned_and_taken_away_and_nothing_is_lost(house: House
     for _ in range(2):
         press(page, "Take back")
     assert len(laid(page)) == 2
+    box = page.get_by_role("button", name="pit stop", exact=True).bounding_box()
+    assert box
+    fingers.touch(1, box["x"] + 20, box["y"] + 20)
+    fingers.touch(1, box["x"] + 20, box["y"] - 40)
+    fingers.touch(1, *middle(page, 5, 5))
+    fingers.lift(1)
+    assert len(laid(page)) == 3, "a tile is dragged onto the board"
     page.reload()
     expect(page.get_by_role("group", name="The board")).to_be_visible()
-    assert len(laid(page)) == 2, "it is still there tomorrow"
+    assert len(laid(page)) == 3, "it is still there tomorrow"
 
 
 def test_the_board_grows_at_its_edge_up_to_its_bound(house: House, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_free(page, house, f"1.39.{'b' * 39}")
-    size = "new Set([...document.querySelectorAll('main [data-place]')].map((place) => place.dataset.place.split(',')[0])).size"
-    before = page.evaluate(size)
+    before = page.evaluate(COLUMNS)
     page.locator("[data-place='0,0']").focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("s")
-    assert page.evaluate(size) == before + 1
+    assert page.evaluate(COLUMNS) == before + 1
     assert len(laid(page)) == 40
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("s")

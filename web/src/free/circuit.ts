@@ -77,10 +77,11 @@ export function removeTile(circuit: Circuit, place: string): Circuit {
   return new Map([...circuit].filter(([other]) => other !== place));
 }
 
-/** The circuit with the tile there turned by a quarter. */
+/** The circuit with the tile there turned by a quarter; the very same where that makes no difference. */
 export function turnAt(circuit: Circuit, place: string): Circuit {
   const tile = circuit.get(place);
-  return tile ? layTile(circuit, place, turnTile(tile)) : circuit;
+  const turned = tile && turnTile(tile);
+  return turned && turned.ways !== tile.ways ? layTile(circuit, place, turned) : circuit;
 }
 
 /** Does a road lead out of this place on a side and go on beyond it? */

@@ -223,6 +223,18 @@ describe("several cars", () => {
     expect(cars[3]?.laps.count).toBeGreaterThan(0);
   });
 
+  test("cars in a row stay apart, however long they push, and two on the same spot part", () => {
+    let cars: readonly Car[] = [...lineUp(RING, 3), only(lineUp(RING, 1))];
+    for (let second = 0; second < 40; second++) {
+      cars = after(RING, cars, 1, GO, GO, AT_REST, GO);
+      if (second < 4) continue;
+      const poses = cars.map((car) => poseOf(RING, car));
+      poses.forEach((one, index) =>
+        poses.slice(index + 1).forEach((two) => expect(distance(one, two)).toBeGreaterThan(CAR_LENGTH / 2)),
+      );
+    }
+  });
+
   test("oncoming cars pass each other", () => {
     const road = read("mbbbbo");
     const cars: readonly Car[] = [only([park(road, "1,0", "W", 0)]), only([park(road, "4,0", "E", 0)])];

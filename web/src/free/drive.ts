@@ -66,6 +66,9 @@ export const SPIN_TICKS = 60;
 export const WOBBLE_TICKS = 36;
 /** From nose to tail; cars nearer than that touch. */
 export const CAR_LENGTH = 0.42;
+const SAME_SPOT = 0.02;
+/** How fast two cars that lie on top of each other are driven apart. */
+const SPRING = 1.5;
 /** A bump is felt from this difference of speeds on. */
 const FELT = 0.5;
 
@@ -141,24 +144,35 @@ function bump(circuit: Circuit, cars: readonly Car[]): readonly Car[] {
   for (const [behind, pose] of poses.entries()) {
     for (const [ahead, other] of poses.entries()) {
       const [rear, front] = [bumped[behind], bumped[ahead]];
-      if (ahead === behind || !rear || !front || rear.speed <= front.speed || !isBefore(pose, other)) continue;
+      if (ahead === behind || !rear || !front || !isBefore(pose, other, ahead < behind)) continue;
+      // The nearer, the more the two are driven apart, like springs.
+      const spring = SPRING * (1 - distanceOf(pose, other) / CAR_LENGTH);
+      if (rear.speed + spring <= front.speed) continue;
       const shared = (rear.speed + front.speed) / 2;
       const isFelt = rear.speed - front.speed > FELT;
-      bumped[behind] = { ...rear, speed: isFelt ? shared * 0.7 : shared };
-      bumped[ahead] = { ...front, speed: isFelt ? shared * 1.2 : shared, wobble: isFelt ? WOBBLE_TICKS : front.wobble };
+      bumped[behind] = { ...rear, speed: Math.max(0, (isFelt ? shared * 0.7 : shared) - spring / 2) };
+      bumped[ahead] = {
+        ...front,
+        speed: (isFelt ? shared * 1.2 : shared) + spring / 2,
+        wobble: isFelt ? WOBBLE_TICKS : front.wobble,
+      };
     }
   }
   return bumped;
 }
 
-/** Does another car stand right before this one, looking much the same way? Oncoming cars pass. */
-function isBefore(pose: Pose, other: Pose): boolean {
-  const [x, y] = [other.x - pose.x, other.y - pose.y];
-  const distance = Math.hypot(x, y);
-  if (distance > CAR_LENGTH || distance < 0.02) return false;
+function distanceOf(one: Pose, two: Pose): number {
+  return Math.hypot(two.x - one.x, two.y - one.y);
+}
+
+/** Is another car right before this one, looking much the same way? Oncoming cars pass. */
+function isBefore(pose: Pose, other: Pose, isFirst: boolean): boolean {
+  const distance = distanceOf(pose, other);
+  if (distance > CAR_LENGTH || Math.cos(((other.heading - pose.heading) * Math.PI) / 180) < 0.3) return false;
+  // Of two on the very same spot one is the first.
+  if (distance < SAME_SPOT) return isFirst;
   const radians = (pose.heading * Math.PI) / 180;
-  const isAhead = (x * Math.cos(radians) + y * Math.sin(radians)) / distance > 0.7;
-  return isAhead && Math.cos(((other.heading - pose.heading) * Math.PI) / 180) > 0.3;
+  return ((other.x - pose.x) * Math.cos(radians) + (other.y - pose.y) * Math.sin(radians)) / distance > 0.7;
 }
 
 /** Go as far as the speed carries; choose at junctions, count laps. */

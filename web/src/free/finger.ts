@@ -10,6 +10,8 @@ interface Deeds {
   end(): boolean;
   cancel(): void;
   tap(place: string): void;
+  /** Is there anything that a long press would take away? Where not, a slow finger may still draw. */
+  canHold(place: string): boolean;
   hold(place: string): void;
   pan(x: number, y: number): void;
 }
@@ -46,6 +48,7 @@ export class Finger {
     this.#from = at;
     this.#hasMoved = false;
     this.#timer = setTimeout(() => {
+      if (!this.#deeds.canHold(place)) return;
       this.#from = null;
       this.#deeds.cancel();
       this.#deeds.hold(place);

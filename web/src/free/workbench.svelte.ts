@@ -62,11 +62,13 @@ export class Workbench {
     this.#show(after);
   }
 
-  /** A tap: lay what is in hand, turn what lies there, or rub it out. */
+  /** A tap: lay what is in hand, turn what lies there, or rub it out. Start-finish and pit go onto a road that lies. */
   tap(place: string): void {
+    const kind = this.circuit.get(place)?.kind;
+    const isUpgrade = (this.tool === "start" || this.tool === "pit") && kind !== this.tool;
     if (this.tool === "eraser") this.remove(place);
-    else if (this.circuit.has(place)) this.turn(place);
-    else this.lay(place, this.tool);
+    else if (kind === undefined || isUpgrade) this.lay(place, this.tool);
+    else this.turn(place);
   }
 
   /** Lay a tile as it fits best; it replaces what lay there. */

@@ -65,6 +65,25 @@ test("what changes nothing is no step", () => {
   expect([bench.canUndo, bench.circuit.size]).toEqual([false, 0]);
 });
 
+test("a tap turns what lies there, whatever road is in hand; start-finish and pit replace a road", () => {
+  const bench = new Workbench(SIZE);
+  draw(bench, "0,0", "2,0");
+  bench.tool = "curve";
+  bench.tap("1,0");
+  expect(bench.circuit.get("1,0")).toEqual({ kind: "straight", ways: "NS" });
+  bench.tool = "start";
+  bench.tap("1,0");
+  expect(bench.circuit.get("1,0")).toEqual({ kind: "start", ways: "EW" });
+  bench.tap("1,0");
+  expect(bench.circuit.get("1,0")).toEqual({ kind: "start", ways: "NS" });
+  bench.tool = "pit";
+  bench.tap("1,0");
+  expect(bench.circuit.get("1,0")?.kind).toBe("pit");
+  const before = bench.circuit;
+  bench.tap("1,0");
+  expect(bench.circuit).toBe(before);
+});
+
 test("the rubber takes away all that it passes", () => {
   const bench = new Workbench(SIZE);
   draw(bench, "0,0", "4,0");
@@ -112,7 +131,8 @@ test("a browser that keeps nothing says so", () => {
   expect(writeShelf([])).toBe(false);
 });
 
-test("two fingers move the board and draw nothing", () => {
+/** Fingers on a board that notes what they mean. */
+function touch(): { finger: Finger; told: string[] } {
   const told: string[] = [];
   const tell =
     (what: string) =>
@@ -128,15 +148,38 @@ test("two fingers move the board and draw nothing", () => {
     end: tell("end"),
     cancel: tell("cancel"),
     tap: tell("tap"),
+    canHold: (place) => place === "0,0",
     hold: tell("hold"),
     pan: tell("pan"),
   });
-  const event = (pointerId: number, clientX: number): PointerEvent =>
-    ({ pointerId, clientX, clientY: 0, button: 0, currentTarget: null }) as unknown as PointerEvent;
-  finger.down(event(1, 0));
-  finger.down(event(2, 100));
-  finger.move(event(2, 140));
-  finger.up(event(1, 0));
-  finger.up(event(2, 140));
+  return { finger, told };
+}
+
+function at(pointerId: number, clientX: number): PointerEvent {
+  return { pointerId, clientX, clientY: 0, button: 0, currentTarget: null } as unknown as PointerEvent;
+}
+
+test("two fingers move the board and draw nothing", () => {
+  const { finger, told } = touch();
+  finger.down(at(1, 0));
+  finger.down(at(2, 100));
+  finger.move(at(2, 140));
+  finger.up(at(1, 0));
+  finger.up(at(2, 140));
   expect(told).toEqual(["begin 0,0", "cancel", "pan 20 0"]);
+});
+
+test("a long press takes a tile away; where there is none a slow finger still draws", () => {
+  vi.useFakeTimers();
+  const [tile, none] = [touch(), touch()];
+  tile.finger.down(at(1, 0));
+  none.finger.down(at(1, 50));
+  vi.advanceTimersByTime(2000);
+  for (const { finger } of [tile, none]) {
+    finger.move(at(1, 90));
+    finger.up(at(1, 90));
+  }
+  expect(tile.told).toEqual(["begin 0,0", "cancel", "hold 0,0"]);
+  expect(none.told).toEqual(["begin 50,0", "draw 90,0", "end"]);
+  vi.useRealTimers();
 });
