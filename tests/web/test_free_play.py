@@ -237,6 +237,17 @@ def test_a_surprise_can_be_driven_and_taken_back(house: House, device: OpenDevic
 # --- driving
 
 
+def test_who_cannot_wait_to_drive_gets_a_road(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    open_free(page, house)
+    press(page, "Drive!")
+    expect(page.locator("[data-car]")).to_have_count(1)
+    press(page, "Build")
+    assert len(laid(page)) > 7
+    press(page, "Take back")
+    assert laid(page) == []
+
+
 def test_two_people_drive_at_once_with_a_finger_each(house: House, device: OpenDevice) -> None:
     page = device("tablet").new_page()
     open_free(page, house, RING)
@@ -294,6 +305,20 @@ def test_a_thumb_that_slides_off_the_pedal_steers(house: House, device: OpenDevi
     fingers.touch(1, x + 130, y)
     page.clock.run_for(1200)
     assert height(page) > start, "right is down on a road to the east"
+
+
+def test_a_pad_on_the_far_side_is_steered_as_its_driver_sees_it(house: House, device: OpenDevice) -> None:
+    page = device("tablet").new_page()
+    open_free(page, house, RING)
+    press(page, "Drive!")
+    press(page, "yellow car")
+    press(page, "green car")
+    fingers = Fingers(page)
+    for car, towards, arrow in (("red", -130, "left"), ("green", -130, "right"), ("green", 130, "left")):
+        x, y = hold(page, fingers, 1, car)
+        fingers.touch(1, x + towards, y)
+        expect(pad(page, car).get_by_role("button", name=f"Next time {arrow}")).to_have_class(re.compile(r"\blit\b"))
+        fingers.lift(1)
 
 
 def height(page: Page, car: str = "red") -> float:

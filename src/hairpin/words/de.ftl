@@ -968,7 +968,6 @@ free-shuffle = Überrasch mich mit einer Strecke
 free-shuffled = Eine neue Strecke liegt auf dem Tisch.
 free-circuits = Strecken
 free-full = Größer geht es nicht: 40 mal 40 Plättchen.
-free-empty = Leg erst eine Straße, dann kannst du fahren.
 free-drive = Losfahren!
 free-build = Bauen
 free-cars = Welche Autos fahren?

@@ -968,7 +968,6 @@ free-shuffle = Surprise me with a circuit
 free-shuffled = A new circuit lies on the table.
 free-circuits = Circuits
 free-full = That is as big as it gets: 40 by 40 tiles.
-free-empty = First lay a road, then you can drive.
 free-drive = Drive!
 free-build = Build
 free-cars = Which cars drive?

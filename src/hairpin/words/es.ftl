@@ -984,7 +984,6 @@ free-shuffle = Sorpréndeme con un circuito
 free-shuffled = Hay un circuito nuevo en la mesa.
 free-circuits = Circuitos
 free-full = Más grande no puede ser: 40 por 40 fichas.
-free-empty = Primero pon una carretera y luego conduces.
 free-drive = ¡A conducir!
 free-build = Construir
 free-cars = ¿Qué coches salen?

@@ -984,7 +984,6 @@ free-shuffle = Surprends-moi avec un circuit
 free-shuffled = Un nouveau circuit est sur la table.
 free-circuits = Circuits
 free-full = On ne peut pas faire plus grand : 40 plaquettes sur 40.
-free-empty = Pose d’abord une route, ensuite tu pourras rouler.
 free-drive = En route !
 free-build = Construire
 free-cars = Quelles voitures roulent ?

@@ -968,7 +968,6 @@ free-shuffle = Sorprendimi con un circuito
 free-shuffled = Sul tavolo c’è un circuito nuovo.
 free-circuits = Circuiti
 free-full = Più grande di così non si può: 40 per 40 tessere.
-free-empty = Prima metti una strada, poi si guida.
 free-drive = Si parte!
 free-build = Costruisci
 free-cars = Quali auto partono?

@@ -947,7 +947,6 @@ free-shuffle = 아무 길이나 만들어 줘요
 free-shuffled = 새 길이 놓였어요.
 free-circuits = 길 모음
 free-full = 더 크게는 못 만들어요. 40×40 조각까지예요.
-free-empty = 먼저 길을 놓아야 달릴 수 있어요.
 free-drive = 출발!
 free-build = 길 만들기
 free-cars = 어떤 자동차가 달릴까요?

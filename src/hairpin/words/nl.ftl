@@ -968,7 +968,6 @@ free-shuffle = Verras me met een circuit
 free-shuffled = Er ligt een nieuw circuit op tafel.
 free-circuits = Circuits
 free-full = Groter kan niet: 40 bij 40 plaatjes.
-free-empty = Leg eerst een weg, dan kun je rijden.
 free-drive = Rijden maar!
 free-build = Bouwen
 free-cars = Welke auto’s rijden er?

@@ -945,7 +945,6 @@ free-shuffle = 随便来一条赛道
 free-shuffled = 桌上有一条新赛道。
 free-circuits = 赛道
 free-full = 不能再大了：最多 40 × 40 张路卡。
-free-empty = 先铺路，才能开车。
 free-drive = 开车！
 free-build = 铺路
 free-cars = 哪些车上路？

@@ -53,7 +53,7 @@ export interface Car {
 export const TOP = 3.3;
 /** So much faster is a car for a while that has come through the pit. */
 const BOOSTED = 1.5;
-export const BOOST_TICKS = 4 * TICKS_PER_S;
+const BOOST_TICKS = 4 * TICKS_PER_S;
 const TOP_IN_CURVE = 1.7;
 const TOP_TURNING_ROUND = 0.7;
 const ACCELERATION = 2.6;
@@ -62,7 +62,7 @@ const BRAKE = 7;
 /** A rolling car is slowed a little always, and more the faster it is. */
 const ROLLING = 0.25;
 const DRAG = 1.1;
-export const SPIN_TICKS = 60;
+const SPIN_TICKS = 60;
 export const WOBBLE_TICKS = 36;
 /** From nose to tail; cars nearer than that touch. */
 export const CAR_LENGTH = 0.42;

@@ -20,12 +20,12 @@ export interface Pose extends Spot {
 export type Hand = -1 | 0 | 1;
 
 /** Cars keep this far to the right of the middle line, so that two of them pass each other. */
-export const LANE = 0.085;
+const LANE = 0.085;
 /** Up to here all ways across a tile are the same: so long one may still choose. */
 export const COMMON = 0.24;
 const RADIUS = 0.5 - COMMON;
 /** Where a road ends at the rim of its tile, cars turn round this far before it. */
-export const TRIM = 0.16;
+const TRIM = 0.16;
 /** How far beyond the middle a dead end reaches. */
 const BLIND = 0.06;
 const TURN_LENGTH = Math.PI * LANE;
