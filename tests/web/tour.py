@@ -16,6 +16,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SETTLE_MS = 150
 DIALOG_MS = 350
 MOST_TURNS = 3000
+TOWN = "1.6.dqbhbea2a1agbbrbia2a1achbjbf1l.Town"
 RULES = ("monza", "professional", "bonus", "first-edition", "memo")
 
 
@@ -30,6 +31,7 @@ class Tour:
     def screens(self) -> Iterator[str]:
         """Show one screen after the other."""
         yield from self.show_home()
+        yield from self.show_free_play()
         yield from self.show_lobby()
         yield from self.show_monza()
         yield from self.show_memo()
@@ -69,6 +71,43 @@ class Tour:
             self.page.locator("h1, h2").first.wait_for()
             self.settle()
             yield f"rules of {rules}"
+
+    def show_free_play(self) -> Iterator[str]:
+        self.go("/#/free")
+        self.page.locator("main [data-place]").first.wait_for()
+        self.settle()
+        yield "free play before anything is laid"
+        self.go(f"/#/free/{TOWN}")
+        self.page.locator("main .tray").wait_for()
+        self.settle(400)
+        yield "building in free play"
+        self.press("header .acts button", "dialog[open]")
+        self.page.locator("dialog[open] form button").first.click()
+        self.page.locator("dialog[open] li").wait_for()
+        yield "circuits"
+        self.page.locator("dialog[open] li > button").nth(2).click()
+        self.page.locator("dialog[open] .stay").scroll_into_view_if_needed()
+        yield "a circuit that is to be thrown away"
+        self.page.locator("dialog[open] .row .btn").first.click()
+        self.page.locator("dialog[open] [readonly]").wait_for()
+        self.page.wait_for_timeout(DIALOG_MS)
+        yield "a circuit for others"
+        self.close()
+        self.page.locator("footer .go").click()
+        self.page.locator(".pad").wait_for()
+        self.settle(400)
+        yield "driving alone"
+        for car in range(1, 4):
+            self.page.locator(".pick").nth(car).click()
+        self.page.locator(".pad").nth(3).wait_for()
+        self.page.keyboard.down("ArrowUp")
+        self.page.wait_for_timeout(600)
+        self.page.keyboard.up("ArrowUp")
+        yield "four drive"
+        for car in range(4):
+            self.page.locator(".pick").nth(car).click()
+        self.page.locator(".scene .hint").wait_for()
+        yield "nobody drives"
 
     def show_lobby(self) -> Iterator[str]:
         for game, seats, options in (

@@ -981,3 +981,91 @@ lesson-memo-stuck = Kein Weg frei? Vertausch zwei Plättchen.
 lesson-memo-other = Jetzt ist { $name } dran. Schau, welche Plättchen aufgedeckt werden!
 lesson-memo-canister = { $name } hat einen Kanister. Seine Farbe zeigt, wohin es geht.
 lesson-memo-end = Das war ein ganzes Rennen! Jetzt weißt du, wie es geht.
+
+# Free play
+
+free-title = Freies Fahren
+free-says = Bau dir eine Straße und fahr drauflos.
+free-board = Das Spielbrett
+free-tools = Was legen wir?
+free-tool =
+    { $tool ->
+        [pencil] Straße malen
+        [eraser] Radiergummi
+        [straight] Gerade
+        [curve] Kurve
+        [junction] Abzweigung
+        [crossing] Kreuzung
+        [dead-end] Sackgasse
+        [start] Start und Ziel
+       *[pit] Boxengasse
+    }
+free-kind =
+    { $kind ->
+        [straight] Gerade
+        [curve] Kurve
+        [junction] Abzweigung
+        [crossing] Kreuzung
+        [dead-end] Sackgasse
+        [start] Start und Ziel
+       *[pit] Boxengasse
+    }
+free-side =
+    { $side ->
+        [N] oben
+        [E] rechts
+        [S] unten
+       *[W] links
+    }
+free-place-empty = Reihe { $row }, Spalte { $column }: leer
+free-place = Reihe { $row }, Spalte { $column }: { $kind }, offen nach { $ways }
+free-hint = Mal mit dem Finger eine Straße. Tipp ein Plättchen an, dann dreht es sich.
+free-undo = Zurücknehmen
+free-redo = Doch wieder
+free-shuffle = Überrasch mich mit einer Strecke
+free-shuffled = Eine neue Strecke liegt auf dem Tisch.
+free-circuits = Strecken
+free-full = Größer geht es nicht: 40 mal 40 Plättchen.
+free-drive = Losfahren!
+free-build = Bauen
+free-cars = Welche Autos fahren?
+free-take-a-car = Tipp ein Auto an und fahr los.
+free-four-cars = Vier Autos auf einmal, mehr nicht. Tipp eins an, dann fährt es von der Straße.
+free-road = Die Straße mit den Autos
+free-go = Gas
+free-left = Beim nächsten Mal links
+free-right = Beim nächsten Mal rechts
+free-brake = Bremsen; im Stehen umdrehen
+free-keys = Tasten: { $keys }
+free-laps = Runden: { $count }
+free-last = Letzte Runde: { $seconds } Sekunden
+free-best = Beste Runde: { $seconds } Sekunden
+free-lap-done = Runde { $count }, { memo-car }: { $seconds } Sekunden.
+free-unnamed = Strecke { $number }
+free-name = Name der Strecke
+free-keep = Behalten
+free-kept = { $name } ist aufgehoben.
+free-not-kept = Dieser Browser merkt sich nichts. Speichere die Strecke lieber als Datei.
+free-mine = Deine Strecken
+free-rename = { $name } anders nennen
+free-delete = { $name } wegwerfen
+free-delete-ask = { $name } wirklich wegwerfen?
+free-examples = Für den Anfang
+free-example =
+    { $id ->
+        [ring] Der Ring
+        [eight] Die Acht
+        [snake] Die Schlange
+       *[town] Die Stadt
+    }
+free-send = Verschicken
+free-send-says = Wer diesen Link öffnet, bekommt deine Strecke.
+free-copy = Link kopieren
+free-copied = Kopiert!
+free-export = Als Datei speichern
+free-import = Datei öffnen
+free-clear = Alles abräumen
+free-received = Eine Strecke ist für dich angekommen.
+error-circuit-broken = Da ist keine Strecke drin. Lass sie dir noch einmal schicken.
+error-circuit-large = Diese Strecke ist zu groß. Mehr als 40 mal 40 Plättchen geht nicht.
+error-circuit-version = Diese Strecke kommt aus einem neueren Hairpin. Bitte jemanden, das Spiel zu erneuern.

@@ -981,3 +981,91 @@ lesson-memo-stuck = No way out? Switch two tiles.
 lesson-memo-other = Now it is { $name }’s turn. Watch which tiles are turned up!
 lesson-memo-canister = { $name } has a canister. Its colour shows where to go.
 lesson-memo-end = That was a whole race! Now you know how to play.
+
+# Free play
+
+free-title = Free play
+free-says = Build your own road and drive around.
+free-board = The board
+free-tools = What shall we lay?
+free-tool =
+    { $tool ->
+        [pencil] Draw a road
+        [eraser] Rubber
+        [straight] straight road
+        [curve] curve
+        [junction] junction
+        [crossing] crossing
+        [dead-end] dead end
+        [start] start and finish
+       *[pit] pit stop
+    }
+free-kind =
+    { $kind ->
+        [straight] straight road
+        [curve] curve
+        [junction] junction
+        [crossing] crossing
+        [dead-end] dead end
+        [start] start and finish
+       *[pit] pit stop
+    }
+free-side =
+    { $side ->
+        [N] above
+        [E] to the right
+        [S] below
+       *[W] to the left
+    }
+free-place-empty = Row { $row }, column { $column }: empty
+free-place = Row { $row }, column { $column }: { $kind }, open { $ways }
+free-hint = Draw a road with your finger. Tap a tile to turn it.
+free-undo = Take back
+free-redo = Do it again
+free-shuffle = Surprise me with a circuit
+free-shuffled = A new circuit lies on the table.
+free-circuits = Circuits
+free-full = That is as big as it gets: 40 by 40 tiles.
+free-drive = Drive!
+free-build = Build
+free-cars = Which cars drive?
+free-take-a-car = Tap a car to drive it.
+free-four-cars = Four cars at once, no more. Tap one to take it off the road.
+free-road = The road with the cars
+free-go = Go
+free-left = Next time left
+free-right = Next time right
+free-brake = Brake; turn round when standing still
+free-keys = Keys: { $keys }
+free-laps = Laps: { $count }
+free-last = Last lap: { $seconds } seconds
+free-best = Best lap: { $seconds } seconds
+free-lap-done = Lap { $count }, { memo-car }: { $seconds } seconds.
+free-unnamed = Circuit { $number }
+free-name = Name of the circuit
+free-keep = Keep
+free-kept = { $name } is kept.
+free-not-kept = This browser keeps nothing. Save the circuit as a file instead.
+free-mine = Your circuits
+free-rename = Give { $name } another name
+free-delete = Throw { $name } away
+free-delete-ask = Throw { $name } away for good?
+free-examples = To begin with
+free-example =
+    { $id ->
+        [ring] The ring
+        [eight] The eight
+        [snake] The snake
+       *[town] The town
+    }
+free-send = Send it
+free-send-says = Whoever opens this link gets your circuit.
+free-copy = Copy the link
+free-copied = Copied!
+free-export = Save as a file
+free-import = Open a file
+free-clear = Clear the board
+free-received = A circuit has come for you.
+error-circuit-broken = There is no circuit in this. Ask for it to be sent once more.
+error-circuit-large = This circuit is too big. 40 by 40 tiles is the most.
+error-circuit-version = This circuit comes from a newer Hairpin. Ask whoever runs the game to update it.

@@ -997,3 +997,91 @@ lesson-memo-stuck = ¿No hay camino? Cambia dos fichas.
 lesson-memo-other = Ahora le toca a { $name }. ¡Mira qué fichas se destapan!
 lesson-memo-canister = { $name } tiene un bidón. Su color dice adónde ir.
 lesson-memo-end = ¡Eso ha sido una carrera entera! Ya sabes jugar.
+
+# Free play
+
+free-title = Juego libre
+free-says = Construye tu carretera y date una vuelta.
+free-board = El tablero
+free-tools = ¿Qué ponemos?
+free-tool =
+    { $tool ->
+        [pencil] Dibujar una carretera
+        [eraser] Goma
+        [straight] recta
+        [curve] curva
+        [junction] bifurcación
+        [crossing] cruce
+        [dead-end] callejón sin salida
+        [start] salida y meta
+       *[pit] recta de boxes
+    }
+free-kind =
+    { $kind ->
+        [straight] recta
+        [curve] curva
+        [junction] bifurcación
+        [crossing] cruce
+        [dead-end] callejón sin salida
+        [start] salida y meta
+       *[pit] recta de boxes
+    }
+free-side =
+    { $side ->
+        [N] arriba
+        [E] la derecha
+        [S] abajo
+       *[W] la izquierda
+    }
+free-place-empty = Fila { $row }, columna { $column }: vacía
+free-place = Fila { $row }, columna { $column }: { $kind }, se abre hacia { $ways }
+free-hint = Dibuja una carretera con el dedo. Toca una ficha para girarla.
+free-undo = Deshacer
+free-redo = Rehacer
+free-shuffle = Sorpréndeme con un circuito
+free-shuffled = Hay un circuito nuevo en la mesa.
+free-circuits = Circuitos
+free-full = Más grande no puede ser: 40 por 40 fichas.
+free-drive = ¡A conducir!
+free-build = Construir
+free-cars = ¿Qué coches salen?
+free-take-a-car = Toca un coche para conducirlo.
+free-four-cars = Cuatro coches a la vez, no más. Toca uno para sacarlo de la carretera.
+free-road = La carretera con los coches
+free-go = Acelerar
+free-left = La próxima, a la izquierda
+free-right = La próxima, a la derecha
+free-brake = Frenar; parado, dar la vuelta
+free-keys = Teclas: { $keys }
+free-laps = Vueltas: { $count }
+free-last = Última vuelta: { $seconds } segundos
+free-best = Mejor vuelta: { $seconds } segundos
+free-lap-done = Vuelta { $count }, { memo-car }: { $seconds } segundos.
+free-unnamed = Circuito { $number }
+free-name = Nombre del circuito
+free-keep = Guardar
+free-kept = { $name } está guardado.
+free-not-kept = Este navegador no guarda nada. Guarda el circuito en un archivo.
+free-mine = Tus circuitos
+free-rename = Poner otro nombre a { $name }
+free-delete = Tirar { $name }
+free-delete-ask = ¿Tirar { $name } para siempre?
+free-examples = Para empezar
+free-example =
+    { $id ->
+        [ring] El anillo
+        [eight] El ocho
+        [snake] La serpiente
+       *[town] La ciudad
+    }
+free-send = Enviar
+free-send-says = Quien abra este enlace tendrá tu circuito.
+free-copy = Copiar el enlace
+free-copied = ¡Copiado!
+free-export = Guardar en un archivo
+free-import = Abrir un archivo
+free-clear = Vaciar el tablero
+free-received = Te ha llegado un circuito.
+error-circuit-broken = Aquí no hay ningún circuito. Pide que te lo envíen otra vez.
+error-circuit-large = Este circuito es demasiado grande. Como mucho, 40 por 40 fichas.
+error-circuit-version = Este circuito viene de un Hairpin más nuevo. Pide que actualicen el juego.

@@ -997,3 +997,91 @@ lesson-memo-stuck = Aucun chemin ? Échange deux plaquettes.
 lesson-memo-other = C’est à { $name } de jouer. Regarde bien quelles plaquettes sont retournées !
 lesson-memo-canister = { $name } a un jerrican. Sa couleur montre où aller.
 lesson-memo-end = C’était une course entière ! Maintenant, tu sais jouer.
+
+# Free play
+
+free-title = Jeu libre
+free-says = Construis ta route et roule où tu veux.
+free-board = Le plateau
+free-tools = Qu’est-ce qu’on pose ?
+free-tool =
+    { $tool ->
+        [pencil] Dessiner une route
+        [eraser] Gomme
+        [straight] ligne droite
+        [curve] virage
+        [junction] embranchement
+        [crossing] croisement
+        [dead-end] impasse
+        [start] départ et arrivée
+       *[pit] stand
+    }
+free-kind =
+    { $kind ->
+        [straight] ligne droite
+        [curve] virage
+        [junction] embranchement
+        [crossing] croisement
+        [dead-end] impasse
+        [start] départ et arrivée
+       *[pit] stand
+    }
+free-side =
+    { $side ->
+        [N] en haut
+        [E] à droite
+        [S] en bas
+       *[W] à gauche
+    }
+free-place-empty = Ligne { $row }, colonne { $column } : vide
+free-place = Ligne { $row }, colonne { $column } : { $kind }, la route va { $ways }
+free-hint = Dessine une route avec le doigt. Touche une plaquette pour la tourner.
+free-undo = Annuler
+free-redo = Refaire
+free-shuffle = Surprends-moi avec un circuit
+free-shuffled = Un nouveau circuit est sur la table.
+free-circuits = Circuits
+free-full = On ne peut pas faire plus grand : 40 plaquettes sur 40.
+free-drive = En route !
+free-build = Construire
+free-cars = Quelles voitures roulent ?
+free-take-a-car = Touche une voiture pour la conduire.
+free-four-cars = Quatre voitures à la fois, pas plus. Touches-en une pour la retirer.
+free-road = La route avec les voitures
+free-go = Rouler
+free-left = La prochaine fois à gauche
+free-right = La prochaine fois à droite
+free-brake = Freiner ; à l’arrêt, faire demi-tour
+free-keys = Touches : { $keys }
+free-laps = Tours : { $count }
+free-last = Dernier tour : { $seconds } secondes
+free-best = Meilleur tour : { $seconds } secondes
+free-lap-done = Tour { $count }, { memo-car } : { $seconds } secondes.
+free-unnamed = Circuit { $number }
+free-name = Nom du circuit
+free-keep = Garder
+free-kept = C’est gardé : { $name }.
+free-not-kept = Ce navigateur ne garde rien. Enregistre plutôt le circuit dans un fichier.
+free-mine = Tes circuits
+free-rename = Donner un autre nom à { $name }
+free-delete = Jeter { $name }
+free-delete-ask = Jeter { $name } pour de bon ?
+free-examples = Pour commencer
+free-example =
+    { $id ->
+        [ring] L’anneau
+        [eight] Le huit
+        [snake] Le serpent
+       *[town] La ville
+    }
+free-send = Envoyer
+free-send-says = Qui ouvre ce lien reçoit ton circuit.
+free-copy = Copier le lien
+free-copied = Copié !
+free-export = Enregistrer un fichier
+free-import = Ouvrir un fichier
+free-clear = Tout enlever
+free-received = Un circuit est arrivé pour toi.
+error-circuit-broken = Il n’y a pas de circuit là-dedans. Demande qu’on te l’envoie encore une fois.
+error-circuit-large = Ce circuit est trop grand. 40 plaquettes sur 40, c’est le maximum.
+error-circuit-version = Ce circuit vient d’un Hairpin plus récent. Demande qu’on mette le jeu à jour.

@@ -981,3 +981,91 @@ lesson-memo-stuck = Nessuna strada? Inverti due tessere.
 lesson-memo-other = Adesso tocca a { $name }. Guarda quali tessere si scoprono!
 lesson-memo-canister = { $name } ha una tanica. Il suo colore dice dove andare.
 lesson-memo-end = Questa era una corsa intera! Adesso sai giocare.
+
+# Free play
+
+free-title = Gioco libero
+free-says = Costruisci la tua strada e fatti un giro.
+free-board = Il tabellone
+free-tools = Che cosa mettiamo?
+free-tool =
+    { $tool ->
+        [pencil] Disegna una strada
+        [eraser] Gomma
+        [straight] rettilineo
+        [curve] curva
+        [junction] bivio
+        [crossing] incrocio
+        [dead-end] strada senza uscita
+        [start] partenza e traguardo
+       *[pit] corsia dei box
+    }
+free-kind =
+    { $kind ->
+        [straight] rettilineo
+        [curve] curva
+        [junction] bivio
+        [crossing] incrocio
+        [dead-end] strada senza uscita
+        [start] partenza e traguardo
+       *[pit] corsia dei box
+    }
+free-side =
+    { $side ->
+        [N] in alto
+        [E] a destra
+        [S] in basso
+       *[W] a sinistra
+    }
+free-place-empty = Riga { $row }, colonna { $column }: vuota
+free-place = Riga { $row }, colonna { $column }: { $kind }, si apre { $ways }
+free-hint = Disegna una strada con il dito. Tocca una tessera per girarla.
+free-undo = Annulla
+free-redo = Rifai
+free-shuffle = Sorprendimi con un circuito
+free-shuffled = Sul tavolo c’è un circuito nuovo.
+free-circuits = Circuiti
+free-full = Più grande di così non si può: 40 per 40 tessere.
+free-drive = Si parte!
+free-build = Costruisci
+free-cars = Quali auto partono?
+free-take-a-car = Tocca un’auto per guidarla.
+free-four-cars = Quattro auto alla volta, non di più. Toccane una per toglierla dalla strada.
+free-road = La strada con le auto
+free-go = Vai
+free-left = La prossima volta a sinistra
+free-right = La prossima volta a destra
+free-brake = Frena; da fermi, inversione
+free-keys = Tasti: { $keys }
+free-laps = Giri: { $count }
+free-last = Ultimo giro: { $seconds } secondi
+free-best = Giro migliore: { $seconds } secondi
+free-lap-done = Giro { $count }, { memo-car }: { $seconds } secondi.
+free-unnamed = Circuito { $number }
+free-name = Nome del circuito
+free-keep = Tieni
+free-kept = { $name } è al sicuro.
+free-not-kept = Questo browser non ricorda niente. Salva il circuito in un file.
+free-mine = I tuoi circuiti
+free-rename = Dai un altro nome a { $name }
+free-delete = Butta via { $name }
+free-delete-ask = Buttare via { $name } per sempre?
+free-examples = Per cominciare
+free-example =
+    { $id ->
+        [ring] L’anello
+        [eight] L’otto
+        [snake] Il serpente
+       *[town] La città
+    }
+free-send = Invia
+free-send-says = Chi apre questo link riceve il tuo circuito.
+free-copy = Copia il link
+free-copied = Copiato!
+free-export = Salva in un file
+free-import = Apri un file
+free-clear = Svuota il tabellone
+free-received = È arrivato un circuito per te.
+error-circuit-broken = Qui dentro non c’è nessun circuito. Fattelo mandare un’altra volta.
+error-circuit-large = Questo circuito è troppo grande. Al massimo 40 per 40 tessere.
+error-circuit-version = Questo circuito viene da un Hairpin più nuovo. Chiedi di aggiornare il gioco.

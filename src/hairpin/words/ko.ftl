@@ -960,3 +960,91 @@ lesson-memo-stuck = 갈 길이 없나요? 조각 두 개를 바꿔요.
 lesson-memo-other = 지금은 { $name } 차례예요. 어떤 조각을 뒤집는지 잘 봐요!
 lesson-memo-canister = { $name } 자동차에 기름통이 있어요. 그 색이 가야 할 곳이에요.
 lesson-memo-end = 경주를 끝까지 했어요! 이제 어떻게 하는지 알겠죠?
+
+# Free play
+
+free-title = 자유롭게 달리기
+free-says = 길을 직접 만들고 마음껏 달려요.
+free-board = 놀이판
+free-tools = 무엇을 놓을까요?
+free-tool =
+    { $tool ->
+        [pencil] 길 그리기
+        [eraser] 지우개
+        [straight] 곧은길
+        [curve] 굽은 길
+        [junction] 세 갈래 길
+        [crossing] 네거리
+        [dead-end] 막다른 길
+        [start] 출발·도착
+       *[pit] 정비소
+    }
+free-kind =
+    { $kind ->
+        [straight] 곧은길
+        [curve] 굽은 길
+        [junction] 세 갈래 길
+        [crossing] 네거리
+        [dead-end] 막다른 길
+        [start] 출발·도착
+       *[pit] 정비소
+    }
+free-side =
+    { $side ->
+        [N] 위
+        [E] 오른쪽
+        [S] 아래
+       *[W] 왼쪽
+    }
+free-place-empty = { $row }행 { $column }열: 비어 있음
+free-place = { $row }행 { $column }열: { $kind }, 열린 쪽: { $ways }
+free-hint = 손가락으로 길을 그려요. 조각을 누르면 돌아가요.
+free-undo = 되돌리기
+free-redo = 다시 하기
+free-shuffle = 아무 길이나 만들어 줘요
+free-shuffled = 새 길이 놓였어요.
+free-circuits = 길 모음
+free-full = 더 크게는 못 만들어요. 40×40 조각까지예요.
+free-drive = 출발!
+free-build = 길 만들기
+free-cars = 어떤 자동차가 달릴까요?
+free-take-a-car = 달릴 자동차를 눌러요.
+free-four-cars = 한 번에 네 대까지 달려요. 자동차를 누르면 길에서 빠져요.
+free-road = 길과 자동차
+free-go = 달리기
+free-left = 다음에 왼쪽으로
+free-right = 다음에 오른쪽으로
+free-brake = 멈추기, 서 있으면 뒤로 돌기
+free-keys = 키: { $keys }
+free-laps = 바퀴: { $count }
+free-last = 지난 바퀴: { $seconds }초
+free-best = 가장 빠른 바퀴: { $seconds }초
+free-lap-done = { $count }바퀴째, { memo-car }: { $seconds }초.
+free-unnamed = 길 { $number }
+free-name = 길 이름
+free-keep = 간직하기
+free-kept = 간직했어요: { $name }
+free-not-kept = 이 브라우저에는 저장할 수 없어요. 파일로 저장해 보세요.
+free-mine = 내 길
+free-rename = 이름 바꾸기: { $name }
+free-delete = 버리기: { $name }
+free-delete-ask = 정말 버릴까요? { $name }
+free-examples = 이렇게 시작해 봐요
+free-example =
+    { $id ->
+        [ring] 동그란 길
+        [eight] 8자 길
+        [snake] 뱀 길
+       *[town] 마을
+    }
+free-send = 보내기
+free-send-says = 이 링크를 열면 내 길을 볼 수 있어요.
+free-copy = 링크 복사
+free-copied = 복사했어요!
+free-export = 파일로 저장
+free-import = 파일 열기
+free-clear = 모두 치우기
+free-received = 길이 도착했어요.
+error-circuit-broken = 여기에는 길이 없어요. 다시 보내 달라고 해 보세요.
+error-circuit-large = 길이 너무 커요. 40×40 조각까지예요.
+error-circuit-version = 더 새로운 Hairpin에서 만든 길이에요. 게임을 새로 설치해 달라고 해 보세요.

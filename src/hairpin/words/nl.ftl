@@ -981,3 +981,91 @@ lesson-memo-stuck = Geen weg vrij? Verwissel twee plaatjes.
 lesson-memo-other = Nu is { $name } aan de beurt. Kijk welke plaatjes worden omgedraaid!
 lesson-memo-canister = { $name } heeft een jerrycan. De kleur laat zien waar het heen gaat.
 lesson-memo-end = Dat was een hele race! Nu weet je hoe het gaat.
+
+# Free play
+
+free-title = Vrij rijden
+free-says = Bouw je eigen weg en rijd maar rond.
+free-board = Het bord
+free-tools = Wat leggen we?
+free-tool =
+    { $tool ->
+        [pencil] Weg tekenen
+        [eraser] Gum
+        [straight] rechte weg
+        [curve] bocht
+        [junction] splitsing
+        [crossing] kruising
+        [dead-end] doodlopende straat
+        [start] start en finish
+       *[pit] pitstraat
+    }
+free-kind =
+    { $kind ->
+        [straight] rechte weg
+        [curve] bocht
+        [junction] splitsing
+        [crossing] kruising
+        [dead-end] doodlopende straat
+        [start] start en finish
+       *[pit] pitstraat
+    }
+free-side =
+    { $side ->
+        [N] boven
+        [E] rechts
+        [S] beneden
+       *[W] links
+    }
+free-place-empty = Rij { $row }, kolom { $column }: leeg
+free-place = Rij { $row }, kolom { $column }: { $kind }, open naar { $ways }
+free-hint = Teken een weg met je vinger. Tik op een plaatje om het te draaien.
+free-undo = Terugnemen
+free-redo = Toch weer wel
+free-shuffle = Verras me met een circuit
+free-shuffled = Er ligt een nieuw circuit op tafel.
+free-circuits = Circuits
+free-full = Groter kan niet: 40 bij 40 plaatjes.
+free-drive = Rijden maar!
+free-build = Bouwen
+free-cars = Welke auto’s rijden er?
+free-take-a-car = Tik op een auto om ermee te rijden.
+free-four-cars = Vier auto’s tegelijk, meer niet. Tik er een aan om hem van de weg te halen.
+free-road = De weg met de auto’s
+free-go = Gas
+free-left = De volgende keer links
+free-right = De volgende keer rechts
+free-brake = Remmen; in stilstand omkeren
+free-keys = Toetsen: { $keys }
+free-laps = Rondjes: { $count }
+free-last = Laatste rondje: { $seconds } seconden
+free-best = Beste rondje: { $seconds } seconden
+free-lap-done = Rondje { $count }, { memo-car }: { $seconds } seconden.
+free-unnamed = Circuit { $number }
+free-name = Naam van het circuit
+free-keep = Bewaren
+free-kept = { $name } is bewaard.
+free-not-kept = Deze browser onthoudt niets. Sla het circuit op als bestand.
+free-mine = Jouw circuits
+free-rename = { $name } anders noemen
+free-delete = { $name } weggooien
+free-delete-ask = { $name } echt weggooien?
+free-examples = Om te beginnen
+free-example =
+    { $id ->
+        [ring] De ring
+        [eight] De acht
+        [snake] De slang
+       *[town] De stad
+    }
+free-send = Versturen
+free-send-says = Wie deze link opent, krijgt jouw circuit.
+free-copy = Link kopiëren
+free-copied = Gekopieerd!
+free-export = Opslaan als bestand
+free-import = Bestand openen
+free-clear = Alles opruimen
+free-received = Er is een circuit voor je gekomen.
+error-circuit-broken = Hier zit geen circuit in. Laat het nog een keer sturen.
+error-circuit-large = Dit circuit is te groot. Meer dan 40 bij 40 plaatjes gaat niet.
+error-circuit-version = Dit circuit komt uit een nieuwere Hairpin. Vraag of iemand het spel vernieuwt.

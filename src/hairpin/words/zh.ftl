@@ -958,3 +958,91 @@ lesson-memo-stuck = 没路走？交换两张卡。
 lesson-memo-other = 现在轮到{ $name }。看好翻开了哪些卡！
 lesson-memo-canister = { $name }有油桶了。看颜色就知道要去哪里。
 lesson-memo-end = 这就是一整场比赛！现在你会玩了。
+
+# Free play
+
+free-title = 自由驾驶
+free-says = 自己铺路，想怎么开就怎么开。
+free-board = 路面板
+free-tools = 铺什么？
+free-tool =
+    { $tool ->
+        [pencil] 画一条路
+        [eraser] 橡皮
+        [straight] 直路
+        [curve] 弯道
+        [junction] 三岔路口
+        [crossing] 十字路口
+        [dead-end] 死胡同
+        [start] 起点和终点
+       *[pit] 维修站
+    }
+free-kind =
+    { $kind ->
+        [straight] 直路
+        [curve] 弯道
+        [junction] 三岔路口
+        [crossing] 十字路口
+        [dead-end] 死胡同
+        [start] 起点和终点
+       *[pit] 维修站
+    }
+free-side =
+    { $side ->
+        [N] 上边
+        [E] 右边
+        [S] 下边
+       *[W] 左边
+    }
+free-place-empty = 第 { $row } 行第 { $column } 列：空
+free-place = 第 { $row } 行第 { $column } 列：{ $kind }，通向{ $ways }
+free-hint = 用手指画一条路。点一下路卡，它就会转。
+free-undo = 撤销
+free-redo = 恢复
+free-shuffle = 随便来一条赛道
+free-shuffled = 桌上有一条新赛道。
+free-circuits = 赛道
+free-full = 不能再大了：最多 40 × 40 张路卡。
+free-drive = 开车！
+free-build = 铺路
+free-cars = 哪些车上路？
+free-take-a-car = 点一辆车就能开。
+free-four-cars = 最多四辆车一起开。点一下车，它就离开路面。
+free-road = 路和车
+free-go = 开
+free-left = 下次左转
+free-right = 下次右转
+free-brake = 刹车；停下时掉头
+free-keys = 按键：{ $keys }
+free-laps = 圈数：{ $count }
+free-last = 上一圈：{ $seconds } 秒
+free-best = 最快一圈：{ $seconds } 秒
+free-lap-done = 第 { $count } 圈，{ memo-car }：{ $seconds } 秒。
+free-unnamed = 赛道 { $number }
+free-name = 赛道的名字
+free-keep = 收好
+free-kept = { $name } 收好了。
+free-not-kept = 这个浏览器存不了东西。把赛道存成文件吧。
+free-mine = 你的赛道
+free-rename = 给 { $name } 换个名字
+free-delete = 扔掉 { $name }
+free-delete-ask = 真的要扔掉 { $name } 吗？
+free-examples = 从这里开始
+free-example =
+    { $id ->
+        [ring] 圆圈
+        [eight] 8 字
+        [snake] 小蛇
+       *[town] 小镇
+    }
+free-send = 发给别人
+free-send-says = 谁打开这个链接，就能得到你的赛道。
+free-copy = 复制链接
+free-copied = 复制好了！
+free-export = 存成文件
+free-import = 打开文件
+free-clear = 全部收走
+free-received = 有一条赛道送来了。
+error-circuit-broken = 这里面没有赛道。请对方再发一次。
+error-circuit-large = 这条赛道太大了。最多 40 × 40 张路卡。
+error-circuit-version = 这条赛道来自更新的 Hairpin。请人把游戏更新一下。

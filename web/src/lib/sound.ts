@@ -34,6 +34,16 @@ if (typeof document !== "undefined") {
   for (const gesture of ["pointerdown", "keydown"]) document.addEventListener(gesture, wake, { passive: true });
 }
 
+/** What sounds are made with; nothing before somebody has touched the page. */
+export function runningAudio(): AudioContext | null {
+  return context?.state === "running" ? context : null;
+}
+
+/** The pitch of a car's engine. */
+export function engineOf(car: string): number {
+  return ENGINE_HZ[car] ?? 98;
+}
+
 /** Let a sound be heard; it silences the one before. `car` tunes the engine, `seconds` stretches it. */
 export function play(
   name: SoundName,
@@ -46,7 +56,7 @@ export function play(
   out.connect(context.destination);
   playing = out;
   const voice: Voice = { audio: context, out, at: context.currentTime + 0.01 };
-  SOUNDS[name](voice, ENGINE_HZ[car] ?? 98, seconds);
+  SOUNDS[name](voice, engineOf(car), seconds);
 }
 
 /** Fade out whatever is heard. */

@@ -1,0 +1,557 @@
+"""Free play in a real browser (MC-11): build a circuit, drive it by touch and by keys, alone and together, share it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import segno
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from server.client import House
+from web.conftest import OpenDevice
+from web.house import open_house
+from web.watch import Watch
+
+RING = "1.4.dqbea2acbbf"
+LAP_MS = 9_000
+
+# What lies where, as the page says it: the names of all places that are not empty.
+LAID = """() => [...document.querySelectorAll('main [data-place]')].map((place) => place.getAttribute('aria-label'))
+    .filter((name) => !name.endsWith('empty'))"""
+# The middle of each place, by its name on the page.
+MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('main [data-place]')].map((place) => {
+    const box = place.querySelector('rect').getBoundingClientRect();
+    return [place.getAttribute('aria-label').split(':')[0], [box.x + box.width / 2, box.y + box.height / 2]];
+}))"""
+
+COLUMNS = """() => new Set([...document.querySelectorAll('main [data-place]')]
+    .map((place) => place.dataset.place.split(',')[0])).size"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+def open_free(page: Page, house: House, packed: str = "") -> None:
+    page.goto("about:blank")
+    page.clock.install()
+    page.goto(f"{house.url}/#/free{packed and f'/{packed}'}")
+    expect(page.get_by_role("group", name="The board")).to_be_visible()
+
+
+def laid(page: Page) -> list[str]:
+    """Return the tiles on the board without their places, in reading order."""
+    return [name.partition(": ")[2] for name in page.evaluate(LAID)]
+
+
+def middle(page: Page, row: int, column: int) -> tuple[float, float]:
+    x, y = page.evaluate(MIDDLES)[f"Row {row}, column {column}"]
+    return x, y
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def expect_lap(page: Page, *cars: str, lap: int = 1) -> None:
+    """Let the time of one lap pass, in an instant."""
+    page.clock.run_for(LAP_MS)
+    for car in cars or ("red",):
+        assert count_laps(page, car) >= lap
+
+
+def pad(page: Page, car: str = "red") -> Locator:
+    return page.locator(".pad").and_(page.get_by_role("group", name=f"{car} car"))
+
+
+def count_laps(page: Page, car: str = "red") -> int:
+    said = pad(page, car).get_by_text(re.compile(r"^Laps: ")).inner_text()
+    return int(said.split()[-1])
+
+
+def where(page: Page, car: str = "red") -> str:
+    place: str = page.locator(f"[data-car={car}]").evaluate("(car) => car.style.transform")
+    return place
+
+
+class Fingers:
+    """Fingers on the glass, several at once."""
+
+    def __init__(self, page: Page) -> None:
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.down: dict[int, tuple[float, float]] = {}
+
+    def touch(self, finger: int, x: float, y: float) -> None:
+        kind = "touchMove" if finger in self.down else "touchStart"
+        self.down[finger] = (x, y)
+        self._send(kind, self.down)
+
+    def lift(self, finger: int) -> None:
+        self._send("touchEnd", {finger: self.down.pop(finger)})
+
+    def _send(self, kind: str, fingers: dict[int, tuple[float, float]]) -> None:
+        points = [{"id": finger, "x": x, "y": y} for finger, (x, y) in fingers.items()]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def hold(page: Page, fingers: Fingers, finger: int, car: str) -> tuple[float, float]:
+    """Put a finger onto a car's pedal, and return where it is."""
+    box = pad(page, car).get_by_role("button", name="Go").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers.touch(finger, x, y)
+    return x, y
+
+
+# --- building
+
+
+def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    page.clock.install()
+    page.goto(house.url)
+    page.get_by_role("button", name=re.compile("^Free play")).tap()
+    expect(page.get_by_role("group", name="The board")).to_be_visible()
+    fingers = Fingers(page)
+    for row, column in [(2, 2), (2, 5), (5, 5), (5, 2), (2, 2)]:
+        fingers.touch(1, *middle(page, row, column))
+    fingers.lift(1)
+    drawn = laid(page)
+    assert len(drawn) == 12
+    assert sum(tile.startswith("curve") for tile in drawn) == 4
+    press(page, "start and finish")
+    page.get_by_role("button", name=re.compile("straight road, open to the right")).first.tap()
+    assert sum(tile.startswith("start and finish") for tile in laid(page)) == 1
+    press(page, "Drive!")
+    hold(page, fingers, 1, "red")
+    expect_lap(page)
+    expect(pad(page).get_by_text(re.compile(r"^Best lap: \d+\.\d seconds$"))).to_be_attached()
+    fingers.lift(1)
+    expect(page.get_by_role("log")).to_contain_text("Lap 1, red car:")
+    page.clock.run_for(5000)
+    rest = where(page)
+    page.clock.run_for(500)
+    assert where(page) == rest, "a car without a foot on the pedal rolls out"
+
+
+def test_a_circuit_is_built_and_a_lap_driven_by_keys_alone(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_free(page, house)
+    for _ in range(40):
+        if page.evaluate("document.activeElement.hasAttribute('data-place')"):
+            break
+        page.keyboard.press("Tab")
+    for arrow in ["Right", "Right", "Down", "Down", "Left", "Left", "Up", "Up"]:
+        page.keyboard.press(f"Shift+Arrow{arrow}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("f")
+    drawn = laid(page)
+    assert sorted({tile.split(",")[0] for tile in drawn}) == ["curve", "start and finish", "straight road"]
+    assert len(drawn) == 8
+    page.keyboard.press("r")
+    expect(page.get_by_role("log")).to_contain_text("start and finish, open above and below")
+    page.keyboard.press("Delete")
+    assert len(laid(page)) == 7
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    assert laid(page) == drawn
+    page.keyboard.press("Control+y")
+    assert laid(page) != drawn
+    page.keyboard.press("Control+z")
+    page.get_by_role("button", name="Drive!").focus()
+    page.keyboard.press("Enter")
+    expect(pad(page)).to_be_visible()
+    page.keyboard.down("ArrowUp")
+    expect_lap(page)
+    page.keyboard.up("ArrowUp")
+
+
+def test_tiles_are_tapped_turned_and_taken_away_and_nothing_is_lost(house: House, device: OpenDevice) -> None:
+    page = device("tablet").new_page()
+    open_free(page, house)
+    press(page, "curve")
+    page.touchscreen.tap(*middle(page, 3, 3))
+    assert laid(page) == ["curve, open above and to the right"]
+    page.touchscreen.tap(*middle(page, 3, 3))
+    assert laid(page) == ["curve, open to the right and below"]
+    press(page, "straight road")
+    page.touchscreen.tap(*middle(page, 3, 4))
+    assert laid(page)[1] == "straight road, open to the right and to the left", "a tile lies as it fits"
+    fingers = Fingers(page)
+    fingers.touch(1, *middle(page, 3, 4))
+    page.clock.run_for(800)
+    fingers.lift(1)
+    assert len(laid(page)) == 1, "a long press takes a tile away"
+    press(page, "Rubber")
+    page.touchscreen.tap(*middle(page, 3, 3))
+    assert laid(page) == []
+    for _ in range(2):
+        press(page, "Take back")
+    assert len(laid(page)) == 2
+    box = page.get_by_role("button", name="pit stop", exact=True).bounding_box()
+    assert box
+    fingers.touch(1, box["x"] + 20, box["y"] + 20)
+    fingers.touch(1, box["x"] + 20, box["y"] - 40)
+    fingers.touch(1, *middle(page, 5, 5))
+    fingers.lift(1)
+    assert len(laid(page)) == 3, "a tile is dragged onto the board"
+    page.reload()
+    expect(page.get_by_role("group", name="The board")).to_be_visible()
+    assert len(laid(page)) == 3, "it is still there tomorrow"
+
+
+def test_the_board_grows_at_its_edge_up_to_its_bound(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_free(page, house, f"1.39.{'b' * 39}")
+    before = page.evaluate(COLUMNS)
+    page.locator("[data-place='0,0']").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("s")
+    assert page.evaluate(COLUMNS) == before + 1
+    assert len(laid(page)) == 40
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("s")
+    expect(page.get_by_role("alert")).to_contain_text("40 by 40")
+    assert len(laid(page)) == 40
+
+
+def test_a_surprise_can_be_driven_and_taken_back(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_free(page, house, RING)
+    ring = laid(page)
+    press(page, "Surprise me with a circuit")
+    surprise = laid(page)
+    assert surprise != ring
+    assert sum(tile.startswith("start and finish") for tile in surprise) == 1
+    press(page, "Take back")
+    assert laid(page) == ring
+
+
+# --- driving
+
+
+def test_who_cannot_wait_to_drive_gets_a_road(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    open_free(page, house)
+    press(page, "Drive!")
+    expect(page.locator("[data-car]")).to_have_count(1)
+    press(page, "Build")
+    assert len(laid(page)) > 7
+    press(page, "Take back")
+    assert laid(page) == []
+
+
+def test_two_people_drive_at_once_with_a_finger_each(house: House, device: OpenDevice) -> None:
+    page = device("tablet").new_page()
+    open_free(page, house, RING)
+    press(page, "Drive!")
+    press(page, "blue car")
+    fingers = Fingers(page)
+    hold(page, fingers, 1, "red")
+    hold(page, fingers, 2, "blue")
+    expect_lap(page, "red", "blue")
+    fingers.lift(2)
+    expect(pad(page).get_by_role("button", name="Go")).to_have_attribute("aria-pressed", "true")
+    expect(pad(page, "blue").get_by_role("button", name="Go")).to_have_attribute("aria-pressed", "false")
+    expect_lap(page, lap=count_laps(page) + 1)
+    fingers.lift(1)
+
+
+def test_four_keyboards_drive_and_a_fifth_car_is_told(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_free(page, house, RING)
+    press(page, "Drive!")
+    for key in ("ArrowUp", "KeyW", "KeyI", "Numpad8"):
+        page.keyboard.down(key)
+        page.clock.run_for(300)
+    expect(page.locator("[data-car]")).to_have_count(4)
+    cars = page.locator("[data-car]").evaluate_all("(cars) => cars.map((car) => car.dataset.car)")
+    before = {car: where(page, car) for car in cars}
+    page.clock.run_for(400)
+    assert all(where(page, car) != before[car] for car in cars)
+    free = next(car for car in ("white", "purple") if car not in cars)
+    press(page, f"{free} car")
+    expect(page.get_by_role("alert")).to_contain_text("Four cars")
+    press(page, f"{cars[1]} car")
+    expect(page.locator("[data-car]")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("key", "side"), [("ArrowLeft", "up"), ("ArrowRight", "down")])
+def test_keys_steer_at_a_crossing(house: House, device: OpenDevice, key: str, side: str) -> None:
+    page = device("desktop").new_page()
+    open_free(page, house, "1.3.1n1qko1l")
+    press(page, "Drive!")
+    start = height(page)
+    page.keyboard.press(key)
+    page.keyboard.down("ArrowUp")
+    page.clock.run_for(1200)
+    assert ("up" if height(page) < start else "down") == side
+
+
+def test_a_thumb_that_slides_off_the_pedal_steers(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    open_free(page, house, "1.3.1n1qko1l")
+    press(page, "Drive!")
+    start = height(page)
+    fingers = Fingers(page)
+    x, y = hold(page, fingers, 1, "red")
+    fingers.touch(1, x + 130, y)
+    page.clock.run_for(1200)
+    assert height(page) > start, "right is down on a road to the east"
+
+
+def test_a_pad_on_the_far_side_is_steered_as_its_driver_sees_it(house: House, device: OpenDevice) -> None:
+    page = device("tablet").new_page()
+    open_free(page, house, RING)
+    press(page, "Drive!")
+    press(page, "yellow car")
+    press(page, "green car")
+    fingers = Fingers(page)
+    for car, towards, arrow in (("red", -130, "left"), ("green", -130, "right"), ("green", 130, "left")):
+        x, y = hold(page, fingers, 1, car)
+        fingers.touch(1, x + towards, y)
+        expect(pad(page, car).get_by_role("button", name=f"Next time {arrow}")).to_have_class(re.compile(r"\blit\b"))
+        fingers.lift(1)
+
+
+def height(page: Page, car: str = "red") -> float:
+    found = re.search(r"translate\([^,]+, ([-\d.]+)px", where(page, car))
+    assert found
+    return float(found[1])
+
+
+def test_a_press_without_a_pointer_keeps_the_pedal_down(house: House, device: OpenDevice) -> None:
+    """For switches and screen readers: one press goes, the next one stops."""
+    page = device("desktop").new_page()
+    open_free(page, house, RING)
+    press(page, "Drive!")
+    go = pad(page).get_by_role("button", name="Go")
+    go.focus()
+    page.keyboard.press("Enter")
+    expect(go).to_have_attribute("aria-pressed", "true")
+    expect_lap(page)
+    page.keyboard.press("Enter")
+    expect(go).to_have_attribute("aria-pressed", "false")
+
+
+COUNT = """(frames) => new Promise((resolve) => {
+    let touched = 0;
+    const seen = new Set();
+    const watch = new MutationObserver((all) => all.forEach(({ target, type }) => {
+        if (target.closest?.('.dials, .pad')) return;
+        touched += 1;
+        seen.add(`${type} ${target.className?.baseVal ?? target.className}`);
+    }));
+    watch.observe(document.querySelector('.scene'), { subtree: true, childList: true, attributes: true });
+    let left = frames;
+    requestAnimationFrame(function count() {
+        if (left-- > 0) return requestAnimationFrame(count);
+        watch.disconnect();
+        resolve([touched, [...seen]]);
+    });
+})"""
+
+
+@pytest.mark.parametrize("packed", [RING, f"1.40.{'q' * 40 * 20}"])
+def test_a_frame_moves_cars_and_ground_and_nothing_else(house: House, device: OpenDevice, packed: str) -> None:
+    """However large the circuit is: at most one change a car and one for the camera."""
+    page = device("phone").new_page()
+    open_free(page, house, packed)
+    press(page, "Drive!")
+    press(page, "green car")
+    page.keyboard.down("ArrowUp")
+    page.keyboard.down("KeyW")
+    page.wait_for_timeout(800)
+    frames = 30
+    touched, seen = page.evaluate(COUNT, frames)
+    assert 0 < touched <= 3 * (frames + 1), seen
+    assert all(re.match(r"attributes (body|ground)", what) for what in seen), seen
+
+
+# --- keeping and sharing
+
+
+def test_a_circuit_is_kept_renamed_opened_and_thrown_away(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    open_free(page, house, RING)
+    ring = laid(page)
+    press(page, "Circuits")
+    dialog = page.get_by_role("dialog", name="Circuits")
+    dialog.get_by_label("Name of the circuit").fill("<b>Grandma’s</b> ring")
+    dialog.get_by_role("button", name="Keep").click()
+    mine = dialog.get_by_role("button", name="<b>Grandma’s</b> ring", exact=True)
+    expect(mine).to_be_visible()
+    dialog.get_by_role("button", name="Give <b>Grandma’s</b> ring another name").click()
+    dialog.get_by_role("listitem").get_by_label("Name of the circuit").fill("Home")
+    page.keyboard.press("Enter")
+    dialog.get_by_role("button", name="The eight").click()
+    expect(dialog).to_be_hidden()
+    assert laid(page) != ring
+    page.reload()
+    press(page, "Circuits")
+    dialog.get_by_role("button", name="Home", exact=True).click()
+    assert laid(page) == ring
+    press(page, "Circuits")
+    dialog.get_by_role("button", name="Throw Home away").click()
+    dialog.get_by_role("button", name="Throw Home away").click()
+    expect(dialog.get_by_role("button", name="Home", exact=True)).to_have_count(0)
+
+
+def test_a_link_opens_the_same_circuit_elsewhere_and_harms_nothing_there(house: House, device: OpenDevice) -> None:
+    one, other = device("desktop").new_page(), device("phone").new_page()
+    open_free(one, house)
+    press(one, "Circuits")
+    one.get_by_role("button", name="The town").click()
+    town = laid(one)
+    press(one, "Circuits")
+    press(one, "Send it")
+    link = one.get_by_label("Link", exact=True).input_value()
+    open_free(other, house, RING)
+    ring = laid(other)
+    other.goto(link)
+    expect(other.get_by_role("group", name="The board")).to_be_visible()
+    expect(other.locator("[data-place][aria-label*='dead end']")).to_have_count(1)
+    assert laid(other) == town
+    assert other.url.endswith("#/free"), "coming back does not undo what was built since"
+    press(other, "Take back")
+    assert laid(other) == ring
+
+
+def test_a_camera_reads_the_link(house: House, device: OpenDevice) -> None:
+    """The picture is one of the eight that another maker of QR codes draws: for links that fill a sheet to the brim.
+
+    Beyond the brim there is padding, which every maker may do as it likes.
+    """
+    page = device("desktop").new_page()
+    for brim in (84, 152, 213, 666):  # bytes of versions 5, 8, 10 and 20 at level M
+        rest = brim - len(f"{house.url}/#/free/1.40.")
+        packed = f"1.{min(rest, 40)}.{'b' * rest}"
+        open_free(page, house, packed)
+        press(page, "Circuits")
+        press(page, "Send it")
+        link = page.get_by_label("Link", exact=True).input_value()
+        assert (link, len(link)) == (f"{house.url}/#/free/{packed}", brim)
+        drawn = page.get_by_role("img", name="QR code").locator("path").get_attribute("d")
+        sheets = []
+        for mask in range(8):
+            rows = segno.make(link.encode(), error="m", micro=False, boost_error=False, mask=mask).matrix
+            dots = [f"M{x + 3} {y + 3}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark]
+            sheets.append("".join(dots))
+        assert drawn in sheets, brim
+
+
+def test_a_file_brings_the_same_circuit_back(house: House, device: OpenDevice, tmp_path: Path) -> None:
+    page = device("desktop").new_page()
+    open_free(page, house, f"{RING}.My%20ring")
+    ring = laid(page)
+    press(page, "Circuits")
+    press(page, "Send it")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save as a file").click()
+    file = tmp_path / "ring.txt"
+    download.value.save_as(file)
+    assert file.read_text("utf-8").splitlines() == ["Hairpin circuit 1", "My ring", "dqbe", "a..a", "cbbf"]
+    page.keyboard.press("Escape")
+    press(page, "Clear the board")
+    assert laid(page) == []
+    press(page, "Circuits")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert laid(page) == ring
+    for name, content, told in (
+        ("huge.txt", "a" * 2_000_000, "too big"),
+        ("noise.txt", "\x00\x01<script>", "no circuit"),
+        ("later.txt", "Hairpin circuit 9\n\ndq", "newer"),
+    ):
+        bad = tmp_path / name
+        bad.write_text(content, "utf-8")
+        press(page, "Circuits")
+        page.locator("input[type=file]").set_input_files(bad)
+        expect(page.get_by_role("alert")).to_contain_text(told)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert laid(page) == ring
+
+
+@pytest.mark.parametrize(
+    ("packed", "told"),
+    [
+        ("nonsense", "no circuit"),
+        ("1.3.<script>alert(1)</script>", "no circuit"),
+        ("1.3.a.%E0%A4%A", "no circuit"),
+        ("1.9999.a", "too big"),
+        ("1.40." + "k" * 200_000, "too big"),
+        ("1.40.9999" + "9999" * 300, "too big"),
+        ("99.3.a", "newer"),
+    ],
+)
+def test_a_hostile_link_is_told_and_harms_nothing(house: House, device: OpenDevice, packed: str, told: str) -> None:
+    page = device("phone").new_page()
+    open_free(page, house, RING)
+    ring = laid(page)
+    open_free(page, house, packed)
+    expect(page.get_by_role("alert")).to_contain_text(told)
+    assert laid(page) == ring
+
+
+def test_a_name_with_a_script_is_only_a_name(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    open_free(page, house, f"{RING}.%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
+    press(page, "Circuits")
+    dialog = page.get_by_role("dialog", name="Circuits")
+    expect(dialog.get_by_label("Name of the circuit")).to_have_value("<img src=x onerror=alert(1)>")
+    dialog.get_by_role("button", name="Keep").click()
+    expect(dialog.get_by_role("button", name="<img src=x onerror=alert(1)>", exact=True)).to_be_visible()
+    assert dialog.locator("img").count() == 0
+
+
+def test_what_a_browser_kept_badly_is_left_out(house: House, device: OpenDevice) -> None:
+    context = device("phone")
+    kept: Any = '["1.4.dqbea2acbbf.Good", "rubbish", 7, null]'
+    context.add_init_script(
+        f"if (location.protocol.startsWith('http')) localStorage.setItem('hairpin/circuits', '{kept}');"
+        "if (location.protocol.startsWith('http')) localStorage.setItem('hairpin/circuit', '{]');"
+    )
+    page = context.new_page()
+    open_free(page, house)
+    assert laid(page) == []
+    press(page, "Circuits")
+    assert page.get_by_role("dialog").get_by_role("listitem").count() == 1
+
+
+def test_where_free_play_cannot_be_fetched_home_stays_and_says_so(
+    house: House, device: OpenDevice, watch: Watch
+) -> None:
+    watch.allow("net::ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload")
+    context = device("phone")
+    context.route(re.compile(r"/assets/FreePlay-.*\.js"), lambda route: route.abort())
+    page = context.new_page()
+    page.goto(house.url)
+    page.get_by_role("button", name=re.compile("^Free play")).tap()
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(page.get_by_role("button", name=re.compile("^Monza Six"))).to_be_visible()
+
+
+def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: House, device: OpenDevice) -> None:
+    page = device("tablet").new_page()
+    open_free(page, house)
+    random = Random(11)
+    press(page, "Surprise me with a circuit")
+    for _ in range(150):
+        page.touchscreen.tap(random.uniform(70, 810), random.uniform(70, 1170))
+        page.keyboard.press(random.choice(["w", "i", "ArrowUp", "ArrowLeft", "r", "x", "Escape", "Control+z", "8"]))
+    if page.get_by_role("dialog").count():
+        page.keyboard.press("Escape")
+    if page.get_by_role("button", name="Build", exact=True).count():
+        press(page, "Build")
+    for _ in range(400):
+        if page.get_by_role("button", name="Take back").is_disabled():
+            break
+        press(page, "Take back")
+    assert laid(page) == []
