@@ -9,7 +9,7 @@ NODE := $(BIN)/python scripts/node.py
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play page packages test check format soak wire screenshots vectors playthroughs bench solved clean
+.PHONY: help play page packages test check format soak wire screenshots vectors playthroughs bench solved drivers boards clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -74,9 +74,18 @@ bench: $(READY)  ## speed of rules, compiled games and solver, beside a peer and
 	$(BIN)/python -m bench.monza
 	$(BIN)/python -m bench.memo
 	$(BIN)/python -m bench.solve
+	$(BIN)/python -m bench.drivers
 
 solved: $(READY)  ## write docs/solved.md and its pictures anew, from what is solved on this machine
 	$(BIN)/python -m scripts.solved_page
+
+drivers: $(READY)  ## measure the drivers anew: the learner's dial, the ladder, docs/drivers.md
+	$(BIN)/hairpin ladder --calibrate src/hairpin/bots/learner.toml
+	$(BIN)/python -m scripts.measure_rally --calibrate
+	$(BIN)/python -m scripts.drivers_page
+
+boards: $(READY)  ## search the boards anew, and write docs/boards.md
+	$(BIN)/python -m scripts.boards_page
 
 clean:  ## remove what the targets above made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/hairpin/server/page src/hairpin/server/page.new

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LOOKS = (1 / 64, 1 / 16, 1 / 4, 1)  # the parts of a pairing's races after which it is looked at
 Z = 2.4977  # of a normal distribution 1.25 % lies outside: a fourth of 5 %
 FEWEST = 32
-_BY_RULES = 64  # races through the rules take so much longer that there are this many times fewer
+_BY_RULES = 16  # races through the rules take so much longer that there are this many times fewer
 
 Verdict = Literal["stronger", "weaker", "open"]
 OnRung = Callable[[float], object]
