@@ -129,6 +129,23 @@ def test_champions_come_to_the_finish_among_themselves(players: int) -> None:
     assert game.outcome(last)
 
 
+def test_champions_who_undo_each_others_plans_come_to_the_finish() -> None:
+    """With this luck two champions went on for ever, while a tactician looked on."""
+    game = hairpin.make("memo", players=3)
+    champion = make_driver("champion", game)
+    crew = [make_driver("tactician", game), champion, champion]
+    luck, lots = [Random(f"1/3/{seat}") for seat in range(3)], Random("1/3/0/lots")
+    state, actions = game.start(), 0
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            action = game.chance_outcomes(state).draw(luck[game.on_turn(state) or 0])
+        else:
+            action = crew[actor].choose(game.view(state, actor), game.legal_actions(state), lots)
+        state, actions = game.apply(state, action), actions + 1
+        crew = [watch(game, driver, seat, state) for seat, driver in enumerate(crew)]
+        assert actions < 1_000
+
+
 def test_the_champion_takes_the_finish_in_front_of_it() -> None:
     game = hairpin.make("memo")
     state = game.parse_state("choose 1 a1:NS,e1:NE s...c/...../..+../...../..... - red,blue - - - -")
