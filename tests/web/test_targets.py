@@ -54,7 +54,6 @@ LIT = """() => [...document.querySelectorAll('[data-place].target .shape')].map(
     const box = shape.getBoundingClientRect();
     return [shape.parentElement.dataset.place, box.x + box.width / 2, box.y + box.height / 2];
 })"""
-LAID = "[...document.querySelectorAll('[data-slot]')].filter((slot) => slot.classList.contains('empty')).length"
 
 
 @pytest.mark.parametrize("track", ["oval", "long", "first-edition"])
@@ -62,6 +61,7 @@ def test_a_tap_beside_a_small_space_means_it(house: House, device: OpenDevice, t
     """A lit space takes every tap within 22 px of its middle that is nearer to it than to another one."""
     page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), house, track)
     lit, tried = page.evaluate(LIT), 0
+    laid = page.locator("[data-slot].empty")
     for place, x, y in lit:
         for across, down in ((20, 0), (-20, 0), (0, 20), (0, -20)):
             point = (x + across, y + down)
@@ -70,9 +70,9 @@ def test_a_tap_beside_a_small_space_means_it(house: House, device: OpenDevice, t
                 continue
             tried += 1
             page.touchscreen.tap(*point)
-            assert page.evaluate(LAID) == 1, (place, point)
+            expect(laid, f"{place} at {point}").to_have_count(1)
             page.keyboard.press("Backspace")
-            assert page.evaluate(LAID) == 0
+            expect(laid).to_have_count(0)
     assert tried > 0
 
 
