@@ -33,14 +33,16 @@ def test_who_errs_more_wins_less(variants: tuple[str, ...]) -> None:
     assert shares[-1] < shares[0] - 0.2
 
 
-@pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("variants", [(), ("pro",), ("bonus",), ("pro", "bonus")], ids="-".join)
+@pytest.mark.parametrize(("board", "variants"), [
+    (board, variants)
+    for board in BOARDS
+    for variants in ((), ("pro",), ("bonus",), ("pro", "bonus"))
+    if not ("pro" in variants and board == "first-edition")  # RU-19: no tiles on the first edition's board
+])  # fmt: skip
 def test_against_the_easiest_driver_a_child_who_plays_by_lot_wins_its_fair_share(
     board: str, variants: tuple[str, ...]
 ) -> None:
     """The easiest learner loses to any legal action, on both seats."""
-    if "pro" in variants and board == "first-edition":
-        pytest.skip("RU-19: no tiles on the first edition's board")
     game = hairpin.make("monza", track=board, **dict.fromkeys(variants, True))
     easiest = make_driver(f"learner:{DIAL.least}", game).twin  # type: ignore[attr-defined]
     races, wins = MonzaRaces(game), 0.0

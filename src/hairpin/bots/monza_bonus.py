@@ -7,7 +7,7 @@ from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.leaves import ACTION, END, LAST, USED, Drive, Leaves, list_leaves
 from hairpin.fast.monza.outlook import Standing
 from hairpin.fast.monza.pace import STOP, Pace
-from hairpin.solve.bonus import Layout
+from hairpin.solve.bonus import Layout, free_behind, is_taken
 from hairpin.solve.sweep import TIE, Table
 
 _NOBODY = -1
@@ -47,7 +47,7 @@ def _weigh_end(lay: Layout, tables: Table, mover: int, place: Ints, used: Ints, 
     if 0 < here < lay.road:  # RU-4
         for seat in range(lay.seats):
             if seat != mover and place[seat] == here:
-                place[seat] = _find_behind(lay, place, here)
+                place[seat] = free_behind(lay, place, here)
     owner = lay.seat_of[last]
     if owner != _NOBODY and place[owner] < lay.road and (lay.own_too or owner != mover):
         place[owner] = _choose_bonus(lay, tables, mover, place, used, owner)[1]
@@ -62,7 +62,7 @@ def _choose_bonus(lay: Layout, tables: Table, mover: int, place: Ints, used: Int
     for way in range(lay.way_start[here], lay.way_start[here + 1] + 1):
         is_stay = way == lay.way_start[here + 1]
         to = here if is_stay else min(lay.way_to[way], lay.road)
-        if is_stay or to == lay.road or not _is_taken(lay, place, to):  # RU-16, RU-9
+        if is_stay or to == lay.road or not is_taken(lay, place, to):  # RU-16, RU-9
             place[owner] = to
             worth = _read_value(lay, tables, mover, place, used, owner)
             place[owner] = here
@@ -93,20 +93,3 @@ def _read_value(lay: Layout, tables: Table, mover: int, place: Ints, used: Ints,
         code = lay.code_of[turn, place[other], used[other]] if other < turn else place[other]
         row = row * lay.sizes[turn, other] + code
     return float(tables[lay.starts[turn] + row, (seat - turn) % lay.seats])
-
-
-@kernel
-def _find_behind(lay: Layout, place: Ints, space: int) -> int:
-    """Return the nearest free place behind one, at worst the start (MZ-11, RU-5)."""
-    for n in range(lay.back_start[space], lay.back_start[space + 1]):
-        if lay.back[n] == 0 or not _is_taken(lay, place, lay.back[n]):
-            return int(lay.back[n])
-    return 0
-
-
-@kernel
-def _is_taken(lay: Layout, place: Ints, space: int) -> bool:
-    taken = False
-    for seat in range(lay.seats):
-        taken |= place[seat] == space
-    return taken

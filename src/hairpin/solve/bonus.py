@@ -271,7 +271,7 @@ def _end_turn(
     if 0 < place[mover] < road:  # RU-4
         for seat in range(seats):
             if seat != mover and place[seat] == place[mover]:
-                place[seat] = _free_behind(lay, place, place[mover])
+                place[seat] = free_behind(lay, place, place[mover])
     owner = lay.seat_of[endings.last[code]]
     values, others = np.empty((_MOST_OPTIONS, seats)), np.zeros((_MOST_OPTIONS, 2))
     options = 0
@@ -279,7 +279,7 @@ def _end_turn(
         here = place[owner]
         for way in range(lay.way_start[here], lay.way_start[here + 1]):
             to = min(lay.way_to[way], road)
-            if to == road or not _is_taken(lay, place, to):  # RU-16, RU-9
+            if to == road or not is_taken(lay, place, to):  # RU-16, RU-9
                 place[owner] = to
                 _read_after(mover, rebel, lay, place, used, tables, replies, lengths, values[options], others[options])
                 options += 1
@@ -319,16 +319,17 @@ def _choose_bonus(
 
 
 @kernel
-def _free_behind(lay: Layout, place: Ints, space: int) -> int:
+def free_behind(lay: Layout, place: Ints, space: int) -> int:
     """Return the nearest free space behind one, at worst the start (MZ-11, RU-5)."""
     for n in range(lay.back_start[space], lay.back_start[space + 1]):
-        if lay.back[n] == 0 or not _is_taken(lay, place, lay.back[n]):
+        if lay.back[n] == 0 or not is_taken(lay, place, lay.back[n]):
             return int(lay.back[n])
     return 0
 
 
 @kernel
-def _is_taken(lay: Layout, place: Ints, space: int) -> bool:
+def is_taken(lay: Layout, place: Ints, space: int) -> bool:
+    """Say whether any car stands on a space."""
     taken = False
     for seat in range(lay.seats):
         taken |= place[seat] == space
