@@ -17,26 +17,26 @@ import numpy as np
 from solve.course import TICKETS, Case, Course, Ending, Position, without_mover
 from solve.long_division import divide
 
-TIE = 1e-12
+TIE = Fraction(1, 10**12)
 
 Number = Any  # a Fraction or a float
 Worth = Callable[[Position], Sequence[Number]]
 Lottery = Mapping[Position, Number]
 
 
-def first_best(values: Sequence[Number]) -> int:
+def first_best(values: Sequence[Number], tie: Fraction) -> int:
     """Return the first of the best; a later one must be better by more than a tie."""
     best = 0
     for place, value in enumerate(values):
-        if value > values[best] + (Fraction(1, 10**12) if isinstance(value, Fraction) else TIE):
+        if value > values[best] + tie:
             best = place
     return best
 
 
-def choose(values: Sequence[Number], heat: float) -> list[Number]:
+def choose(values: Sequence[Number], heat: float, tie: Fraction = TIE) -> list[Number]:
     """Return how much of each option a driver takes: the first of the best alone, or all by softmax."""
     if not heat:
-        best = first_best(values)
+        best = first_best(values, tie)
         return [int(place == best) for place in range(len(values))]
     pulls = [exp((value - max(values)) / heat) for value in values]
     return [pull / sum(pulls) for pull in pulls]
@@ -102,19 +102,20 @@ class LastRound:
 class Policy:
     """What every driver does by the values that it is shown."""
 
-    def __init__(self, course: Course, worth: Worth, heat: float) -> None:
+    def __init__(self, course: Course, worth: Worth, heat: float, tie: Fraction = TIE) -> None:
         self.course = course
         self.heat = heat
+        self.tie = tie
         self.worth = worth
         self.take_bonus = cache(self._take_bonus)
         self.drive = cache(self._drive)
 
     def _take_bonus(self, position: Position, ending: Ending) -> list[Number]:
         leads = self.course.follow(position, ending)
-        return choose([self.worth(to)[leads.owner] for to in leads.positions], self.heat)
+        return choose([self.worth(to)[leads.owner] for to in leads.positions], self.heat, self.tie)
 
     def _drive(self, position: Position, case: Case) -> list[Number]:
-        return choose([self.end_worth(position, ending) for ending in case], self.heat)
+        return choose([self.end_worth(position, ending) for ending in case], self.heat, self.tie)
 
     def end_worth(self, position: Position, ending: Ending) -> Number:
         """Return what an ending is worth to the mover."""
@@ -137,7 +138,7 @@ class Rebel(Policy):
     """One seat drives as it likes, the others by a frozen policy that expects everybody to keep to it."""
 
     def __init__(self, frozen: Policy, seat: int) -> None:
-        super().__init__(frozen.course, frozen.worth, frozen.heat)
+        super().__init__(frozen.course, frozen.worth, frozen.heat, frozen.tie)
         self.frozen = frozen
         self.seat = seat
         self.mine: dict[tuple[Position, Ending | Case], int] = {}

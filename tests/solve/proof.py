@@ -13,7 +13,7 @@ from hairpin.solve import PlainRace, Problem, Solution, solve
 from hairpin.solve.bonus import BonusRace
 from rules.boards import lay_track
 from solve.course import Course, Position
-from solve.policy import LastRound, Number, Policy, Rebel, evaluate
+from solve.policy import TIE, LastRound, Number, Policy, Rebel, evaluate
 from solve.values import read_values
 
 Values = Mapping[Position, Sequence[Number]]
@@ -71,7 +71,8 @@ class Proof:
     @cached_property
     def policy(self) -> Policy:
         """What the solved values make drivers do."""
-        return Policy(self.course, self.worth, self.heat)
+        is_coarse = self.solution.header["dtype"] == "float32"
+        return Policy(self.course, self.worth, self.heat, Fraction(1, 10**6) if is_coarse else TIE)
 
     @cached_property
     def positions(self) -> list[Position]:

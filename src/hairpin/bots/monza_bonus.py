@@ -7,8 +7,8 @@ from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.leaves import ACTION, END, LAST, USED, Drive, Leaves, list_leaves
 from hairpin.fast.monza.outlook import Standing
 from hairpin.fast.monza.pace import STOP, Pace
+from hairpin.fast.monza.values import Table, tie_of
 from hairpin.solve.bonus import Layout, free_behind, is_taken
-from hairpin.solve.sweep import TIE, Table
 
 _NOBODY = -1
 _MANY = 1 << 10
@@ -26,7 +26,7 @@ def look_up_with_bonus(
             place[seat], used[seat] = min(at.place[seat], lay.road), at.used[seat]
         place[mover], used[mover] = min(leaves.rows[leaf, END], lay.road), leaves.rows[leaf, USED]
         worth = _weigh_end(lay, tables, mover, place, used, leaves.rows[leaf, LAST])
-        if worth > best + TIE:
+        if worth > best + tie_of(tables):
             best, action = worth, leaves.rows[leaf, ACTION]
     return action
 
@@ -66,7 +66,7 @@ def _choose_bonus(lay: Layout, tables: Table, mover: int, place: Ints, used: Int
             place[owner] = to
             worth = _read_value(lay, tables, mover, place, used, owner)
             place[owner] = here
-            if worth > best + TIE:
+            if worth > best + tie_of(tables):
                 best, choice, end = worth, STOP if is_stay else number, to
             number += 1
     return choice, end

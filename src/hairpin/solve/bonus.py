@@ -18,12 +18,13 @@ from hairpin.core.errors import OptionValueError
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import COLOURS
+from hairpin.fast.monza.values import Table, tie_of
 from hairpin.games.monza import Monza
 from hairpin.games.monza.colours import LETTER_OF, LETTERS
 from hairpin.solve.choices import Choices, Floats, list_choices
 from hairpin.solve.problem import News, Problem
 from hairpin.solve.reply import Reply, Rise
-from hairpin.solve.sweep import COUNTS, LANES, TIE, Table, lay_desk, mix_ends, weigh_ends
+from hairpin.solve.sweep import COUNTS, LANES, lay_desk, mix_ends, weigh_ends
 
 MOST_SEATS = 3
 _MOST_OPTIONS = 64
@@ -205,7 +206,7 @@ def _look_back(
     place, used = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     column, own, desk = np.zeros((codes, seats, LANES)), np.zeros((codes, LANES)), lay_desk(codes, seats)
     rebels, spare = np.zeros((codes, 2, LANES)), lay_desk(codes, 2)
-    lanes, change, gain, rise_reply, rise_length = 0, 0.0, 0.0, 0.0, 0.0
+    lanes, change, gain, rise_reply, rise_length, tie = 0, 0.0, 0.0, 0.0, 0.0, tie_of(tables)
     for standing in range(first, upto):
         if _read_standing(mover, standing, lay, place, used):
             for code in range(codes):
@@ -218,13 +219,13 @@ def _look_back(
             continue
         own[:] = column[:, mover]
         for here in range(road if lanes else 0):
-            weigh_ends(here, own, choices, heat, desk, lanes)
+            weigh_ends(here, own, choices, heat, tie, desk, lanes)
             mix_ends(here, choices, desk.weights, column, desk.value)
             if rebel != _NOBODY:
                 mix_ends(here, choices, desk.weights, rebels, spare.value)
             if rebel == mover:
                 for slot in range(2):
-                    weigh_ends(here, rebels[:, slot], choices, 0.0, spare, lanes)
+                    weigh_ends(here, rebels[:, slot], choices, 0.0, 0.0, spare, lanes)
                     spare.value[slot] = spare.total
             for lane in range(lanes):
                 row = here * standings + desk.standing[lane]
@@ -289,19 +290,20 @@ def _end_turn(
         column[:] = values[0]
         rebels[:] = others[0]
         return 0.0
-    return _choose_bonus(owner, rebel, options + 1, values, others, heat, column, rebels)
+    return _choose_bonus(owner, rebel, options + 1, values, others, heat, tie_of(tables), column, rebels)
 
 
 @kernel
 def _choose_bonus(
-    owner: int, rebel: int, options: int, values: Floats, others: Floats, heat: float, column: Floats, rebels: Floats
-) -> float:
+    owner: int, rebel: int, options: int, values: Floats, others: Floats, heat: float, tie: float, column: Floats,
+    rebels: Floats,
+) -> float:  # fmt: skip
     """Let the owner of the car choose; return what a better choice would bring it."""
-    best, pick = values[0, owner], 0
+    taken, pick = values[0, owner], 0
     for option in range(1, options):
-        if values[option, owner] > best + TIE:
-            best, pick = values[option, owner], option
-    total = 0.0
+        if values[option, owner] > taken + tie:
+            taken, pick = values[option, owner], option
+    best, total = values[:options, owner].max(), 0.0
     column[:] = 0.0
     rebels[:] = 0.0
     for option in range(options):

@@ -15,13 +15,13 @@ import numpy as np
 
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Ints
+from hairpin.fast.monza.values import Table, tie_of
 from hairpin.solve.choices import Choices
 from hairpin.solve.sweep import (
     COUNTS,
     LANES,
     MOST_CARS,
     Flags,
-    Table,
     fill_column,
     is_worth_a_look,
     lay_desk,
@@ -68,7 +68,7 @@ def look_back_replying(
     replies, lengths, spare = np.zeros((codes, 1, LANES)), np.zeros((codes, 1, LANES)), lay_desk(codes, 1)
     place, reply, length = np.empty(MOST_CARS, np.int64), np.empty(LANES), np.empty(LANES)
     rise_reply = rise_length = gain = error = 0.0
-    lanes = 0
+    lanes, tie = 0, tie_of(before)
     for standing in range(first, upto):
         if is_worth_a_look(road, others, standing, place, news_after, back_start, back):
             ways_back = back_start, back
@@ -81,12 +81,12 @@ def look_back_replying(
             continue
         own[:] = column[:, seats - 1]
         for here in range(road if lanes else 0):
-            weigh_ends(here, own, choices, heat, desk, lanes)
+            weigh_ends(here, own, choices, heat, tie, desk, lanes)
             mix_ends(here, choices, desk.weights, column, desk.value)
             if seat == 0:
-                weigh_ends(here, replies[:, 0], choices, 0.0, spare, lanes)
+                weigh_ends(here, replies[:, 0], choices, 0.0, 0.0, spare, lanes)
                 reply[:] = spare.total
-                weigh_ends(here, lengths[:, 0], choices, 0.0, spare, lanes)
+                weigh_ends(here, lengths[:, 0], choices, 0.0, 0.0, spare, lanes)
                 length[:] = spare.total
             else:
                 mix_ends(here, choices, desk.weights, replies, spare.value)

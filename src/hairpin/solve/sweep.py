@@ -15,17 +15,16 @@ from numpy.typing import NDArray
 
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Ints
+from hairpin.fast.monza.values import Table, tie_of
 from hairpin.solve.choices import Choices, Floats
 
 MOST_CARS = 6
 COUNTS = 7  # 0 to 6 dice
 LANES = 64
-TIE = 1e-12
 _SOFT_RANGE = 30.0  # beyond it an option's weight is below 1e-13
 _HALVINGS = 8
 _TERMS = 8
 
-Table = NDArray[np.float64] | NDArray[np.float32]
 Flags = NDArray[np.uint8]
 
 
@@ -34,7 +33,8 @@ class Desk(NamedTuple):
 
     standing       of each lane
     mine, weights  (end of the turn, lane): what it is worth to the mover, how likely it is
-    best, pick     of the case at hand: the worth of the best option, and its number
+    best, pick     of the case at hand: the worth of the best option, and the number of the one that is taken
+    taken          what that one is worth
     pulls, sums    for a softmax choice
     total          what the best choices bring
     value          (slot, lane): the mean over all ends
@@ -45,6 +45,7 @@ class Desk(NamedTuple):
     weights: Floats
     best: Floats
     pick: Floats
+    taken: Floats
     pulls: Floats
     sums: Floats
     total: Floats
@@ -54,10 +55,10 @@ class Desk(NamedTuple):
 @kernel
 def lay_desk(codes: int, slots: int) -> Desk:
     """Make room for turns with so many different ends and values with so many slots."""
-    flat = np.empty((4, LANES))
+    flat = np.empty((5, LANES))
     return Desk(
         np.empty(LANES, np.int64), np.empty((codes, LANES)), np.empty((codes, LANES)), flat[0], flat[1],
-        np.empty((codes, LANES)), flat[2], flat[3], np.empty((slots, LANES)),
+        flat[2], np.empty((codes, LANES)), flat[3], flat[4], np.empty((slots, LANES)),
     )  # fmt: skip
 
 
@@ -79,7 +80,7 @@ def look_back(
     standings, codes = road**others, road + COUNTS
     column, own, desk = np.zeros((codes, seats, LANES)), np.zeros((codes, LANES)), lay_desk(codes, seats)
     place = np.empty(MOST_CARS, np.int64)
-    lanes, change = 0, 0.0
+    lanes, change, tie = 0, 0.0, tie_of(before)
     for standing in range(first, upto):
         if is_worth_a_look(road, others, standing, place, news_after, back_start, back):
             fill_column(road, others, standing, place, after, finish, column[:, :, lanes], back_start, back)
@@ -89,7 +90,7 @@ def look_back(
             continue
         own[:] = column[:, seats - 1]
         for here in range(road if lanes else 0):
-            weigh_ends(here, own, choices, heat, desk, lanes)
+            weigh_ends(here, own, choices, heat, tie, desk, lanes)
             mix_ends(here, choices, desk.weights, column, desk.value)
             for lane in range(lanes):
                 at, moved = here * standings + desk.standing[lane], 0.0
@@ -182,10 +183,10 @@ def push_back(car: int, others: int, place: Ints, back_start: Ints, back: Ints) 
 
 
 @kernel
-def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, desk: Desk, lanes: int) -> None:
+def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, tie: float, desk: Desk, lanes: int) -> None:
     """Write how likely each end of a place's turn is by the mover's choices, and what the best choices bring.
 
-    Of values that differ by no more than `TIE` the first in notation is taken.
+    Of values that differ by no more than `tie` the first in notation is taken.
     """
     begin = choices.end_start[here]
     desk.total[:] = 0.0
@@ -199,7 +200,7 @@ def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, desk: Desk
             desk.total[lane] += chance * own[code, lane]
     for case in range(choices.case_start[here], choices.case_start[here + 1]):
         chance, first, upto = choices.chance[case], choices.option_start[case], choices.option_start[case + 1]
-        _find_best(first, upto, choices, desk)
+        _find_best(first, upto, choices, tie, desk)
         for lane in range(LANES):
             desk.total[lane] += chance * desk.best[lane]
         if heat and _is_close(first, upto, choices, heat, desk, lanes):
@@ -212,17 +213,18 @@ def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, desk: Desk
 
 
 @kernel
-def _find_best(first: int, upto: int, choices: Choices, desk: Desk) -> None:
+def _find_best(first: int, upto: int, choices: Choices, tie: float, desk: Desk) -> None:
     option = choices.option[first]
     for lane in range(LANES):
-        desk.best[lane] = desk.mine[option, lane]
+        desk.best[lane] = desk.taken[lane] = desk.mine[option, lane]
     desk.pick[:] = 0.0
     for n in range(first + 1, upto):
         option, number = choices.option[n], float(n - first)
         for lane in range(LANES):
-            best, worth = desk.best[lane], desk.mine[option, lane]
-            desk.best[lane] = worth if worth > best + TIE else best
-            desk.pick[lane] = number if worth > best + TIE else desk.pick[lane]
+            taken, worth = desk.taken[lane], desk.mine[option, lane]
+            desk.best[lane] = max(desk.best[lane], worth)
+            desk.taken[lane] = worth if worth > taken + tie else taken
+            desk.pick[lane] = number if worth > taken + tie else desk.pick[lane]
 
 
 @kernel

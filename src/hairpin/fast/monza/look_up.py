@@ -7,7 +7,7 @@ from hairpin.fast.monza.dice import DICE
 from hairpin.fast.monza.leaves import ACTION, END, USED, Drive, Leaves, list_leaves
 from hairpin.fast.monza.outlook import Standing
 from hairpin.fast.monza.pace import Pace
-from hairpin.fast.monza.values import TIE, Values, weigh_end
+from hairpin.fast.monza.values import Values, tie_of, weigh_end
 
 
 @kernel
@@ -22,10 +22,11 @@ def look_up(values: Values, pace: Pace, leaves: Leaves, at: Standing, mover: int
                 leaders |= 1 << seat
         elif seat < mover:
             moved |= 1 << seat
+    tie = tie_of(values.last if leaders else values.open)
     total, best, action = list_leaves(pace, False, drive, leaves), -1.0, 0
     for leaf in range(total):
         end, used = leaves.rows[leaf, END], leaves.rows[leaf, USED]
         worth = weigh_end(values, mover, at.place[: values.seats], moved, leaders, lead, end, used)
-        if worth > best + TIE:
+        if worth > best + tie:
             best, action = worth, leaves.rows[leaf, ACTION]
     return action

@@ -21,7 +21,6 @@ from hairpin.fast.monza.log import ENDING, ROLL, SEAT, Log, note_position
 from hairpin.fast.monza.odds import Odds, choose_ending, unpack_end, unpack_used
 from hairpin.fast.monza.turn import draw_roll, end_drive, find_winners, line_up
 
-TIE = 1e-12
 BY_VALUE = 2
 _NO_LEAD = DICE + 1
 _MOST_ENDINGS = 1 << 12
@@ -62,6 +61,12 @@ class Values(NamedTuple):
     ending: NDArray[np.uint64]
     back_start: Ints
     back: Ints
+
+
+@kernel
+def tie_of(table: Table) -> float:
+    """Return by how much values may differ and still count as equal: more than what rounding does to them."""
+    return 1e-12 if table.itemsize == 8 else 1e-6
 
 
 @kernel
@@ -130,9 +135,10 @@ def choose_by_value(
     turn = place[mover] * _ROLLS + roll
     first, upto = values.start[turn], values.start[turn + 1]
     worth, best, pick = np.empty(_MOST_ENDINGS), -1.0, first
+    tie = tie_of(values.last if leaders else values.open)
     for ending in range(first, upto):
         worth[ending - first] = _weigh_ending(values, mover, place, moved, leaders, lead, ending)
-        if worth[ending - first] > best + TIE:
+        if worth[ending - first] > best + tie:
             best, pick = worth[ending - first], ending
     if values.heat == 0.0 or leaders:
         return int(pick)
