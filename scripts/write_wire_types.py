@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
-from hairpin.server import protocol
+from hairpin.server import blueprint, protocol
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 UNIONS = ("ServerFrame", "ClientFrame")
@@ -57,11 +57,12 @@ def write_types() -> str:
     """Write every type of the wire."""
     structs = [
         value
-        for value in vars(protocol).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == protocol.__name__
+        for module in (protocol, blueprint)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
     base = (protocol.Frame, protocol.Value, protocol.Command)
-    parts = ["// Written by `make wire` from src/hairpin/server/protocol.py. Do not edit.\n"]
+    parts = ["// Written by `make wire` from src/hairpin/server/protocol.py and blueprint.py. Do not edit.\n"]
     parts += [write_struct(struct) for struct in structs if struct not in base]
     for union in UNIONS:
         names = " | ".join(kind.__name__ for kind in getattr(protocol, union).__args__)

@@ -1,4 +1,4 @@
-// Written by `make wire` from src/hairpin/server/protocol.py. Do not edit.
+// Written by `make wire` from src/hairpin/server/protocol.py and blueprint.py. Do not edit.
 
 /** A position of Monza; the names mean what they mean in `hairpin.games.monza.State`. */
 export interface MonzaView {
@@ -470,17 +470,134 @@ export interface NewSeat {
   readonly driver?: string | null;
 }
 
-/** Ask for a new table. `seats` from the first on; options as texts. */
+/** Ask for a new table. `seats` from the first on; options as texts; `board` is a track file of one's own. */
 export interface OpenTable {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly seats?: readonly NewSeat[];
+  readonly board?: string;
 }
 
 /** A table of one's own: its code, and the host's key. */
 export interface OpenedTable {
   readonly code: string;
   readonly key: string;
+}
+
+/** A space, or road that is still open: `r y g b w p`, `#` a tyre, `~` open; a length like `1`, `1.5` or `4/3`. */
+export interface Patch {
+  readonly colour: string;
+  readonly length: string;
+}
+
+/** The line that a board is drawn along, as in its file: `f8 r180/5`, the width of the road, the start box. */
+export interface Bend {
+  readonly path: string;
+  readonly road: number;
+  readonly start: number;
+}
+
+/** A board in the making; lanes from the driver's left. exits for each lane, whether the start opens onto it line the colour's letter of the finish line across all lanes; empty where lanes end on target squares targets for each lane, whether its last space is a target square; all false with a line curve None: one that fits is laid */
+export interface Blueprint {
+  readonly title: string;
+  readonly edition: "anniversary" | "first";
+  readonly lanes: readonly (readonly Patch[])[];
+  readonly exits: readonly boolean[];
+  readonly line: string;
+  readonly targets: readonly boolean[];
+  readonly curve: Bend | null;
+}
+
+/** What is wrong with a board, and where. kind for the sentence on the page; `says` is the engine's own, in English lane its letter; `space` is a space's name (`B4`), `S` for the start; `word` the number of a word of the curve given figures and words of the sentence */
+export interface Fault {
+  readonly kind: string;
+  readonly says: string;
+  readonly lane: string;
+  readonly space: string;
+  readonly word: number;
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** One space as it is drawn: outline, middle (`x, y, heading`), how wide and how long. */
+export interface SpaceShape {
+  readonly path: string;
+  readonly middle: readonly number[];
+  readonly width: number;
+  readonly length: number;
+}
+
+/** A board in the making as shapes, and all that is wrong with it; without faults it can be raced on. Shapes are those of `/api/boards`, open road and lanes that end too early included: what is missing at a lane's end is drawn as one more open stretch, which the blueprint does not have. `text` is the track file. */
+export interface Drawing {
+  readonly view: readonly number[];
+  readonly lane: number;
+  readonly road: string;
+  readonly kerbs: readonly string[];
+  readonly startBox: string;
+  readonly startLine: string;
+  readonly finishLine: string;
+  readonly chequers: string;
+  readonly spaces: Readonly<Record<string, SpaceShape>>;
+  readonly ways: Readonly<Record<string, readonly string[]>>;
+  readonly faults: readonly Fault[];
+  readonly text: string;
+}
+
+/** A target that a board misses: which figure, where, and its limits. */
+export interface Miss {
+  readonly kind: "colour" | "endings" | "lane" | "skill" | "stalls" | "starter" | "turns" | "worst-stall";
+  readonly where: string;
+  readonly figure: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A small change that makes a board better: repaint a space, or make it a tyre (`#`); it `cures` a kind of miss. */
+export interface Hint {
+  readonly space: string;
+  readonly colour: string;
+  readonly cures: string;
+}
+
+/** A board in figures. turns of a greedy car until the finish, mean; `spread` is their standard deviation stalls chance that a turn brings no move; `worst_stall` at `worst_space`, where it is highest endings different ends that a turn offers, mean skill share of two-car races that the best driver wins against a racer starter share of the wins of the starter of four push_backs, lead_changes in a race of a full field */
+export interface Quality {
+  readonly turns: number;
+  readonly spread: number;
+  readonly stalls: number;
+  readonly worstStall: number;
+  readonly worstSpace: string;
+  readonly endings: number;
+  readonly skill: number;
+  readonly starter: number;
+  readonly pushBacks: number;
+  readonly leadChanges: number;
+  readonly misses: readonly Miss[];
+  readonly hints: readonly Hint[];
+}
+
+/** A track file as somebody has it; open road (`~9`) may be in it. */
+export interface TrackText {
+  readonly text: string;
+  readonly file?: string;
+}
+
+/** Ask for the open road to be laid; another seed gives another board. */
+export interface FinishIt {
+  readonly board: Blueprint;
+  readonly seed?: number;
+}
+
+/** How far the laying of open road is, from 0 to 1; at last the board. */
+export interface Laid {
+  readonly share: number;
+  readonly board: Blueprint | null;
+}
+
+/** Ask for a print to scale; `tiles` is the largest board, cut into sheets of A4. */
+export interface PrintIt {
+  readonly board: Blueprint;
+  readonly format?: "pdf" | "svg";
+  readonly paper?: "a1" | "a2" | "a3" | "a4" | "tiles";
+  readonly ink?: "colour" | "symbols";
 }
 
 export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Pulse;

@@ -550,11 +550,12 @@ class NewSeat(Value, frozen=True):
 
 
 class OpenTable(Value, frozen=True):
-    """Ask for a new table. `seats` from the first on; options as texts."""
+    """Ask for a new table. `seats` from the first on; options as texts; `board` is a track file of one's own."""
 
     game: str
     options: dict[str, str] = {}
     seats: tuple[NewSeat, ...] = ()
+    board: str = ""
 
 
 class OpenedTable(Value, frozen=True):

@@ -2,7 +2,20 @@
 
 import { keepKey } from "./keys";
 import { RefusalError } from "./refusal";
-import type { Figures, GameFacts, OpenedTable, OpenTable, Table } from "../wire";
+import type {
+  Blueprint,
+  Drawing,
+  Figures,
+  FinishIt,
+  GameFacts,
+  Laid,
+  OpenedTable,
+  OpenTable,
+  PrintIt,
+  Quality,
+  Table,
+  TrackText,
+} from "../wire";
 
 interface Problem {
   readonly code?: string;
@@ -11,13 +24,19 @@ interface Problem {
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await reach(path, init)).json()) as T;
+}
+
+/** Return the answer if it is one; a refusal is thrown. */
+async function reach(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
-  } catch {
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new RefusalError("line/lost", `no answer to ${path}`);
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => ({}))) as Problem;
   throw new RefusalError(
     problem.code ?? "line/lost",
@@ -52,13 +71,14 @@ export function fetchTable(code: string): Promise<Table> {
   return ask<Table>(`/api/tables/${encodeURIComponent(code)}`);
 }
 
+function post(body: unknown, signal?: AbortSignal): RequestInit {
+  const headers = { "Content-Type": "application/json" };
+  return { method: "POST", headers, body: JSON.stringify(body), signal: signal ?? null };
+}
+
 /** Open a table of one's own; this browser keeps the host's key. Returns its code. */
 export async function openTable(wish: OpenTable): Promise<string> {
-  const opened = await ask<OpenedTable>("/api/tables", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(wish),
-  });
+  const opened = await ask<OpenedTable>("/api/tables", post(wish));
   keepKey(opened.code, opened.key);
   return opened.code;
 }
@@ -66,4 +86,50 @@ export async function openTable(wish: OpenTable): Promise<string> {
 /** Where the record of an ended race lies. */
 export function recordAddress(code: string, race: number): string {
   return `/api/tables/${encodeURIComponent(code)}/races/${race}.race`;
+}
+
+/** A shipped board as a blueprint. */
+export function fetchBlueprint(name: string): Promise<Blueprint> {
+  return ask<Blueprint>(`/api/workshop/boards/${encodeURIComponent(name)}`);
+}
+
+/** Read somebody's track file; refuses with `track/file` and the place in it. */
+export function readTrack(file: TrackText): Promise<Blueprint> {
+  return ask<Blueprint>("/api/workshop/read", post(file));
+}
+
+/** A board in the making as shapes, with all that is wrong with it. */
+export function drawBlueprint(board: Blueprint, signal?: AbortSignal): Promise<Drawing> {
+  return ask<Drawing>("/api/workshop/draw", post(board, signal));
+}
+
+/** How good a board without faults is to race on. */
+export function measureBlueprint(board: Blueprint, signal?: AbortSignal): Promise<Quality> {
+  return ask<Quality>("/api/workshop/measure", post(board, signal));
+}
+
+/** Lay the open road; says how far it is, from 0 to 1, and returns the whole board. */
+export async function finishBlueprint(
+  wish: FinishIt,
+  onshare: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Blueprint> {
+  const { body } = await reach("/api/workshop/finish", post(wish, signal));
+  const lines = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await lines?.read(); part && !part.done; part = await lines?.read()) {
+    const whole = (rest + part.value).split("\n");
+    rest = whole.pop() ?? "";
+    for (const line of whole) {
+      const { share, board } = JSON.parse(line) as Laid;
+      onshare(share);
+      if (board) return board;
+    }
+  }
+  throw new RefusalError("line/lost", "the board was not laid to its end");
+}
+
+/** A print to scale, as a file. */
+export async function printBlueprint(wish: PrintIt): Promise<Blob> {
+  return (await reach("/api/workshop/print", post(wish))).blob();
 }

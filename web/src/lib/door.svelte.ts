@@ -1,0 +1,45 @@
+/** A room beside the tables with an address of its own, `#/free`; something may come along in it: `#/free/1.3.dbe…`. */
+
+export class Door {
+  isOpen = $state(false);
+  /** What came along, until somebody takes it. */
+  brought: string | null = $state(null);
+  readonly #address: string;
+
+  constructor(name: string) {
+    this.#address = `#/${name}`;
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+  }
+
+  enter(): void {
+    history.pushState(null, "", this.#address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Take what came along; it leaves the address, so that coming back does not undo what was built since. */
+  take(): string | null {
+    const brought = this.brought;
+    this.brought = null;
+    if (brought !== null) history.replaceState(history.state, "", this.#address);
+    return brought;
+  }
+
+  leave(): void {
+    history.pushState(null, "", location.pathname + location.search);
+    this.#read();
+  }
+
+  /** The address of this room with something in hand, for others. */
+  addressOf(packed: string): string {
+    return `${location.origin}/${this.#address}/${packed}`;
+  }
+
+  #read(): void {
+    const { hash, pathname } = location;
+    this.isOpen = pathname === "/" && (hash === this.#address || hash.startsWith(`${this.#address}/`));
+    this.brought = this.isOpen ? hash.slice(this.#address.length + 1) || null : null;
+  }
+}

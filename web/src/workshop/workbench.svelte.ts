@@ -1,0 +1,100 @@
+/** The board on the workbench: what was done can be undone, it is checked and measured as it changes, and it is kept. */
+
+import { drawBlueprint, measureBlueprint } from "../lib/api";
+import { errorId, notices } from "../lib/notices.svelte";
+import { RefusalError } from "../lib/refusal";
+import type { Blueprint, Drawing, Fault, Quality } from "../wire";
+import { keepBlueprint, readBlueprint } from "./shelf";
+
+/** So many steps can be undone. */
+const STEPS = 200;
+/** Milliseconds without a change before a board is measured. */
+const PAUSE = 400;
+
+export class Workbench {
+  board: Blueprint = $state.raw(readBlueprint());
+  /** The board as the engine draws and judges it; it may be a moment older than the board. */
+  drawing: Drawing | null = $state.raw(null);
+  /** The board in figures; null while it is not known or has faults. */
+  quality: Quality | null = $state.raw(null);
+  isMeasuring = $state(false);
+  /** The space in hand, by its name (`B4`); empty where none is. */
+  chosen = $state("");
+  #past: readonly Blueprint[] = $state.raw([]);
+  #future: readonly Blueprint[] = $state.raw([]);
+  #asking: AbortController | null = null;
+
+  constructor() {
+    void this.#check();
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  get faults(): readonly Fault[] {
+    return this.drawing?.faults ?? [];
+  }
+
+  get hasOpenRoad(): boolean {
+    return this.board.lanes.some((lane) => lane.some((patch) => patch.colour === "~"));
+  }
+
+  /** Nothing is wrong with it: it can be raced on. */
+  get isWhole(): boolean {
+    return this.drawing !== null && this.drawing.faults.length === 0;
+  }
+
+  /** Put a changed board, or another one, on the bench; the one before can be had back. */
+  change(board: Blueprint): void {
+    if (board === this.board) return;
+    this.#past = [...this.#past, this.board].slice(-STEPS);
+    this.#future = [];
+    this.#show(board);
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#future = [...this.#future, this.board];
+    this.#past = this.#past.slice(0, -1);
+    this.#show(before);
+  }
+
+  redo(): void {
+    const after = this.#future.at(-1);
+    if (!after) return;
+    this.#past = [...this.#past, this.board];
+    this.#future = this.#future.slice(0, -1);
+    this.#show(after);
+  }
+
+  #show(board: Blueprint): void {
+    this.board = board;
+    keepBlueprint(board);
+    void this.#check();
+  }
+
+  /** Ask the engine; an answer that comes after a newer question is dropped. */
+  async #check(): Promise<void> {
+    this.#asking?.abort();
+    const asking = (this.#asking = new AbortController());
+    this.quality = null;
+    this.isMeasuring = true;
+    try {
+      this.drawing = await drawBlueprint(this.board, asking.signal);
+      if (!this.isWhole) return;
+      await new Promise((go) => setTimeout(go, PAUSE));
+      if (!asking.signal.aborted) this.quality = await measureBlueprint(this.board, asking.signal);
+    } catch (error) {
+      if (!asking.signal.aborted && error instanceof RefusalError) notices.tell(errorId(error.code));
+      else if (!asking.signal.aborted) throw error;
+    } finally {
+      if (this.#asking === asking) this.isMeasuring = false;
+    }
+  }
+}
