@@ -19,6 +19,7 @@ from scripts.node import WEB, NodeError, install_packages, one_at_a_time, run
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "hairpin" / "server" / "page"
 WORDS = ROOT / "src" / "hairpin" / "words"
+ART = ROOT / "src" / "hairpin" / "art"
 STAMP = "built-from.txt"
 ADVICE = (
     "The page was not built. If packages could not be fetched, try again with a network; if they are damaged, "
@@ -64,7 +65,7 @@ def build() -> None:
 
 
 def _sources() -> Iterator[Path]:
-    yield from WORDS.glob("*.ftl")
+    yield from (*WORDS.glob("*.ftl"), *ART.glob("*.json"))
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))

@@ -62,7 +62,9 @@ def test_fresh_page_is_not_built_again(copy: Path, broken_node: str) -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
-@pytest.mark.parametrize("name", ["web/src/main.ts", "web/package-lock.json", "src/hairpin/words/de.ftl"])
+@pytest.mark.parametrize(
+    "name", ["web/src/main.ts", "web/package-lock.json", "src/hairpin/words/de.ftl", "src/hairpin/art/colours.json"]
+)
 def test_stale_page_is_built_and_a_failure_says_what_to_do(copy: Path, broken_node: str, name: str) -> None:
     with (copy / name).open("a", encoding="utf-8") as source:
         source.write("\n")

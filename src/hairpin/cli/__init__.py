@@ -6,6 +6,7 @@ import sys
 
 from hairpin.cli import design as design  # its command joins the app
 from hairpin.cli import ladder as ladder
+from hairpin.cli import printing as printing
 from hairpin.cli import solving as solving
 from hairpin.cli import study as study
 from hairpin.cli.commands import app

@@ -297,9 +297,14 @@ def read_text(file: Path) -> str:
 
 def write_text(file: Path, text: str) -> None:
     """Write a file whole or not at all."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
     draft = file.with_name(file.name + ".part")
     try:
-        draft.write_text(text, "utf-8")
+        draft.write_bytes(content)
         draft.replace(file)
     except OSError as error:
         raise FileError(f"{file}: cannot be written ({error})", file=str(file), deed="write") from error

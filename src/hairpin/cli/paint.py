@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-PAINT = {"r": "#a40e03", "y": "#fdcf0c", "g": "#45b38c", "b": "#4463be", "w": "#fafafa", "p": "#3c0b52", "#": "#777777"}
+from hairpin.art import PAINTS
+
+PAINT = {letter: paint.hex for letter, paint in PAINTS.items()} | {"#": "#777777"}
 DARK_INK = "ywg"
 
 

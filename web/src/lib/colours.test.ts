@@ -24,8 +24,8 @@ describe("the six colours", () => {
     expect([paint("g"), paint("green", "edge")]).toEqual(["var(--green)", "var(--green-edge)"]);
   });
 
-  it.each(COLOURS)("are painted in the theme: $name", ({ name, hex }) => {
-    expect(theme).toContain(`--${name}: ${hex};`);
+  it.each(COLOURS)("are painted in the theme: $name", ({ name, hex, edge, ink }) => {
+    expect(theme).toContain(`--${name}: ${hex};\n  --${name}-edge: ${edge};\n  --${name}-ink: ${ink};`);
   });
 
   describe.each(SIGHTS)("with %s sight", (sight) => {

@@ -1,4 +1,7 @@
-/** The six colours of track, dice and cars, each with its symbol and letter. The paint itself is in `theme.css`. */
+/** The six colours of track, dice and cars, each with its symbol and letter. The page's paint is in `theme.css`. */
+
+// Shared with the Python package, which prints them.
+import colours from "../../../src/hairpin/art/colours.json";
 
 export type Colour = "red" | "yellow" | "green" | "blue" | "white" | "purple";
 export type SymbolName = "circle" | "triangle" | "square" | "diamond" | "star" | "cross";
@@ -9,16 +12,14 @@ export interface ColourFacts {
   readonly letter: Letter;
   readonly symbol: SymbolName;
   readonly hex: string;
+  /** A darker outline, and what is printed on it. */
+  readonly edge: string;
+  readonly ink: string;
+  /** The symbol around (0, 0) within a circle of radius 1. */
+  readonly path: string;
 }
 
-export const COLOURS: readonly ColourFacts[] = [
-  { name: "red", letter: "r", symbol: "circle", hex: "#a40e03" },
-  { name: "yellow", letter: "y", symbol: "triangle", hex: "#fdcf0c" },
-  { name: "green", letter: "g", symbol: "square", hex: "#45b38c" },
-  { name: "blue", letter: "b", symbol: "diamond", hex: "#4463be" },
-  { name: "white", letter: "w", symbol: "star", hex: "#fafafa" },
-  { name: "purple", letter: "p", symbol: "cross", hex: "#3c0b52" },
-];
+export const COLOURS = colours as readonly ColourFacts[];
 
 const BY_NAME = new Map<string, ColourFacts>(COLOURS.map((colour) => [colour.name, colour]));
 const BY_LETTER = new Map<string, ColourFacts>(COLOURS.map((colour) => [colour.letter, colour]));

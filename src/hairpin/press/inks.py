@@ -1,0 +1,149 @@
+"""Two ways to ink a print: in colour, or with symbols for printers that have black alone.
+
+`symbols` keeps the paper white: large black symbols, and behind them a fine hatch of its own for every colour, so that
+a space can still be painted in by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, hypot, radians, sin
+from typing import Literal, NamedTuple
+
+from hairpin.art import PAINTS
+from hairpin.games.monza.track import TYRE
+from hairpin.press.paths import Path, Point, circle, place, polyline, read_path, surround
+from hairpin.press.sheet import Mark
+
+Ink = Literal["colour", "symbols"]
+
+
+class Palette(NamedTuple):
+    """What is painted how, beside the six colours; an empty colour is left white.
+
+    card    the ground of the board; `rim` its edge, `leaf` what grows on it
+    road    asphalt, and the gaps between spaces; `kerb` and `stripe` its borders
+    box     the start; `bay` where cars wait in it
+    tyre    an obstacle's space; `rubber` lies on it
+    line    start line and chequers; `arrow` shows where one may leave the start
+    cut     along which one cuts; `fold` along which one folds
+    """
+
+    card: str
+    rim: str
+    leaf: str
+    road: str
+    kerb: str
+    stripe: str
+    box: str
+    bay: str
+    tyre: str
+    rubber: str
+    line: str
+    arrow: str
+    cut: str = "#33261a"
+    fold: str = "#8d8778"
+
+
+PALETTES: dict[Ink, Palette] = {
+    "colour": Palette(
+        card="#bfe09a",
+        rim="#8dbd69",
+        leaf="#6fae55",
+        road="#3c3f48",
+        kerb="#fff9ec",
+        stripe="#d8402f",
+        box="#fffdf6",
+        bay="#b9b1a1",
+        tyre="#8a8d95",
+        rubber="#23252b",
+        line="#23252b",
+        arrow="#e0271a",
+    ),
+    "symbols": Palette(
+        card="",
+        rim="#777777",
+        leaf="#a0a0a0",
+        road="#dedede",
+        kerb="#ffffff",
+        stripe="#6a6a6a",
+        box="#ffffff",
+        bay="#9a9a9a",
+        tyre="#c8c8c8",
+        rubber="#000000",
+        line="#000000",
+        arrow="#000000",
+    ),
+}
+
+# Hatches: angles, how far lines lie apart, and dashes; all in parts of the width of what is painted.
+_HATCHES = {
+    "r": ((0, 90), 0.2, ()),
+    "y": ((45,), 0.2, ()),
+    "g": ((45,), 0.2, (0.1, 0.08)),
+    "b": ((45,), 0.1, ()),
+    "w": ((), 0.0, ()),
+    "p": ((45, 135), 0.12, ()),
+}
+_GREY, _HAIR = "#9a9a9a", 0.15
+
+
+def paint_area(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]:
+    """Yield the ground of a space, a die's face or a tile in a colour, or under a tyre; it is `wide` across."""
+    palette = PALETTES[ink]
+    if letter == TYRE:
+        yield Mark(path, fill=palette.tyre)
+    elif ink == "colour":
+        yield Mark(path, fill=PAINTS[letter].hex)
+        yield Mark(path, stroke=PAINTS[letter].edge, width=0.11 * wide, clip=path)
+    else:
+        yield Mark(path, fill="#ffffff")
+        angles, apart, dash = _HATCHES[letter]
+        for angle in angles:
+            lines = _rule_lines(path, angle, max(0.8, apart * wide))
+            dashes = tuple(part * wide for part in dash)
+            yield Mark(lines, stroke=_GREY, width=_HAIR, dash=dashes, clip=path)
+    outline, width = (palette.road, 0.05) if ink == "colour" else ("#000000", 0.03)
+    yield Mark(path, stroke=outline, width=width * wide)
+
+
+def draw_sign(letter: str, at: Point, radius: float, ink: Ink, flip: float = 1) -> Iterator[Mark]:
+    """Yield the symbol of a colour, or a tyre; with black ink it stands on a rim of white."""
+    if letter == TYRE:
+        yield from _draw_tyre(at, radius, ink)
+        return
+    paint = PAINTS[letter]
+    path = place(read_path(paint.path), *at, scale=radius, flip=flip)
+    if ink == "colour":
+        yield Mark(path, fill=paint.ink, stroke=paint.ink, width=0.12 * radius)
+        return
+    yield Mark(path, fill="#ffffff", stroke="#ffffff", width=0.6 * radius)
+    # White stays white inside its outline.
+    yield Mark(path, fill="#ffffff" if letter == "w" else "#000000", stroke="#000000", width=0.16 * radius)
+
+
+def _draw_tyre(at: Point, radius: float, ink: Ink) -> Iterator[Mark]:
+    palette = PALETTES[ink]
+    yield Mark((*circle(*at, radius), *circle(*at, 0.42 * radius)), fill=palette.rubber)
+    if radius < 0.5:
+        return  # its tread would be finer than any printer's dots
+    yield Mark(circle(*at, 0.86 * radius), stroke=palette.tyre, width=0.1 * radius, dash=(0.2 * radius, 0.15 * radius))
+    yield Mark(circle(*at, 0.62 * radius), stroke=palette.tyre, width=0.06 * radius)
+
+
+def _rule_lines(path: Path, angle: float, apart: float) -> Path:
+    """Return parallel lines over all of a shape, on a grid that shapes side by side share."""
+    box = surround([path])
+    x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
+    half = hypot(box.width, box.height) / 2
+    ahead, aside = (cos(radians(angle)), sin(radians(angle))), (-sin(radians(angle)), cos(radians(angle)))
+    middle, along = x * aside[0] + y * aside[1], x * ahead[0] + y * ahead[1]
+    lines: Path = ()
+    for number in range(int((middle - half) // apart), int((middle + half) // apart) + 1):
+        off = number * apart
+        ends = [
+            (reach * ahead[0] + off * aside[0], reach * ahead[1] + off * aside[1])
+            for reach in (along - half, along + half)
+        ]
+        lines += polyline(ends)
+    return lines

@@ -1,0 +1,106 @@
+"""Sheets as a PDF: one page each, exactly as large as the sheet.
+
+Of the format only what these sheets need: filled and stroked paths, clips, and lines of the Helvetica that every viewer
+has. Equal sheets give equal files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from zlib import compress
+
+from hairpin.press.paths import Path, rectangle
+from hairpin.press.sheet import Layer, Mark, Sheet, Text
+
+POINT = 25.4 / 72  # millimetres
+LATIN = "cp1252"  # what PDF calls WinAnsiEncoding
+_DRAW = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+_CATALOG, _PAGES, _FONT, _INFO, _FIRST = 1, 2, 3, 4, 5
+
+
+def write_pdf(sheets: Sequence[Sheet], title: str) -> bytes:
+    """Return the document. It asks the viewer to print at 100 %, on one side of the paper."""
+    kids = " ".join(f"{_FIRST + 2 * number} 0 R" for number in range(len(sheets)))
+    bodies = [
+        f"<</Type/Catalog/Pages {_PAGES} 0 R"
+        "/ViewerPreferences<</PrintScaling/None/Duplex/Simplex/DisplayDocTitle true>>>>".encode(),
+        f"<</Type/Pages/Count {len(sheets)}/Kids[{kids}]>>".encode(),
+        b"<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
+        f"<</Title<feff{title.encode('utf-16-be').hex()}>/Producer(Hairpin)>>".encode(),
+    ]
+    for number, sheet in enumerate(sheets):
+        box = f"[0 0 {_format(sheet.width / POINT, 4)} {_format(sheet.height / POINT, 4)}]"
+        bodies.append(
+            f"<</Type/Page/Parent {_PAGES} 0 R/MediaBox{box}/Contents {_FIRST + 2 * number + 1} 0 R"
+            f"/Resources<</Font<</F {_FONT} 0 R>>>>>>".encode()
+        )
+        stream = compress("\n".join(_draw_sheet(sheet)).encode(LATIN), 9)
+        bodies.append(b"<</Filter/FlateDecode/Length %d>>\nstream\n%b\nendstream" % (len(stream), stream))
+    return _bind(bodies)
+
+
+def _bind(bodies: Sequence[bytes]) -> bytes:
+    """Return the objects one after the other, and at the end where each begins."""
+    file = bytearray(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")  # four bytes that no text has
+    places = []
+    for number, body in enumerate(bodies, start=1):
+        places.append(len(file))
+        file += b"%d 0 obj\n%b\nendobj\n" % (number, body)
+    table = b"".join(b"%010d 00000 n \n" % begin for begin in places)
+    file_end = b"trailer\n<</Size %d/Root %d 0 R/Info %d 0 R>>\nstartxref\n%d\n%%%%EOF\n"
+    end = file_end % (len(bodies) + 1, _CATALOG, _INFO, len(file))
+    return bytes(file) + b"xref\n0 %d\n0000000000 65535 f \n" % (len(bodies) + 1) + table + end
+
+
+def _draw_sheet(sheet: Sheet) -> Iterator[str]:
+    # From here on, lengths are millimetres and y grows downwards.
+    unit = _format(1 / POINT, 8)
+    yield f"{unit} 0 0 -{unit} 0 {_format(sheet.height / POINT, 4)} cm 1 j"
+    for layer in sheet.layers:
+        yield from _draw_layer(layer)
+    yield from map(_draw_text, sheet.texts)
+
+
+def _draw_layer(layer: Layer) -> Iterator[str]:
+    yield "q"
+    if layer.window:
+        yield _draw_path(rectangle(layer.window)) + " W n"
+    yield f"1 0 0 1 {_format(layer.right)} {_format(layer.down)} cm"
+    yield from map(_draw_mark, layer.marks)
+    yield "Q"
+
+
+def _draw_mark(mark: Mark) -> str:
+    words = ["q"] if mark.clip or mark.dash else []
+    if mark.clip:
+        words.append(_draw_path(mark.clip) + " W n")
+    if mark.fill:
+        words.append(_dye(mark.fill) + " rg")
+    if mark.stroke:
+        words.append(f"{_dye(mark.stroke)} RG {_format(mark.width)} w")
+    if mark.dash:
+        words.append(f"[{' '.join(map(_format, mark.dash))}] 0 d")
+    words.append(_draw_path(mark.path))
+    words.append("B*" if mark.fill and mark.stroke else "f*" if mark.fill else "S")
+    return " ".join([*words, "Q"] if mark.clip or mark.dash else words)
+
+
+def _draw_text(text: Text) -> str:
+    words = text.words.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
+    place = f"1 0 0 -1 {_format(text.x)} {_format(text.y)} Tm"
+    return f"BT {_dye(text.fill)} rg /F {_format(text.size)} Tf {place} ({words}) Tj ET"
+
+
+def _draw_path(path: Path) -> str:
+    return " ".join(
+        " ".join([*(f"{_format(x)} {_format(y)}" for x, y in points), _DRAW[letter]]) for letter, points in path
+    )
+
+
+def _dye(colour: str) -> str:
+    return " ".join(_format(int(colour[at : at + 2], 16) / 255, 4) for at in (1, 3, 5))
+
+
+def _format(value: float, decimals: int = 2) -> str:
+    text = f"{value:.{decimals}f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text

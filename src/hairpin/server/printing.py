@@ -1,0 +1,31 @@
+"""A board in the making as a file to print: `POST /api/workshop/print`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar import Request, Response, post
+
+from hairpin.press import lay_out, write_sheets
+from hairpin.server import blueprint as wire
+from hairpin.server.drawing import read_track
+from hairpin.server.workshop import LARGEST, Workshop
+
+_TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
+
+
+@post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
+def print_board(request: Request[Any, Any, Any], data: wire.PrintIt) -> Response[bytes]:
+    """Return a board on paper, with its dice; one that cannot be raced on is refused with its first fault."""
+    workshop: Workshop = request.app.state.workshop
+    workshop.measurements.pass_through(request)  # a print takes about as long
+    track = read_track(data.board)
+    content = write_sheets(lay_out(track, data.paper, data.ink), track.title, data.format)
+    headers = {"content-disposition": f'attachment; filename="{name_file(track.title)}.{data.format}"'}
+    return Response(content, media_type=_TYPES[data.format], headers=headers)
+
+
+def name_file(title: str) -> str:
+    """Return a file's name for a board of this title: small letters, digits and hyphens, or just `board`."""
+    return re.sub(r"[^a-z0-9]+", "-", title.lower())[:40].strip("-") or "board"

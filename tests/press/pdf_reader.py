@@ -1,0 +1,143 @@
+"""Read a PDF back by the book: table of objects, objects, streams, and what is drawn on each page in millimetres."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from typing import NamedTuple
+
+Point = tuple[float, float]
+Matrix = tuple[float, float, float, float, float, float]
+POINT = 25.4 / 72  # mm
+_OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)\nendobj\n", re.DOTALL)
+_WORD = re.compile(r"\((?:\\.|[^\\)])*\)|\[[^\]]*\]|/\w+|[^\s\[\]()]+")
+
+
+class Drawn(NamedTuple):
+    """A painted path: its points on the page, handles included, and its paint."""
+
+    points: tuple[Point, ...]
+    fill: str
+    stroke: str
+    width: float
+
+
+class PdfPage(NamedTuple):
+    """A page: its size in millimetres, and what is drawn and written on it."""
+
+    width: float
+    height: float
+    drawn: tuple[Drawn, ...]
+    texts: tuple[str, ...]
+
+
+class Document(NamedTuple):
+    """A whole file: its title, its pages, and the dictionary that all begins with."""
+
+    title: str
+    pages: tuple[PdfPage, ...]
+    catalog: str
+
+
+def read_pdf(content: bytes) -> Document:
+    """Return what a viewer would show, or fail where the file is not sound."""
+    assert content.startswith(b"%PDF-1.")
+    end = re.search(rb"trailer\n<<(.*?)>>\nstartxref\n(\d+)\n%%EOF\n$", content, re.DOTALL)
+    assert end
+    objects = _read_objects(content, int(end[2]))
+    facts = end[1].decode()
+    assert int(_find(r"/Size (\d+)", facts)) == len(objects) + 1
+    catalog = objects[int(_find(r"/Root (\d+) 0 R", facts))].decode()
+    info = objects[int(_find(r"/Info (\d+) 0 R", facts))].decode()
+    tree = objects[int(_find(r"/Pages (\d+) 0 R", catalog))].decode()
+    kids = [int(kid) for kid in re.findall(r"(\d+) 0 R", _find(r"/Kids\[(.*?)\]", tree))]
+    assert int(_find(r"/Count (\d+)", tree)) == len(kids)
+    title = bytes.fromhex(_find(r"/Title<([0-9a-f]*)>", info)).decode("utf-16")
+    return Document(title, tuple(_read_page(objects, kid) for kid in kids), catalog)
+
+
+def _find(pattern: str, text: str) -> str:
+    found = re.search(pattern, text)
+    assert found, f"{pattern} is not in {text[:200]}"
+    return found[1]
+
+
+def _read_objects(content: bytes, at: int) -> dict[int, bytes]:
+    """Return the objects that the table names; each must begin exactly where the table says."""
+    head = re.compile(rb"xref\n0 (\d+)\n").match(content, at)
+    assert head
+    objects = {}
+    for number in range(1, int(head[1])):
+        line = content[head.end() + 20 * number : head.end() + 20 * number + 20]
+        assert re.fullmatch(rb"\d{10} 00000 n \n", line)
+        found = _OBJECT.match(content, int(line[:10]))
+        assert found
+        assert int(found[1]) == number
+        objects[number] = found[2]
+    return objects
+
+
+def _read_page(objects: dict[int, bytes], number: int) -> PdfPage:
+    page = objects[number].decode()
+    box = [float(word) for word in _find(r"/MediaBox\[(.*?)\]", page).split()]
+    assert box[:2] == [0, 0]
+    font = objects[int(_find(r"/Font<</F (\d+) 0 R>>", page))]
+    assert b"/BaseFont/Helvetica/" in font
+    body = objects[int(_find(r"/Contents (\d+) 0 R", page))]
+    head, _, rest = body.partition(b"\nstream\n")
+    length = int(_find(r"/Length (\d+)", head.decode()))
+    assert rest[length:] == b"\nendstream"
+    drawn, texts = _follow(zlib.decompress(rest[:length]).decode("cp1252"), box[3])
+    return PdfPage(box[2] * POINT, box[3] * POINT, drawn, texts)
+
+
+def _follow(program: str, height: float) -> tuple[tuple[Drawn, ...], tuple[str, ...]]:
+    """Run the drawing program of a page; clips are obeyed by viewers and ignored here."""
+    drawn: list[Drawn] = []
+    texts: list[str] = []
+    points: list[Point] = []
+    words: list[str] = []
+    state: tuple[Matrix, str, str, float] = ((1, 0, 0, 1, 0, 0), "#000000", "#000000", 1)
+    kept: list[tuple[Matrix, str, str, float]] = []
+    for word in _WORD.findall(program):
+        matrix, fill, stroke, width = state
+        if word in ("q", "Q"):
+            state = kept.pop() if word == "Q" else state
+            kept += [state] if word == "q" else []
+        elif word == "cm":
+            state = (_multiply([float(number) for number in words], matrix), fill, stroke, width)
+        elif word in ("m", "l", "c"):
+            numbers = [float(number) for number in words]
+            for x, y in zip(numbers[::2], numbers[1::2], strict=True):
+                a, b, c, d, e, f = matrix
+                points.append(((a * x + c * y + e) * POINT, (height - b * x - d * y - f) * POINT))
+        elif word == "rg":
+            state = (matrix, _dye(words), stroke, width)
+        elif word == "RG":
+            state = (matrix, fill, _dye(words), width)
+        elif word == "w":
+            state = (matrix, fill, stroke, float(words[-1]))
+        elif word in ("f*", "S", "B*", "n"):
+            if word != "n":
+                drawn.append(
+                    Drawn(tuple(points), fill * (word != "S"), stroke * (word != "f*"), width * (word != "f*"))
+                )
+            points = []
+        elif word == "Tj":
+            texts.append(re.sub(r"\\(.)", r"\1", words[-1][1:-1]))
+        elif word not in ("h", "W", "d", "j", "BT", "ET", "Tf", "Tm"):
+            words.append(word)
+            continue
+        words = []
+    assert not kept, "every q has its Q"
+    return tuple(drawn), tuple(texts)
+
+
+def _multiply(one: list[float], by: Matrix) -> Matrix:
+    a, b, c, d, e, f = one
+    g, h, i, j, k, m = by
+    return (a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + m)
+
+
+def _dye(words: list[str]) -> str:
+    return "#" + "".join(f"{round(255 * float(word)):02x}" for word in words)

@@ -1,0 +1,111 @@
+"""Read an SVG print as shapes in millimetres: by what is printed alone, without our own drawing code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+Point = tuple[float, float]
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Shape(NamedTuple):
+    """A printed shape: its outlines as points, how many corners and curves each has, and its paint."""
+
+    parts: tuple[tuple[Point, ...], ...]
+    corners: tuple[tuple[Point, ...], ...]
+    has_bends: bool
+    is_closed: bool
+    fill: str
+    stroke: str
+    is_dashed: bool
+    is_clipped: bool
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        return tuple(point for part in self.parts for point in part)
+
+
+class Page(NamedTuple):
+    """One sheet of a print: where it lies in the picture, how large it is, and its shapes and texts in order."""
+
+    top: float
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+    texts: tuple[str, ...]
+
+
+def read_pages(content: bytes, steps: int = 320) -> list[Page]:
+    """Return the sheets of a print, lines and curves as points; so many steps are as long as the sheet is wide."""
+    root = ElementTree.fromstring(content)  # noqa: S314 - our own file
+    pages = []
+    for group in root.findall(f"{SVG}g"):
+        paper = group.find(f"{SVG}rect")
+        assert paper is not None
+        width, height = float(paper.get("width", 0)), float(paper.get("height", 0))
+        shift = _shift(group)
+        shapes = tuple(_walk(group, (0.0, 0.0), max(width, height) / steps, is_clipped=False))
+        texts = tuple(text.text or "" for text in group.findall(f"{SVG}text"))
+        pages.append(Page(shift[1], width, height, shapes, texts))
+    return pages
+
+
+def _walk(group: ElementTree.Element, at: Point, step: float, *, is_clipped: bool) -> Iterator[Shape]:
+    for element in group:
+        clipped = is_clipped or ("clip-path" in element.attrib and element.tag == f"{SVG}path")
+        if element.tag == f"{SVG}g":
+            shift = _shift(element)
+            yield from _walk(element, (at[0] + shift[0], at[1] + shift[1]), step, is_clipped=clipped)
+        elif element.tag == f"{SVG}path":
+            yield _read_shape(element, at, step, clipped)
+
+
+def _shift(element: ElementTree.Element) -> Point:
+    words = re.findall(r"-?[\d.]+", element.get("transform", ""))
+    return (float(words[0]), float(words[1])) if words else (0.0, 0.0)
+
+
+def _read_shape(element: ElementTree.Element, at: Point, step: float, is_clipped: bool) -> Shape:
+    parts: list[list[Point]] = []
+    corners: list[list[Point]] = []
+    data = element.get("d", "")
+    for letter, text in re.findall(r"([MLCZ])([^MLCZ]*)", data):
+        numbers = [float(word) for word in text.split()]
+        points = [(x + at[0], y + at[1]) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+        if letter == "M":
+            parts.append(points)
+            corners.append(points[:])
+        elif letter == "L":
+            parts[-1] += _follow(parts[-1][-1], parts[-1][-1], points[0], points[0], step)
+            corners[-1] += points
+        elif letter == "C":
+            parts[-1] += _follow(parts[-1][-1], points[0], points[1], points[2], step)
+            corners[-1].append(points[-1])
+        elif letter == "Z":
+            parts[-1] += _follow(parts[-1][-1], parts[-1][-1], parts[-1][0], parts[-1][0], step)
+    return Shape(
+        tuple(map(tuple, parts)),
+        tuple(map(tuple, corners)),
+        "C" in data,
+        data.endswith("Z"),
+        element.get("fill", "").replace("none", ""),
+        element.get("stroke", ""),
+        "stroke-dasharray" in element.attrib,
+        is_clipped,
+    )
+
+
+def _follow(a: Point, b: Point, c: Point, d: Point, step: float) -> list[Point]:
+    count = max(1, int(abs(d[0] - a[0]) / step + abs(d[1] - a[1]) / step))
+    points = []
+    for number in range(1, count + 1):
+        t = number / count
+        u = 1 - t
+        points.append(
+            (u**3 * a[0] + 3 * u * u * t * b[0] + 3 * u * t * t * c[0] + t**3 * d[0],
+             u**3 * a[1] + 3 * u * u * t * b[1] + 3 * u * t * t * c[1] + t**3 * d[1])
+        )  # fmt: skip
+    return points
