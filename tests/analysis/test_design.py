@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from hairpin.analysis.design import Try, change, design, is_sound, lay_first
-from hairpin.analysis.layout import OPEN, Plan, load_plan, read_plan
+from hairpin.analysis.layout import Plan, load_plan, read_plan
 from hairpin.analysis.sketch import Offers, Ways, follow_alone, list_offers, read_ways
 from hairpin.analysis.skill import hold_match
 from hairpin.analysis.solved import RACER, SOLVED, SolvedRace
@@ -26,6 +26,7 @@ from hairpin.fast.monza.dice import ORDERS, TICKETS
 from hairpin.fast.monza.odds import race_furthest
 from hairpin.fast.monza.turns import Turns, list_turns
 from hairpin.games.monza import Monza, Options, Track, load_track, parse_track, shipped_tracks
+from hairpin.games.monza.track import OPEN
 from test_cli import hairpin as run_hairpin
 
 TWINS = sorted(str(file) for file in (Path(__file__).parent.parent / "twin" / "tracks").glob("*.toml"))
@@ -190,11 +191,11 @@ def test_who_watches_a_search_can_give_it_up(small: Plan) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("~3.5", "~3.3 r0.2", "lane B, space 2: open road is laid in halves and is 1 long at least"),
-        ("~3.5", "~0.5 r3", "lane B, space 2: open road is laid in halves and is 1 long at least"),
-        ("~4.5", "~4", "lane B: is 8 long and lane A 7.5; lanes end together"),
-        ("~7", "x7", "lane C, space 2: 'x7' has no colour of the game"),
-        ("~7", "~7x", "lane C, space 2: '~7x' has no colour of the game"),
+        ("~3.5", "~3.3 r0.2", "lane B, space B2: open road is laid in halves and is 1 long at least"),
+        ("~3.5", "~0.5 r3", "lane B, space B2: open road is laid in halves and is 1 long at least"),
+        ("~4.5", "~4", "lane A: is 7.5 long and lane B 8; lanes end together"),
+        ("~7", "x7", "lane C, space C2: 'x7' has no colour of the game"),
+        ("~7", "~7x", "lane C, space C2: '~7x' is no space; write a colour and a length"),
         ('C = "p1 ~7"', 'C = """p1\n~7"""', 'lane C: must stand on a line of its own, like C = "w1.5 ~9"'),
         ("~7", "~6 r1/9973 r9972/9973", "its lengths have no common measure"),
         ('colour = "white"', 'colour = "pink"', "[finish] must say colour"),
@@ -205,6 +206,15 @@ def test_who_watches_a_search_can_give_it_up(small: Plan) -> None:
 def test_a_bad_plan_is_refused_with_its_place(old: str, new: str, says: str) -> None:
     with pytest.raises(TrackFileError, match=re.escape(says)):
         read_plan(SMALL.replace(old, new), "small.toml")
+
+
+def test_open_road_in_several_stretches_is_one() -> None:
+    cut = read_plan(SMALL.replace("~4.5", "~0.5 ~3 ~1").replace("~7", "~3.3 ~3.7"), "small.toml")
+    whole = read_plan(SMALL, "small.toml")
+    assert [[patch.length / cut.grid for patch in row] for row in cut.lanes.values()] == [
+        [patch.length / whole.grid for patch in row] for row in whole.lanes.values()
+    ]
+    assert design(cut, tries=3).track.length == whole.length
 
 
 def test_a_board_without_open_road_is_refused() -> None:
@@ -222,7 +232,9 @@ def test_more_open_road_than_a_board_may_have_is_refused() -> None:
 
 def test_a_plan_that_no_road_can_save_is_refused() -> None:
     shut = SMALL.replace('"w1.5 ~4.5 r4/3 g2/3"', '"w1.5 #6.5"').replace('"#1 ~3.5 p1.5 b1 y1"', '"#8"')
-    shut = shut.replace('"p1 ~7"', '"p1 ~6 #1"')
+    with pytest.raises(TrackFileError, match="lane A, space A1: is a dead end"):
+        read_plan(shut, "small.toml")
+    shut = shut.replace('"w1.5 #6.5"', '"w1 ~1 #6"').replace('"#8"', '"g2 r6"')
     with pytest.raises(TrackFileError, match="without a dead end; leave more of it open"):
         design(read_plan(shut, "small.toml"), tries=5)
 

@@ -10,11 +10,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
+from socket import create_connection
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -92,6 +94,17 @@ class House:
         """Ask over HTTP."""
         self.wishes += method == "POST"
         return self._client.request(method, self.url + path, **more)
+
+    def stream(self, method: str, path: str, **more: Any) -> AbstractContextManager[httpx.Response]:
+        """Ask over HTTP, and read the answer as it comes."""
+        return self._client.stream(method, self.url + path, **more)
+
+    def ask_and_leave(self, path: str, body: object) -> None:
+        """Ask over HTTP, and hang up before the answer comes."""
+        address, content = urlsplit(self.url), json.dumps(body).encode()
+        head = f"POST {path} HTTP/1.1\r\nHost: {address.netloc}\r\nContent-Type: application/json\r\n"
+        with create_connection((address.hostname, address.port), PATIENCE) as line:
+            line.sendall(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
 
     def open(self, game: str = "monza", seats: str = "here here", **options: str) -> tuple[str, str]:
         """Open a table with seats of these kinds; return its code and the host's key."""

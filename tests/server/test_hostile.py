@@ -371,7 +371,7 @@ def test_no_path_leads_out_of_the_house(house: House, path: str) -> None:
 @pytest.mark.parametrize(
     ("body", "kind", "status", "code"),
     [
-        (b"x" * 17_000, "application/json", 413, "frame/too-large"),
+        (b"x" * 140_000, "application/json", 413, "frame/too-large"),
         (b"[" * 16_000, "application/json", 400, "frame/unreadable"),
         (b"{}", "text/plain", 400, "frame/unreadable"),
         (b"\xff\xfe", "application/json", 400, "frame/unreadable"),

@@ -63,6 +63,7 @@ def test_menus_boards_health_and_the_contract_are_served(house: House) -> None:
         assert outline.status_code == 200
         assert outline.headers["content-type"].startswith("application/json")
     assert house.ask("GET", "/api/health").json()["status"] == "ok"
+    assert house.ask("GET", "/api/house").json() == {"address": house.url}
     contract = house.ask("GET", "/schema/openapi.json").json()
     assert {"/api/games", "/api/tables", "/api/tables/{code}"} <= set(contract["paths"])
     page = house.ask("GET", "/t/ABCDEF")

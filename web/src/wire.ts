@@ -131,7 +131,7 @@ export interface Race {
   readonly fairness: Fairness;
 }
 
-/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. */
+/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. */
 export interface Table {
   readonly code: string;
   readonly number: number;
@@ -147,6 +147,7 @@ export interface Table {
   readonly champions: readonly number[];
   readonly races: number;
   readonly viewers: number;
+  readonly ownBoard: BoardFacts | null;
   readonly race: Race | null;
 }
 
@@ -508,7 +509,7 @@ export interface Blueprint {
   readonly curve: Bend | null;
 }
 
-/** What is wrong with a board, and where. kind for the sentence on the page; `says` is the engine's own, in English lane its letter; `space` is a space's name (`B4`), `S` for the start; `word` the number of a word of the curve given figures and words of the sentence */
+/** What is wrong with a board, and where. kind for the sentence on the page; `says` is the engine's own, in English lane its letter; `space` is a space's name (`B4`), `S` for the start, `F` for the finish line word the number of a word of the curve given figures and words of the sentence */
 export interface Fault {
   readonly kind: string;
   readonly says: string;
@@ -542,7 +543,7 @@ export interface Drawing {
   readonly text: string;
 }
 
-/** A target that a board misses: which figure, where, and its limits. */
+/** A target that a board misses: which figure, where, and its limits; `most` is 0 where nothing is too much. */
 export interface Miss {
   readonly kind: "colour" | "endings" | "lane" | "skill" | "stalls" | "starter" | "turns" | "worst-stall";
   readonly where: string;

@@ -16,13 +16,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.analysis.layout import OPEN, Lanes, Layout, Patch, Plan
+from hairpin.analysis.layout import Lanes, Layout, Patch, Plan
 from hairpin.analysis.sketch import Solo, follow_alone, list_offers
 from hairpin.analysis.skill import hold_match
 from hairpin.core.errors import OptionValueError, TrackFileError
 from hairpin.games.monza import Track
 from hairpin.games.monza.colours import LETTERS
-from hairpin.games.monza.track import TYRE
+from hairpin.games.monza.track import OPEN, TYRE
 
 TRIES, WARMTH = 5000, 0.25
 LENGTHS, TYRE_LENGTHS = (2, 3, 4, 5), (2, 3)  # of searched spaces, in halves
@@ -120,8 +120,8 @@ def lay_first(plan: Plan, random: Random) -> Lanes:
             return lanes
     raise TrackFileError(
         f"{plan.name}.toml: no way was found to lay the open road without a dead end; leave more of it open",
-        file=f"{plan.name}.toml",
-    )
+        file=f"{plan.name}.toml", fault="no-way",
+    )  # fmt: skip
 
 
 def _fill(row: tuple[Patch, ...], grid: int, random: Random) -> Iterator[Patch]:
@@ -195,10 +195,10 @@ def _judge(plan: Plan, lanes: Lanes, limit: float, beside: Judgement | None) -> 
     offers = list_offers(layout.ways)
     solo = follow_alone(layout.ways, offers)
     faults += _weigh_race(plan, layout, solo)
-    guess = _guess_skill(solo)
+    guess = guess_skill(solo)
     if beside is None:
         return Judgement(faults + _miss_skill(guess), solo, guess, False)
-    if faults + _miss_skill(beside.skill + guess - _guess_skill(beside.solo) + _HOPE) > limit:
+    if faults + _miss_skill(beside.skill + guess - guess_skill(beside.solo) + _HOPE) > limit:
         return None
     skill = hold_match(layout.ways, offers, _PRECISION).skill
     return Judgement(faults + _miss_skill(skill), solo, skill, True)
@@ -211,7 +211,7 @@ def _must_judge(plan: Plan, lanes: Lanes, beside: Judgement | None) -> Judgement
     return judged
 
 
-def _guess_skill(solo: Solo) -> float:
+def guess_skill(solo: Solo) -> float:
     """Guess the skill from what thinking ahead saves a lone car; over many boards it is right to half a point."""
     return 0.505 + 0.285 * (solo.turns - solo.thought) / solo.spread
 
@@ -241,10 +241,16 @@ def _weigh_race(plan: Plan, layout: Layout, solo: Solo) -> float:
     """Weigh what one car makes of a board: its turns, stalls and choices, and where it goes or does not go."""
     faults = 3 * beyond(solo.turns, *TURNS.get(plan.name, (0, inf)))
     faults += 200 * beyond(solo.stalls, 0, MOST_STALLS) + 20 * beyond(solo.endings, LEAST_ENDINGS, inf)
-    shares = np.bincount(layout.lane_of[1:], solo.visits[1:], len(plan.lanes)) / solo.visits[1:].sum()
+    shares = share_lanes(layout, solo, len(plan.lanes))
     for share in shares:
-        faults += 20 * beyond(float(share) * len(shares), *LANE_SHARE)
+        faults += 20 * beyond(share * len(shares), *LANE_SHARE)
     return faults + 0.5 * int(np.sum(solo.visits < RARE_VISITS))
+
+
+def share_lanes(layout: Layout, solo: Solo, lanes: int) -> list[float]:
+    """Return which share of its turns a car begins in each lane; a road that is all start has none."""
+    visits = solo.visits[1:]
+    return [float(share) for share in np.bincount(layout.lane_of[1:], visits, lanes) / (visits.sum() or 1.0)]
 
 
 def beyond(value: float, least: float, most: float) -> float:

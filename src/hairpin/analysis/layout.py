@@ -7,14 +7,14 @@ Everything else in it stays as it is, letter by letter.
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from importlib.resources import files
+from itertools import groupby
 from math import lcm
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,15 +24,12 @@ from hairpin.core.datafile import read_file
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Ints
-from hairpin.games.monza import Track, parse_track
-from hairpin.games.monza.colours import LETTER_OF, LETTERS
-from hairpin.games.monza.curve import read_curve
-from hairpin.games.monza.track import TYRE
-from hairpin.games.monza.track_file import MOST_SPACES
+from hairpin.games.monza import Space, Track, parse_track
+from hairpin.games.monza.colours import LETTERS
+from hairpin.games.monza.track import LINE, OPEN, TYRE
+from hairpin.games.monza.track_file import MOST_SPACES, read_track
 
-OPEN = "~"
 FINEST = 10_000  # parts of a unit
-_OPEN = re.compile(r"""~(\d{1,3}(?:\.\d{1,4})?)(?=[\s"'])""", re.ASCII)
 _LANE = r"""(?m)^(\s*%s\s*=\s*)(["'])[^"'\n]*\2(?=[ \t]*(?:#|$))"""
 
 
@@ -125,64 +122,70 @@ def load_plan(name: str) -> Plan:
 
 def read_plan(text: str, file: str) -> Plan:
     """Read a plan from the text of a track file with open road, or refuse it with file, lane and place."""
-    try:
-        name = parse_track(re.sub(_OPEN, rf"{LETTERS[0]}\1", text), file).name
-    except TrackFileError as error:
-        # Only a whole board can be said to have a dead end; all else is wrong already.
-        if not isinstance(error.fields.get("space"), str):
-            raise
-        name = file.removesuffix(".toml").lower()
-    content: dict[str, Any] = tomllib.loads(text)
-    words = {lane: content["lanes"][lane].split() for lane in sorted(content["lanes"])}
-    lengths = {lane: [Fraction(word[1:]) for word in row] for lane, row in words.items()}
-    grid = lcm(2, *(length.denominator for row in lengths.values() for length in row))
-    lanes = {
-        lane: tuple(Patch(word[0], int(grid * length)) for word, length in zip(row, lengths[lane], strict=True))
-        for lane, row in words.items()
-    }
-    finish = content["finish"]
-    plan = Plan(
-        name=name,
-        source=file,
-        text=text,
-        grid=grid,
-        lanes=lanes,
-        opens=tuple(content.get("start", {}).get("exits", lanes)),
-        targets=tuple(finish.get("targets", ())),
-        finish=LETTER_OF.get(finish.get("colour", ""), ""),
-    )
-    _check_open_road(plan, file)
-    if "curve" in content:
-        read_curve(content["curve"], plan.length, file, has_targets=bool(plan.targets))
+    track, faults = read_track(text, file)
+    for fault in faults:
+        if fault.fields["fault"] != "open-road":
+            raise fault
+    plan = make_plan(track, text, file)
+    _check_open_road(plan, track, file)
     return plan
 
 
-def _check_open_road(plan: Plan, file: str) -> None:
+def make_plan(track: Track, text: str = "", file: str = "") -> Plan:
+    """Return what is fixed of a board: all of it, where no road is open."""
+    lengths = [space.front - space.rear for space in track.spaces.values()]
+    grid = lcm(2, *(length.denominator for length in lengths))
+    return Plan(
+        name=track.name,
+        source=file,
+        text=text,
+        grid=grid,
+        lanes={
+            lane: tuple(Patch(part[0].colour, int(grid * (part[-1].front - part[0].rear))) for part in _list_parts(row))
+            for lane, row in track.lanes.items()
+        },
+        opens=tuple(place[0] for place in track.exits_from_start),
+        targets=tuple(place[0] for place in track.finish) if track.has_targets else (),
+        finish=track.finish.get(LINE, ""),
+    )
+
+
+def _list_parts(row: tuple[Space, ...]) -> Iterator[tuple[Space, ...]]:
+    """Yield the spaces of a lane, and stretches of open road that lie one after the other as one."""
+    for is_open, spaces in groupby(row, key=lambda space: space.is_open):
+        part = tuple(spaces)
+        yield from (part,) if is_open else ((space,) for space in part)
+
+
+def _check_open_road(plan: Plan, track: Track, file: str) -> None:
     """Refuse a plan that leaves nothing open, or too much, or a stretch that spaces of halves cannot fill."""
     stretches = [
-        (lane, number, patch)
-        for lane, row in plan.lanes.items()
-        for number, patch in enumerate(row, start=1)
+        (lane, part[0].name, patch)
+        for lane, row in track.lanes.items()
+        for part, patch in zip(_list_parts(row), plan.lanes[lane], strict=True)
         if patch.colour == OPEN
     ]
     if not stretches:
-        raise TrackFileError(f"{file}: has no open road; write ~9 where nine units of it may be laid", file=file)
+        says = "has no open road; write ~9 where nine units of it may be laid"
+        raise TrackFileError(f"{file}: {says}", file=file, fault="nothing-open")
     for lane in plan.lanes:
         if not re.search(_LANE % lane, plan.text):
             raise TrackFileError(
                 f'{file}, lane {lane}: must stand on a line of its own, like {lane} = "w1.5 ~9"', file=file, lane=lane
             )
     if plan.grid > FINEST:
-        raise TrackFileError(f"{file}: its lengths have no common measure; write halves, thirds or quarters", file=file)
+        says = "its lengths have no common measure; write halves, thirds or quarters"
+        raise TrackFileError(f"{file}: {says}", file=file, fault="no-measure")
     laid = sum(map(len, plan.lanes.values())) - len(stretches)
     if laid + sum(patch.length for _, _, patch in stretches) / plan.grid > MOST_SPACES:
-        raise TrackFileError(f"{file}: may come to more than {MOST_SPACES} spaces; leave less road open", file=file)
-    for lane, number, patch in stretches:
+        says = f"may come to more than {MOST_SPACES} spaces; leave less road open"
+        raise TrackFileError(f"{file}: {says}", file=file, fault="too-much-open", most=MOST_SPACES)
+    for lane, space, patch in stretches:
         if patch.length < plan.grid or patch.length % (plan.grid // 2):
+            says = "open road is laid in halves and is 1 long at least: ~1, ~9.5"
             raise TrackFileError(
-                f"{file}, lane {lane}, space {number}: open road is laid in halves and is 1 long at least: ~1, ~9.5",
-                file=file, lane=lane, space=number,
-            )  # fmt: skip
+                f"{file}, lane {lane}, space {space}: {says}", file=file, fault="open-halves", lane=lane, space=space
+            )
 
 
 def _write_length(length: Fraction) -> str:

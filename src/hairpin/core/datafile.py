@@ -8,13 +8,25 @@ from collections.abc import Collection, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar, NoReturn
+from typing import ClassVar, Literal, NoReturn
 
 from hairpin.core.errors import TrackFileError, name_choices
 
 MOST_BYTES = 65_536
+LONGEST_TITLE = 80
+
+# What can be wrong with a board: the field `fault` of its error, and the name of a message.
+FaultKind = Literal[
+    "too-large", "not-toml", "other-game", "unknown-word", "bad-name", "bad-text", "bad-title",
+    "edition", "no-lanes", "lane-count", "empty-lane", "too-many", "lane-length",
+    "no-colour", "bad-length", "open-road",
+    "bad-start", "no-exit", "no-finish", "tyre-target", "dead-end", "unreachable", "cut-off",
+    "curve-table", "curve-size", "curve-path", "curve-word", "curve-road", "curve-start", "curve-tight", "curve-gap",
+    "curve-overlap", "nothing-open", "too-much-open", "open-halves", "no-measure", "no-way",
+]  # fmt: skip
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
+_NONE: Mapping[str, object] = {}
 
 
 def fingerprint(text: str) -> str:
@@ -54,34 +66,49 @@ class DataFileReader:
     def __init__(self, file: str) -> None:
         self.file = file
 
-    def refuse(self, what: str, **where: object) -> NoReturn:
-        """Refuse the file, with the place in it."""
+    def blame(
+        self, what: str, fault: FaultKind | None = None, given: Mapping[str, object] = _NONE, **where: object
+    ) -> TrackFileError:
+        """Return the error that says what is wrong, and where; `given` are the figures of the sentence."""
         place = "".join(f", {key} {value}" for key, value in where.items())
-        raise TrackFileError(f"{self.file}{place}: {what}", file=self.file, **where)
+        kind = {"fault": fault} if fault else {}
+        return TrackFileError(f"{self.file}{place}: {what}", file=self.file, **kind, **where, **given)
+
+    def refuse(
+        self, what: str, fault: FaultKind | None = None, given: Mapping[str, object] = _NONE, **where: object
+    ) -> NoReturn:
+        """Refuse the file: nothing more can be said of it."""
+        raise self.blame(what, fault, given, **where)
+
+    def note(self, what: str, fault: FaultKind, given: Mapping[str, object] = _NONE, **where: object) -> None:
+        """Take note of a fault beside which others can be found; a reader that gathers none refuses the file."""
+        self.refuse(what, fault, given, **where)
 
     def read_toml(self, text: str) -> dict[str, object]:
-        """Return the tables of the file, if they are for this game and nothing in them is unknown."""
+        """Return the tables of the file, if they are for this game."""
         if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-            self.refuse(f"is larger than {MOST_BYTES // 1024} kB; {self.what} takes about 2")
+            most = MOST_BYTES // 1024
+            self.refuse(f"is larger than {most} kB; {self.what} takes about 2", "too-large", {"most": most})
         try:
             content: dict[str, object] = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-            self.refuse(f"is not TOML: {error}")
+            self.refuse(f"is not TOML: {error}", "not-toml")
         if content.get("game") != self.game:
-            self.refuse(f'must say game = "{self.game}", not {content.get("game")!r:.60}')
+            self.refuse(f'must say game = "{self.game}", not {content.get("game")!r:.60}', "other-game")
         self.check_keys(content, self.keys, self.what)
         return content
 
     def check_keys(self, table: Mapping[str, object], known: Collection[str], what: str) -> None:
-        """Refuse a word that means nothing here: it is misspelt, and would be ignored."""
+        """Refuse words that mean nothing here: they are misspelt, and would be ignored."""
         for key in sorted(set(table) - set(known)):
-            self.refuse(f"{key!r:.60} means nothing in {what}; known are {name_choices(sorted(known))}")
+            says = f"{key!r:.60} means nothing in {what}; known are {name_choices(sorted(known))}"
+            self.note(says, "unknown-word", {"given": key[:60]})
 
     def read_name(self) -> str:
         """Return the name that the file gives to what it describes."""
         name = self.file.removesuffix(".toml").lower()
         if not _NAME.fullmatch(name):
-            self.refuse("a file is called by small letters, digits and hyphens, like my-board.toml")
+            self.refuse("a file is called by small letters, digits and hyphens, like my-board.toml", "bad-name")
         return name
 
     def read_words(self, content: Mapping[str, object], key: str) -> tuple[str, ...]:
@@ -89,9 +116,14 @@ class DataFileReader:
         words = content.get(key, [])
         words = [words] if isinstance(words, str) else words
         if not isinstance(words, list) or not all(isinstance(word, str) and word.isprintable() for word in words):
-            self.refuse(f"{key} must be text, not {words!r:.60}")
+            self.note(f"{key} must be text, not {words!r:.60}", "bad-text", {"given": key})
+            return ()
         return tuple(words)
 
     def read_title(self, content: Mapping[str, object]) -> str:
         """Return what people call it, or its name."""
-        return " ".join(self.read_words(content, "title")) or self.read_name()
+        title = " ".join(self.read_words(content, "title"))
+        if len(title) > LONGEST_TITLE:
+            self.note(f"title has {len(title)} letters; {LONGEST_TITLE} are the most", "bad-title",
+                      {"most": LONGEST_TITLE})  # fmt: skip
+        return title[:LONGEST_TITLE] or self.read_name()

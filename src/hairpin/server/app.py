@@ -21,18 +21,23 @@ from litestar.static_files import create_static_files_router
 import hairpin
 from hairpin.bots import dial_of, drivers
 from hairpin.core.errors import HairpinError, UnknownTrackError, name_choices
+from hairpin.games.monza import Track
 from hairpin.games.monza.around import look_around
 from hairpin.games.monza.outline import draw_board
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.games.record import format_record
 from hairpin.server import protocol as wire
 from hairpin.server.figures import draw_figures, drawn_boards
-from hairpin.server.guard import Bucket, Guard
+from hairpin.server.guard import Bucket, Guard, Turnstile
 from hairpin.server.guests import GUESTS
 from hairpin.server.hall import Hall, HouseRules
+from hairpin.server.picture import picture_board
+from hairpin.server.printing import print_board
 from hairpin.server.refusals import TooManyFramesError, UnknownTableError
 from hairpin.server.rooms import Viewer, encode
+from hairpin.server.setup import read_own_board
 from hairpin.server.store import Store
+from hairpin.server.workshop import HANDLERS, LARGEST, Workshop
 
 logger = logging.getLogger("hairpin")
 PAGE = Path(__file__).parent / "page"
@@ -41,6 +46,7 @@ STATUS = {
     "track/unknown": 404,
     "table/full-house": 503,
     "frame/too-many": 429,
+    "workshop/busy": 503,
     "table/stage": 409,
 }
 BURST, PER_SECOND = 60, 20
@@ -64,13 +70,7 @@ def list_games() -> list[wire.GameFacts]:
                 for option in facts.options
             ),
             board_option=next(option.name for option in facts.options if option.kind == "board"),
-            boards=tuple(
-                wire.BoardFacts(
-                    board.name, board.title, board.edition, board.players, board.cars, board.variants, board.facts,
-                    board.reconstruction,
-                )
-                for board in facts.boards()
-            ),
+            boards=tuple(map(picture_board, facts.boards())),
             drivers=_describe_drivers(facts.name),
         )
         for facts in hairpin.games()
@@ -89,7 +89,16 @@ def _describe_drivers(game: str) -> tuple[wire.DriverFacts, ...]:
 
 @lru_cache
 def _outline(name: str) -> dict[str, Any]:
-    track = drawn_boards()[name]
+    return draw_outline(drawn_boards()[name])
+
+
+@lru_cache(maxsize=64)
+def _outline_own(text: str) -> dict[str, Any]:
+    return draw_outline(read_own_board(text))
+
+
+def draw_outline(track: Track) -> dict[str, Any]:
+    """Return all that a page needs to draw a board and to describe it."""
     colours = {space.name: space.colour for space in track.spaces.values()} | dict(track.finish)
     around = {place: asdict(seen) for place, seen in look_around(track).items()}
     return draw_board(track).as_dict() | {"colours": colours, "around": around}
@@ -110,15 +119,10 @@ def show_figures() -> wire.Figures:
     return draw_figures()
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=LARGEST)
 async def open_table(request: Request[Any, Any, Any], data: wire.OpenTable) -> wire.OpenedTable:
     """Open a table."""
-    guest = request.client.host if request.client else ""
-    buckets: dict[str, Bucket] = request.app.state.openers
-    if len(buckets) > 10_000:
-        buckets.clear()
-    if not buckets.setdefault(guest, Bucket(TABLES_AT_ONCE, TABLES_PER_SECOND)).take():
-        raise TooManyFramesError("too many tables at once; wait a minute")
+    request.app.state.openers.pass_through(request)
     hall: Hall = request.app.state.hall
     return await hall.open(data)
 
@@ -130,6 +134,16 @@ async def show_table(request: Request[Any, Any, Any], code: str) -> wire.Table:
     return (await hall.find(code)).picture(None)
 
 
+@get("/api/tables/{code:str}/board")
+async def show_own_board(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
+    """Return the outlines of the board that somebody brought along to a table."""
+    hall: Hall = request.app.state.hall
+    text = (await hall.find(code)).table.setup.board
+    if not text:
+        raise UnknownTrackError("this table has no board of its own", track="")
+    return await asyncio.to_thread(_outline_own, text)
+
+
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
 async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> str:
     """Return the record of an ended race."""
@@ -138,6 +152,12 @@ async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> st
         code, int(number[:9]) if number.isascii() and number.isdecimal() else 0
     )
     return format_record(record)
+
+
+@get("/api/house", sync_to_thread=False)
+def show_house(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Return the address at which other devices reach the house."""
+    return {"address": request.app.state.public_url or str(request.base_url).rstrip("/")}
 
 
 @get("/api/health")
@@ -235,7 +255,8 @@ def make_app(
     @contextlib.asynccontextmanager
     async def keep_house(app: Litestar) -> AsyncIterator[None]:
         app.state.hall = Hall(store, hairpin.__version__, rules)
-        app.state.openers = {}
+        app.state.openers = Turnstile(TABLES_AT_ONCE, TABLES_PER_SECOND)
+        app.state.workshop = Workshop()
         app.state.public_url = public_url
         beat = asyncio.create_task(app.state.hall.beat())
         try:
@@ -243,6 +264,7 @@ def make_app(
         finally:
             beat.cancel()
             app.state.hall.close()
+            await app.state.workshop.close()
             store.close()
 
     assets = create_static_files_router(
@@ -255,10 +277,14 @@ def make_app(
             show_figures,
             open_table,
             show_table,
+            show_own_board,
             show_race,
+            show_house,
             show_health,
             show_page,
             join_table,
+            *HANDLERS,
+            print_board,
             assets,
         ],
         lifespan=[keep_house],

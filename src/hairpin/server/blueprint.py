@@ -50,7 +50,8 @@ class Fault(Value, frozen=True):
     """What is wrong with a board, and where.
 
     kind   for the sentence on the page; `says` is the engine's own, in English
-    lane   its letter; `space` is a space's name (`B4`), `S` for the start; `word` the number of a word of the curve
+    lane   its letter; `space` is a space's name (`B4`), `S` for the start, `F` for the finish line
+    word   the number of a word of the curve
     given  figures and words of the sentence
     """
 
@@ -93,7 +94,7 @@ class Drawing(Value, frozen=True):
 
 
 class Miss(Value, frozen=True):
-    """A target that a board misses: which figure, where, and its limits."""
+    """A target that a board misses: which figure, where, and its limits; `most` is 0 where nothing is too much."""
 
     kind: Literal["turns", "stalls", "worst-stall", "endings", "colour", "lane", "skill", "starter"]
     where: str

@@ -21,7 +21,10 @@ class SeatSetup(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How the table is set; options as texts, without those that follow from the seats."""
+    """How the table is set; options as texts, without those that follow from the seats.
+
+    `board` is the track file of a board that somebody brought along, whether it lies on the table or not.
+    """
 
     game: str
     options: dict[str, str]
@@ -31,6 +34,7 @@ class Setup(msgspec.Struct, frozen=True):
     starter_seat: int = 0
     host_seat: int | None = None
     keys_given: int = 0
+    board: str = ""
 
 
 class Stored(msgspec.Struct, tag_field="type", frozen=True):

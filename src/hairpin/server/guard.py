@@ -8,7 +8,10 @@ from time import monotonic
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
+from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from hairpin.server.refusals import TooManyFramesError
 
 POLICY = "; ".join(
     [
@@ -46,6 +49,25 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
+
+
+class Turnstile:
+    """Lets every guest through so many times at once, and so many times a second."""
+
+    MOST_GUESTS = 10_000
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self.most = most
+        self.per_second = per_second
+        self._buckets: dict[str, Bucket] = {}
+
+    def pass_through(self, request: Request[Any, Any, Any]) -> None:
+        """Refuse a guest who comes too often."""
+        if len(self._buckets) > self.MOST_GUESTS:
+            self._buckets.clear()
+        guest = request.client.host if request.client else ""
+        if not self._buckets.setdefault(guest, Bucket(self.most, self.per_second)).take():
+            raise TooManyFramesError("too much at once; wait a minute")
 
 
 class Guard:

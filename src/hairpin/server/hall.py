@@ -92,7 +92,8 @@ class Hall:
 
     async def open(self, wish: wire.OpenTable) -> wire.OpenedTable:
         """Open a fresh table for whoever asks, if there is room."""
-        open_table("", "", wish)  # refuse a bad wish before anything is stored
+        # A bad wish is refused before anything is stored; a board of one's own takes a while to check.
+        await asyncio.to_thread(open_table, "", "", wish)
         await self.sweep()
         tables = await self.store.count()
         if tables >= self.rules.most_tables:

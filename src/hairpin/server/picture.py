@@ -8,6 +8,7 @@ from typing import Any
 
 import segno
 
+from hairpin.core.game import BoardFacts
 from hairpin.core.story import Happening
 from hairpin.games.memo import Memo
 from hairpin.games.memo import View as MemoPosition
@@ -16,7 +17,7 @@ from hairpin.server import protocol as wire
 from hairpin.server.keys import Rights, seat_key
 from hairpin.server.plan import make_plan
 from hairpin.server.race import Race
-from hairpin.server.setup import write_options
+from hairpin.server.setup import find_own_board, write_options
 from hairpin.server.table import Table
 
 
@@ -49,8 +50,17 @@ def picture_table(
         champions=tuple(number for number, seat in enumerate(setup.seats) if seat.is_champion),
         races=table.races,
         viewers=viewers,
+        own_board=picture_board(own) if (own := find_own_board(setup)) else None,
         race=picture_race(table.race, viewer) if table.race else None,
     )
+
+
+def picture_board(board: BoardFacts) -> wire.BoardFacts:
+    """Return what a menu says of a board."""
+    return wire.BoardFacts(
+        board.name, board.title, board.edition, board.players, board.cars, board.variants, board.facts,
+        board.reconstruction,
+    )  # fmt: skip
 
 
 def picture_race(race: Race, viewer: int | None) -> wire.Race:

@@ -186,7 +186,10 @@ class Race(Value, frozen=True):
 
 
 class Table(Value, frozen=True):
-    """Everything on the table. `options` holds every option's text; `trophies` counts them by seat."""
+    """Everything on the table. `options` holds every option's text; `trophies` counts them by seat.
+
+    `own_board` is a board that somebody brought along, to be chosen beside the shipped ones.
+    """
 
     code: str
     number: int
@@ -202,6 +205,7 @@ class Table(Value, frozen=True):
     champions: tuple[int, ...]
     races: int
     viewers: int
+    own_board: BoardFacts | None
     race: Race | None
 
 

@@ -75,3 +75,9 @@ class TooManyFramesError(HairpinError):
     """Over the limit of rate."""
 
     code = "frame/too-many"
+
+
+class BusyError(HairpinError):
+    """Too many boards wait to be measured, or this one takes too long."""
+
+    code = "workshop/busy"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,11 +11,14 @@ import hairpin
 from hairpin.bots import check_driver
 from hairpin.core.errors import OptionValueError, name_choices
 from hairpin.core.game import BoardFacts, Game, GameFacts
+from hairpin.games.monza import Track, parse_track
+from hairpin.games.monza.blueprint import FILE, read_blueprint
 from hairpin.server import protocol as wire
 from hairpin.server.events import SeatSetup, Setup
 from hairpin.server.refusals import UnknownSeatError
 
 LONGEST_NAME = 24
+OWN_GAME = "monza"
 FROM_SEATS = ("players", "cars", "starter")
 
 
@@ -24,12 +28,33 @@ def find_facts(game: str) -> GameFacts:
     return next(facts for facts in hairpin.games() if facts.name == game)
 
 
-def find_board(game: str, options: dict[str, str]) -> BoardFacts:
-    """Return the facts of the board that the options name; tables take shipped boards only."""
-    facts = find_facts(game)
+@lru_cache(maxsize=16)
+def bring_board(game: str, text: str) -> str:
+    """Return somebody's own track file as it is kept: checked, and nothing in it that a race does not need."""
+    if game != OWN_GAME:
+        raise OptionValueError(f"a board of one's own is for {OWN_GAME}, not {game}", option="board", value=game)
+    kept = read_blueprint(text).text
+    read_own_board(kept)
+    return kept
+
+
+@lru_cache(maxsize=256)
+def read_own_board(text: str) -> Track:
+    """Return a board that somebody brought along, with its curve."""
+    return parse_track(text, FILE)
+
+
+def find_own_board(setup: Setup) -> BoardFacts | None:
+    """Return the facts of the board that somebody brought along to this game, if there is one."""
+    return read_own_board(setup.board).board_facts() if setup.board and setup.game == OWN_GAME else None
+
+
+def find_board(setup: Setup) -> BoardFacts:
+    """Return the facts of the board that the options name: a shipped one, or the table's own."""
+    facts, own = find_facts(setup.game), find_own_board(setup)
     option = next(option for option in facts.options if option.kind == "board")
-    name = options.get(option.name, option.default)
-    boards = {board.name: board for board in facts.boards()}
+    name = setup.options.get(option.name, option.default)
+    boards: dict[str, BoardFacts] = {board.name: board for board in (*facts.boards(), *((own,) if own else ()))}
     if name not in boards:
         raise OptionValueError(
             f"{option.name}={name!r} is not possible; choose {name_choices(tuple(boards))}",
@@ -41,6 +66,8 @@ def find_board(game: str, options: dict[str, str]) -> BoardFacts:
 def open_game(setup: Setup, starter: int = 0) -> Game[Any, Any, Any]:
     """Make the game that a setup describes."""
     given: dict[str, object] = dict(setup.options)
+    if find_board(setup) == find_own_board(setup):
+        given["track"] = read_own_board(setup.board)
     given |= {"players": len(setup.seats), "starter": starter}
     if any(option.kind == "cars" for option in find_facts(setup.game).options):
         given["cars"] = tuple(seat.car for seat in setup.seats)
@@ -49,7 +76,7 @@ def open_game(setup: Setup, starter: int = 0) -> Game[Any, Any, Any]:
 
 def fit(setup: Setup) -> Setup:
     """Return a setup that can be raced: as many seats as the board takes, each with a car of its own."""
-    board = find_board(setup.game, setup.options)
+    board = find_board(setup)
     options = {name: value for name, value in setup.options.items() if name not in FROM_SEATS}
     variants = [option.name for option in find_facts(setup.game).variants if option.name not in board.variants]
     options = {name: "no" if name in variants else value for name, value in options.items()}
@@ -134,7 +161,7 @@ def check_seat(setup: Setup, seat: int) -> None:
 
 def take_car(setup: Setup, seat: int, car: str) -> Setup:
     """Give a seat a car; who had it gets the other one."""
-    cars = find_board(setup.game, setup.options).cars
+    cars = find_board(setup).cars
     if car not in cars:
         raise OptionValueError(f"car={car!r} is not possible; choose {name_choices(cars)}", option="car", value=car)
     holder = next((n for n, other in enumerate(setup.seats) if other.car == car), None)

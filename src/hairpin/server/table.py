@@ -10,6 +10,7 @@ import msgspec
 from hairpin.core.game import Game
 from hairpin.core.story import Happening
 from hairpin.games import explain, remake
+from hairpin.games.monza.blueprint import OWN
 from hairpin.games.record import Record
 from hairpin.server import protocol as wire
 from hairpin.server import setup as sets
@@ -94,7 +95,7 @@ class Table:
                 return Arranged(self._arrange(command)), None
             case wire.AddSeat(kind=kind, driver=driver):
                 more = sets.read_seat(wire.NewSeat(kind=kind, driver=driver), self.setup.game)
-                most = max(sets.find_board(self.setup.game, self.setup.options).players)
+                most = max(sets.find_board(self.setup).players)
                 if len(self.setup.seats) >= most:
                     raise StageError(f"this board takes {most} at the most", most=most)
                 return Arranged(sets.fit(replace(self.setup, seats=(*self.setup.seats, more)))), None
@@ -201,7 +202,7 @@ class Table:
 
     def _remove_seat(self, gone: int) -> Setup:
         sets.check_seat(self.setup, gone)
-        if len(self.setup.seats) <= min(sets.find_board(self.setup.game, self.setup.options).players):
+        if len(self.setup.seats) <= min(sets.find_board(self.setup).players):
             raise StageError("a race needs at least two seats")
         if self.setup.host_seat == gone:
             raise StageError("the host's own seat stays; pass the role on first")
@@ -322,5 +323,9 @@ def open_table(code: str, secret: str, wish: wire.OpenTable, luck: Luck = FRESH)
     """Return a fresh table and the event that sets it."""
     sets.find_facts(wish.game)
     seats = tuple(sets.read_seat(seat, wish.game) for seat in wish.seats)
-    setup = sets.fit(Setup(wish.game, dict(wish.options), seats or (SeatSetup("here", "", ""),)))
+    options, board = dict(wish.options), ""
+    if wish.board:
+        board = sets.bring_board(wish.game, wish.board)
+        options["track"] = OWN
+    setup = sets.fit(Setup(wish.game, options, seats or (SeatSetup("here", "", ""),), board=board))
     return Table(code, secret, luck), Arranged(setup, is_lobby=True)

@@ -12,8 +12,9 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from itertools import chain, product
 from math import cos, hypot, pi, radians, sin
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
+from hairpin.core.datafile import FaultKind
 from hairpin.core.errors import TrackFileError, name_choices
 
 KEYS = {"path", "road", "start"}
@@ -114,24 +115,43 @@ class Curve:
         return replace(self, pieces=tuple(pieces), length=self.length * by, road=self.road * by, start=self.start * by)
 
 
+class CurveReading(NamedTuple):
+    """A curve as far as it can be drawn, perhaps open or running into itself, and all that is wrong with it."""
+
+    curve: Curve | None
+    faults: tuple[TrackFileError, ...]
+
+
+def check_curve(table: object, length: float, file: str, *, has_targets: bool) -> CurveReading:
+    """Read the `[curve]` table of a track file for a track of this length, with its faults by the word's number."""
+    reader = _CurveReader(file, length, has_targets)
+    curve = reader.read(table)
+    return CurveReading(curve, tuple(reader.faults))
+
+
 def read_curve(table: object, length: float, file: str, *, has_targets: bool) -> Curve:
-    """Read the `[curve]` table of a track file for a track of this length, or refuse it with the word's number."""
-    return _CurveReader(file, length, has_targets).read(table)
+    """Read the `[curve]` table of a track file, or refuse it with its first fault."""
+    curve, faults = check_curve(table, length, file, has_targets=has_targets)
+    if curve is None or faults:
+        raise faults[0]
+    return curve
 
 
-def fit_curve(length: float, lanes: int, space: float, *, has_targets: bool) -> Curve:
-    """Lay a circuit for a track without a curve of its own, half as long again as high.
+def fit_curve(length: float, lanes: int, space: float) -> Curve:
+    """Lay a circuit for a track without a curve of its own, about half as long again as high.
 
     `space` is the usual length of a space. A long road is folded, because a stadium of it would be thin.
     """
     start = 4 * space
     total = length + start
     road = min(0.8 * lanes * space, total / 8)
-    bend = (total - road) / (2 + 2 * pi)
+    # The first straight holds the start box, unless that would make the bends too tight.
+    bend = max(0.8 * road, min((total - road) / (2 + 2 * pi), (total / 2 - start) / pi))
     steps = [(total / 2 - pi * bend, 0.0), (pi * bend, 180.0)] * 2
     for teeth in range(2, 20):
         steps = _fold(total, road, teeth) or steps
-    return _CurveReader("", length, has_targets).build(steps, road, start)
+    pieces = _lay_pieces(steps, total)
+    return Curve(pieces, total, road, start, is_closed=True)
 
 
 def _fold(total: float, road: float, teeth: int) -> list[Step]:
@@ -147,65 +167,89 @@ def _fold(total: float, road: float, teeth: int) -> list[Step]:
     return [(4 * bend * (teeth - 1), 0.0), corner, outer, around, *gaps, outer, corner]
 
 
+def _lay_pieces(steps: list[Step], total: float) -> tuple[Piece, ...]:
+    """Join steps to a path of this length, which begins to the left of the page."""
+    scale = total / sum(length for length, _ in steps)
+    pieces = [Piece(0.0, steps[0][0] * scale, steps[0][1], Pose(0.0, 0.0, 180.0))]
+    for length, turn in steps[1:]:
+        pieces.append(Piece(pieces[-1].front, length * scale, turn, pieces[-1].pose(pieces[-1].front)))
+    return tuple(pieces)
+
+
 class _CurveReader:
-    """The checks in the order in which a person would want to hear of them."""
+    """The checks in the order in which a person would want to hear of them; each is made, as far as it can be."""
 
     def __init__(self, file: str, length: float, has_targets: bool) -> None:
         self.file = file
         self.length = length
         self.has_targets = has_targets
         self.words: list[str] = []
+        self.faults: list[TrackFileError] = []
 
-    def refuse(self, what: str, word: int = 0) -> NoReturn:
+    def note(self, what: str, fault: FaultKind, word: int = 0, **given: str) -> None:
         place = f"curve word {word} ({self.words[word - 1]:.20})" if word else "curve"
-        raise TrackFileError(f"{self.file}, {place}: {what}", file=self.file, **({"word": word} if word else {}))
+        where = {"word": word} if word else {}
+        self.faults.append(
+            TrackFileError(f"{self.file}, {place}: {what}", file=self.file, fault=fault, **where, **given)
+        )
 
-    def read(self, table: object) -> Curve:
+    def read(self, table: object) -> Curve | None:
         if not isinstance(table, dict):
-            self.refuse('must be a table: path = "f8 r180/5 f8 r180/5", road = 3.6, start = 3')
-        if unknown := sorted(set(table) - KEYS):
-            self.refuse(f"{unknown[0]!r:.40} means nothing here; known are {name_choices(sorted(KEYS))}")
+            self.note('must be a table: path = "f8 r180/5 f8 r180/5", road = 3.6, start = 3', "curve-table")
+            return None
+        for key in sorted(set(table) - KEYS):
+            known = name_choices(sorted(KEYS))
+            self.note(f"{key!r:.40} means nothing here; known are {known}", "unknown-word", given=key[:40])
         road, start = (self.read_size(key, table.get(key)) for key in ("road", "start"))
         path = table.get("path")
         if not isinstance(path, str) or not 0 < len(path.split()) <= MOST_WORDS:
-            self.refuse(f'path must be 1 to {MOST_WORDS} words like "f8 r180/5 f8 r180/5", not {path!r:.40}')
+            says = f'path must be 1 to {MOST_WORDS} words like "f8 r180/5 f8 r180/5", not {path!r:.40}'
+            self.note(says, "curve-path", most=str(MOST_WORDS))
+            return None
         self.words = path.split()
-        return self.build([self.read_step(number) for number in range(1, len(self.words) + 1)], road, start)
+        steps = [self.read_step(number) for number in range(1, len(self.words) + 1)]
+        return self.build([step for step in steps if step], road, start) if road and start and all(steps) else None
 
     def read_size(self, key: str, size: object) -> float:
+        """Return a size, or 0 where it is none."""
         if isinstance(size, bool) or not isinstance(size, int | float) or not 0 < size <= LARGEST:
-            self.refuse(f"{key} must be a number above 0 and up to {LARGEST}, not {size!r:.40}")
+            says = f"{key} must be a number above 0 and up to {LARGEST}, not {size!r:.40}"
+            self.note(says, "curve-size", key=key, most=str(LARGEST))
+            return 0.0
         return float(size)
 
-    def read_step(self, number: int) -> Step:
+    def read_step(self, number: int) -> Step | None:
         word = self.words[number - 1]
         if (ahead := _FORWARD.fullmatch(word)) and float(ahead[1]):
             return float(ahead[1]), 0.0
         bend = _BEND.fullmatch(word)
         if not bend or not 0 < float(bend[2]) <= 360 or not float(bend[3]):
             wanted = "f8 (8 forward), r90/5 or l90/5 (90 degrees right or left on a radius of 5)"
-            self.refuse(f"is no piece of road; write {wanted}", number)
+            self.note(f"is no piece of road; write {wanted}", "curve-word", number, given=word[:20])
+            return None
         turn = float(bend[2]) if bend[1] == "r" else -float(bend[2])
         return radians(abs(turn)) * float(bend[3]), turn
 
-    def build(self, steps: list[Step], road: float, start: float) -> Curve:
+    def build(self, steps: list[Step], road: float, start: float) -> Curve | None:
+        """Return the curve if it can be drawn, even where it ends elsewhere or runs into itself."""
         total = start + self.length
         if road < total * THINNEST:
-            self.refuse(
-                f"road is {road:g} wide; on {total:g} of start box and track {total * THINNEST:.2g} is the least"
-            )
+            least = f"{total * THINNEST:.2g}"
+            says = f"road is {road:g} wide; on {total:g} of start box and track {least} is the least"
+            self.note(says, "curve-road", width=f"{road:g}", least=least)
         if start < road / 2:
-            self.refuse(f"start is {start:g}; cars need half the width of the road, {road / 2:g} or more")
-        scale = total / sum(length for length, _ in steps)
-        for number, (length, turn) in enumerate(steps, start=1):
-            radius = length * scale / radians(abs(turn)) if turn else road
+            says = f"start is {start:g}; cars need half the width of the road, {road / 2:g} or more"
+            self.note(says, "curve-start", long=f"{start:g}", least=f"{road / 2:g}")
+        pieces = _lay_pieces(steps, total)
+        for number, piece in enumerate(pieces, start=1):
+            radius = 1 / abs(piece.bend) if piece.turn else road
             if radius <= road / 2:
-                self.refuse(f"has a radius of {radius:.2f} when the path is scaled to {total:g}, and half the road is "
-                            f"{road / 2:g}; widen the bend, or narrow the road", number)  # fmt: skip
-        pieces = [Piece(0.0, steps[0][0] * scale, steps[0][1], Pose(0.0, 0.0, 180.0))]
-        for length, turn in steps[1:]:
-            pieces.append(Piece(pieces[-1].front, length * scale, turn, pieces[-1].pose(pieces[-1].front)))
-        curve = self.close(Curve(tuple(pieces), total, road, start, True))
+                says = (f"has a radius of {radius:.2f} when the path is scaled to {total:g}, and half the road is "
+                        f"{road / 2:g}; widen the bend, or narrow the road")  # fmt: skip
+                self.note(says, "curve-tight", number, radius=f"{radius:.2f}", least=f"{road / 2:g}")
+        if self.faults:
+            return None
+        curve = self.close(Curve(pieces, total, road, start, is_closed=True))
         self.check_overlaps(curve)
         return curve
 
@@ -215,16 +259,18 @@ class _CurveReader:
         skew = end.heading % 360 - 180  # the path begins at the origin, to the left
         if hypot(end.x, end.y) <= GAP * curve.road and abs(skew) <= SKEW:
             return curve
-        if self.has_targets:
-            apron = Piece(curve.length, APRON * curve.road, 0.0, end)
-            return replace(curve, pieces=(*curve.pieces, apron), is_closed=False)
-        across = f"{abs(end.x):.2f} to the {'left' if end.x < 0 else 'right'}"
-        along = f"{abs(end.y):.2f} {'above' if end.y < 0 else 'below'}"
-        angle = f", heading {abs(skew):.3g} degrees too far to the {'left' if skew < 0 else 'right'}"
-        self.refuse(f"the road must end where it begins: scaled to {curve.length:g}, its end is {across} of that and "
+        if not self.has_targets:
+            across = f"{abs(end.x):.2f} to the {'left' if end.x < 0 else 'right'}"
+            along = f"{abs(end.y):.2f} {'above' if end.y < 0 else 'below'}"
+            angle = f", heading {abs(skew):.3g} degrees too far to the {'left' if skew < 0 else 'right'}"
+            says = (f"the road must end where it begins: scaled to {curve.length:g}, its end is {across} of that and "
                     f"{along}{angle if abs(skew) > SKEW else ''}")  # fmt: skip
+            self.note(says, "curve-gap", gap=f"{hypot(end.x, end.y):.1f}", turn=f"{abs(skew):.0f}")
+        apron = Piece(curve.length, APRON * curve.road, 0.0, end)
+        return replace(curve, pieces=(*curve.pieces, apron), is_closed=False)
 
     def check_overlaps(self, curve: Curve) -> None:
+        """Name the first place at which the road runs into itself."""
         cells = defaultdict(list)
         for at, (x, y, _) in curve.samples(curve.road / 6):
             cells[int(x // curve.road), int(y // curve.road)].append((at, x, y))
@@ -236,5 +282,7 @@ class _CurveReader:
                 # On its tightest bend a road comes this near to itself only after half a turn.
                 if apart >= pi * curve.road / 2 and (distance := hypot(x2 - x, y2 - y)) < 0.98 * curve.road:
                     one, two = (1 + curve.pieces.index(curve.piece(place)) for place in sorted((at, other)))
-                    self.refuse(f"the road runs into itself: it is {curve.road:g} wide, and here {distance:.2f} from "
-                                f"word {one}; lead it elsewhere, or narrow it", min(two, len(self.words)))  # fmt: skip
+                    says = (f"the road runs into itself: it is {curve.road:g} wide, and here {distance:.2f} from word "
+                            f"{one}; lead it elsewhere, or narrow it")  # fmt: skip
+                    self.note(says, "curve-overlap", min(two, len(self.words)), other=str(one))
+                    return

@@ -18,6 +18,7 @@ from hairpin.games.monza.track import LINE, START, Space, Track
 PAGE = 1000
 MARGIN = 0.2  # of the road: grass on every side
 VERGE = 0.04  # of the road: asphalt between the lanes and either edge
+USUAL = 1.4  # length of a space, where road is still open
 SLANT = 15  # degrees: cars that are home stand askew
 
 
@@ -43,11 +44,8 @@ class PlaceOutline:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardOutline:
-    """Everything a painter needs.
-
-    `routes` has, from place to place, one path for every spot on either end, in the order of the spots.
-    """
+class RoadOutline:
+    """A board without cars."""
 
     view: tuple[float, float]
     lane: float
@@ -59,6 +57,15 @@ class BoardOutline:
     finish_line: str
     chequers: str
     spaces: Mapping[str, SpaceOutline]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardOutline(RoadOutline):
+    """Everything a painter needs.
+
+    `routes` has, from place to place, one path for every spot on either end, in the order of the spots.
+    """
+
     places: Mapping[str, PlaceOutline]
     routes: Mapping[str, Mapping[str, tuple[str, ...]]]
 
@@ -69,6 +76,17 @@ class BoardOutline:
 
 def draw_board(track: Track) -> BoardOutline:
     """Return the shapes of a board, along its own curve or along one that fits it."""
+    pen = _Pen(track)
+    road = pen.draw()
+    return BoardOutline(
+        **{part.name: getattr(road, part.name) for part in fields(road)},
+        places=pen.draw_places(),
+        routes=pen.draw_routes(),
+    )
+
+
+def draw_road(track: Track) -> RoadOutline:
+    """Return the shapes of a board in the making, open road included."""
     return _Pen(track).draw()
 
 
@@ -78,8 +96,9 @@ class _Pen:
     def __init__(self, track: Track) -> None:
         self.track = track
         lanes = len(track.lanes)
-        length, space = float(track.length), float(track.length) * lanes / len(track.spaces)
-        curve = track.curve or fit_curve(length, lanes, space, has_targets=track.has_targets)
+        length = float(track.length)
+        space = length * lanes / sum(map(_count_spaces, track.spaces.values()))
+        curve = track.curve or fit_curve(length, lanes, space)
         points = [pose for _, pose in curve.samples(curve.road / 30)]
         left, right = min(pose.x for pose in points), max(pose.x for pose in points)
         top, bottom = min(pose.y for pose in points), max(pose.y for pose in points)
@@ -95,12 +114,12 @@ class _Pen:
         wide = 0.6 * min(self.lane, self.half * 2 / 3)
         self.car = (min(0.42 * self.box, 1.9 * wide), wide)
 
-    def draw(self) -> BoardOutline:
+    def draw(self) -> RoadOutline:
         curve, edge = self.curve, self.curve.road / 2
         end = curve.pieces[-1].front
         left, right = draw_side(curve, 0, end, -edge), draw_side(curve, 0, end, edge)
         line = [format_point(curve.pose(curve.start, side)) for side in (-self.half, self.half)]
-        return BoardOutline(
+        return RoadOutline(
             view=self.view,
             lane=self.lane,
             car=self.car,
@@ -111,8 +130,6 @@ class _Pen:
             finish_line=self.draw_finish(1, {(0, 0)}),
             chequers=self.draw_finish(4, {(0, 1), (1, 0), (2, 1), (3, 0)}),
             spaces={space.name: self.draw_space(space) for space in self.track.spaces.values()},
-            places=self.draw_places(),
-            routes=self.draw_routes(),
         )
 
     def reach(self, space: Space) -> tuple[float, float]:
@@ -201,6 +218,11 @@ class _Pen:
         """Bring a stretch behind the end of a closed road to its beginning."""
         back = self.curve.length if self.curve.is_closed and rear >= self.curve.length else 0
         return rear - back, front - back
+
+
+def _count_spaces(space: Space) -> float:
+    """Return how many spaces a space is, or open road will be."""
+    return max(1.0, float(space.front - space.rear) / USUAL) if space.is_open else 1.0
 
 
 def _plain(value: Any) -> Any:

@@ -1,15 +1,18 @@
 """A board: lanes of spaces with exact lengths, and the graph that their geometry makes of them.
 
 Lanes run from left to right as the driver sees them, A first. A space is called by its lane and its number in it,
-tyres counted: `B4`. `S` is the start; `F` the finish line of an anniversary board.
+tyres counted: `B4`. `S` is the start; `F` the finish line of an anniversary board. In a board in the making a stretch
+of road may be open: of colour `~`, to be filled with spaces later.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from itertools import takewhile
 from typing import Literal
 
 from hairpin.core.datafile import fingerprint
@@ -20,6 +23,7 @@ from hairpin.games.monza.curve import Curve
 START = "S"
 LINE = "F"
 TYRE = "#"
+OPEN = "~"
 
 Edition = Literal["first", "anniversary"]
 
@@ -39,6 +43,11 @@ class Space:
         """Say whether a tyre lies here: never entered (MZ-9)."""
         return self.colour == TYRE
 
+    @property
+    def is_open(self) -> bool:
+        """Say whether this is no space yet, but road that is still to be laid."""
+        return self.colour == OPEN
+
     def touches(self, other: Space) -> bool:
         """Say whether two spaces of neighbouring lanes share a piece of border; a corner alone is none (RU-13)."""
         return max(self.rear, other.rear) < min(self.front, other.front)
@@ -46,7 +55,7 @@ class Space:
 
 @dataclass(frozen=True)
 class Track:
-    """A checked board. Equal boards compare equal, whatever their names and notes."""
+    """A board; what can be raced on was checked. Equal boards compare equal, whatever their names and notes."""
 
     lanes: Mapping[str, tuple[Space, ...]]
     exits_from_start: tuple[str, ...]
@@ -115,21 +124,44 @@ class Track:
         return {START: self.exits_from_start} | {p: ways for p, ways in road.items() if p not in self.finish}
 
     def _steps(self, space: Space) -> tuple[str, ...]:
-        # MZ-7: straight ahead, or sideways where borders are shared and the other front edge lies ahead.
+        # MZ-7: straight ahead, or sideways where borders are shared and the other front edge lies ahead. Open road may
+        # come to end anywhere, so that every way which some filling has is here.
         lanes = sorted(self.lanes)
         here = lanes.index(space.lane)
-        ahead = [other for other in self.lanes[space.lane] if other.rear == space.front]
+        number = int(space.name[1:])
+        ahead = self.lanes[space.lane][number : number + 1]
         sideways = [
             other
             for lane in lanes[max(0, here - 1) : here + 2]
             if lane != space.lane
-            for other in self.lanes[lane]
-            if space.touches(other) and other.front > space.front
+            for other in self._beside(space, lane)
+            if self._reach[other.name] > space.front or space.is_open
         ]
-        ways = tuple(other.name for other in ahead + sideways if not other.is_tyre)
+        ways = [other.name for other in (*ahead, *sideways) if not other.is_tyre]
         if not ahead and not self.has_targets:
-            ways += (LINE,)
-        return tuple(sorted(ways, key=self.places.index))
+            ways.append(LINE)
+        return tuple(sorted(ways, key=self._order.__getitem__))
+
+    def _beside(self, space: Space, lane: str) -> Iterator[Space]:
+        """Yield the spaces of a neighbouring lane that a space touches."""
+        row = self.lanes[lane]
+        first = bisect_right(row, space.rear, key=lambda other: other.front)
+        return takewhile(space.touches, row[first:])
+
+    @cached_property
+    def _reach(self) -> Mapping[str, Fraction]:
+        """How far each space reaches ahead; open road as far as it is open, in however many stretches."""
+        reach: dict[str, Fraction] = {}
+        for row in self.lanes.values():
+            end: Fraction | None = None  # of the open road that begins ahead
+            for space in reversed(row):
+                reach[space.name] = end if end is not None and space.is_open else space.front
+                end = reach[space.name] if space.is_open else None
+        return reach
+
+    @cached_property
+    def _order(self) -> Mapping[str, int]:
+        return {place: number for number, place in enumerate(self.places)}
 
     @cached_property
     def behind(self) -> Mapping[str, tuple[str, ...]]:

@@ -1,4 +1,7 @@
-"""Reading a board from its file. Everything is checked before anything is returned; an error says where and what."""
+"""Reading a board from its file. Everything is checked before anything is returned; an error says where and what.
+
+All that is wrong is found, so that a board in the making can be mended; a board to race on is refused with the first.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
-from typing import ClassVar, cast
+from typing import ClassVar, NamedTuple, cast
 
-from hairpin.core.datafile import DataFileReader, read_file, shipped_texts
-from hairpin.core.errors import UnknownTrackError, name_choices
+from hairpin.core.datafile import DataFileReader, FaultKind, read_file, shipped_texts
+from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
 from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF, LETTERS
-from hairpin.games.monza.curve import read_curve
-from hairpin.games.monza.track import LINE, START, TYRE, Edition, Space, Track
+from hairpin.games.monza.curve import check_curve
+from hairpin.games.monza.track import LINE, OPEN, START, TYRE, Edition, Space, Track
 
 LANES = "ABCDE"
+MOST_LANES = 9  # that are read, to say that they are too many
 MOST_SPACES = 300
 LONGEST = 100
 
-_SPACE = re.compile(rf"([{LETTERS}{TYRE}])(\d{{1,4}}(?:\.\d{{1,4}})?|\d{{1,7}}/\d{{1,5}})", re.ASCII)
+_SPACE = re.compile(rf"([{LETTERS}{TYRE}{OPEN}])(\d{{1,4}}(?:\.\d{{1,4}})?|\d{{1,7}}/\d{{1,5}})", re.ASCII)
 
 
 @lru_cache
@@ -41,9 +45,24 @@ def load_track(name: str) -> Track:
     return parse_track(*read_file(name))
 
 
+class Reading(NamedTuple):
+    """A board as far as it can be read, and all that is wrong with it; what is missing or makes no sense is open road.
+
+    Lanes that end too early have one more open stretch. A board without faults can be raced on.
+    """
+
+    track: Track
+    faults: tuple[TrackFileError, ...]
+
+
+def read_track(text: str, file: str) -> Reading:
+    """Read a board, perhaps in the making, from the text of a track file; what is no board at all is refused."""
+    return _TrackReader(file).read(text)
+
+
 def parse_track(text: str, file: str) -> Track:
     """Read a board from the text of a track file, or refuse it with file, lane and place."""
-    return _TrackReader(file).read(text)
+    return _accept(read_track(text, file))
 
 
 def parse_board(name: str, text: str) -> Track:
@@ -53,8 +72,14 @@ def parse_board(name: str, text: str) -> Track:
     starts, ends = table.pop("start", "").split(), table.pop("finish", "")
     finish = {"colour": ends} if ends in LETTER_OF else {"targets": ends.split()}
     board = {"edition": edition, "lanes": table, "start": {"exits": starts}, "finish": finish}
-    track = _TrackReader(name + ".toml").read_board(board)
+    track = _accept(_TrackReader(name + ".toml").read_board(board))
     return shipped_tracks()[name] if shipped_tracks().get(name) == track else track
+
+
+def _accept(reading: Reading) -> Track:
+    if reading.faults:
+        raise reading.faults[0]
+    return reading.track
 
 
 class _TrackReader(DataFileReader):
@@ -64,13 +89,24 @@ class _TrackReader(DataFileReader):
     what = "a board"
     keys: ClassVar = {"game", "title", "edition", "facts", "reconstruction", "lanes", "start", "finish", "curve"}
 
-    def read(self, text: str) -> Track:
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self.faults: list[TrackFileError] = []
+
+    def note(self, what: str, fault: FaultKind, given: Mapping[str, object] = {}, **where: object) -> None:
+        self.faults.append(self.blame(what, fault, given, **where))
+
+    def has_fault(self, *kinds: FaultKind) -> bool:
+        return any(fault.fields["fault"] in kinds for fault in self.faults)
+
+    def read(self, text: str) -> Reading:
         return self.read_board(self.read_toml(text))
 
-    def read_board(self, board: Mapping[str, object]) -> Track:
+    def read_board(self, board: Mapping[str, object]) -> Reading:
         edition = board.get("edition")
         if edition not in list(CARS):
-            self.refuse(f"edition must be {name_choices(list(CARS))}, not {edition!r:.60}")
+            self.note(f"edition must be {name_choices(list(CARS))}, not {edition!r:.60}", "edition")
+            edition = "anniversary"
         lanes = self.read_lanes(board.get("lanes"))
         track = Track(
             lanes=lanes,
@@ -82,62 +118,95 @@ class _TrackReader(DataFileReader):
             facts=self.read_words(board, "facts"),
             reconstruction=self.read_words(board, "reconstruction"),
         )
-        self.check_roads(track)
-        if "curve" not in board:
-            return track
-        curve = read_curve(board["curve"], float(track.length), self.file, has_targets=track.has_targets)
-        return replace(track, curve=curve)
+        if not self.has_fault("too-many"):
+            self.check_ways_out(track)
+            self.check_ways_in(track)
+        if "curve" in board:
+            length, has_targets = float(track.length), track.has_targets
+            curve, faults = check_curve(board["curve"], length, self.file, has_targets=has_targets)
+            self.faults += faults
+            track = replace(track, curve=curve)
+        return Reading(track, tuple(self.faults))
 
     def read_lanes(self, lanes: object) -> dict[str, tuple[Space, ...]]:
         if not isinstance(lanes, dict):
-            self.refuse('needs a [lanes] table: A = "w2 r1 …", B = …')
+            self.refuse('needs a [lanes] table: A = "w2 r1 …", B = …', "no-lanes")
         names = sorted(lanes)
-        if len(names) < 2 or names != list(LANES[: len(names)]):
-            self.refuse(f"has lanes {', '.join(names) or 'none':.60}; call 2 to 5 lanes A, B, C … without a gap")
+        says = f"has lanes {', '.join(names) or 'none':.60}; call 2 to 5 lanes A, B, C … without a gap"
+        if not 0 < len(names) <= MOST_LANES or names != [chr(ord("A") + n) for n in range(len(names))]:
+            self.refuse(says, "lane-count", {"least": 2, "most": len(LANES)})
+        if not 2 <= len(names) <= len(LANES):
+            self.note(says, "lane-count", {"least": 2, "most": len(LANES)})
         spaces = {lane: self.read_lane(lane, lanes[lane]) for lane in names}
         if sum(map(len, spaces.values())) > MOST_SPACES:
-            self.refuse(f"has more than {MOST_SPACES} spaces")
-        for lane in names[1:]:
-            ends = spaces[lane][-1].front
-            if ends != spaces["A"][-1].front:
-                long = spaces["A"][-1].front
-                self.refuse(f"is {_plain(ends)} long and lane A {_plain(long)}; lanes end together", lane=lane)
-        return spaces
+            self.note(f"has more than {MOST_SPACES} spaces", "too-many", {"most": MOST_SPACES})
+        return self.fill_up(spaces)
 
     def read_lane(self, lane: str, text: object) -> tuple[Space, ...]:
-        if not isinstance(text, str) or not text.split():
-            self.refuse(f'must be spaces like "w2 r1 #1 y1.5", not {text!r:.60}', lane=lane)
+        if not isinstance(text, str):
+            self.refuse(f'must be spaces like "w2 r1 #1 y1.5", not {text!r:.60}', "empty-lane", lane=lane)
+        if not text.split():
+            self.note(f'must be spaces like "w2 r1 #1 y1.5", not {text!r:.60}', "empty-lane", lane=lane)
         spaces: list[Space] = []
         rear = Fraction(0)
         for number, word in enumerate(text.split()[: MOST_SPACES + 1], start=1):
-            length = self.read_length(word, lane, number)
-            spaces.append(Space(f"{lane}{number}", lane, rear, rear + length, word[0]))
+            colour, length = self.read_space(word, lane, f"{lane}{number}")
+            spaces.append(Space(f"{lane}{number}", lane, rear, rear + length, colour))
             rear += length
         return tuple(spaces)
 
-    def read_length(self, word: str, lane: str, number: int) -> Fraction:
-        match = _SPACE.fullmatch(word)
-        if not match and word[0] not in LETTERS + TYRE:
-            colours = name_choices([f"{letter} ({name})" for letter, name in COLOURS.items()])
-            self.refuse(f"{word!r:.40} has no colour of the game; {colours}, or # for a tyre", lane=lane, space=number)
+    def read_space(self, word: str, lane: str, space: str) -> tuple[str, Fraction]:
+        """Return colour and length of a space; open road where it has none."""
+        colour, match = word[0], _SPACE.fullmatch(word)
         try:
             length = Fraction(match[2] if match else "")
         except (ValueError, ZeroDivisionError):
             length = Fraction(0)
+        given = {"given": word[:40]}
+        if colour not in LETTERS + TYRE + OPEN:
+            colours = name_choices([f"{letter} ({name})" for letter, name in COLOURS.items()])
+            says = f"{word!r:.40} has no colour of the game; {colours}, or # for a tyre"
+            self.note(says, "no-colour", given, lane=lane, space=space)
+            return OPEN, length if 0 < length <= LONGEST else Fraction(1)
         if not 0 < length <= LONGEST:
-            wanted = f"a colour and a length up to {LONGEST}, like {word[0]}2, {word[0]}1.5 or {word[0]}4/3"
-            self.refuse(f"{word!r:.40} is no space; write {wanted}", lane=lane, space=number)
-        return length
+            wanted = f"a colour and a length up to {LONGEST}, like {colour}2, {colour}1.5 or {colour}4/3"
+            says = f"{word!r:.40} is no space; write {wanted}"
+            self.note(says, "bad-length", given | {"most": str(LONGEST)}, lane=lane, space=space)
+            return OPEN, Fraction(1)
+        if colour == OPEN:
+            says = f"{word!r:.40} is open road; lay spaces there, like r2 b1.5"
+            self.note(says, "open-road", given, lane=lane, space=space)
+        return colour, length
+
+    def fill_up(self, lanes: dict[str, tuple[Space, ...]]) -> dict[str, tuple[Space, ...]]:
+        """Let all lanes end together: those that are too short get open road."""
+        ends = {lane: row[-1].front if row else Fraction(0) for lane, row in lanes.items()}
+        longest = max(ends, key=lambda lane: ends[lane])
+        whole = ends[longest] or Fraction(1)
+        filled = dict(lanes)
+        for lane, end in ends.items():
+            if end == whole:
+                continue
+            filled[lane] = (*lanes[lane], Space(f"{lane}{len(lanes[lane]) + 1}", lane, end, whole, OPEN))
+            if end:  # else it is empty, and that was said
+                given = {"long": _plain(end), "longest": _plain(whole), "missing": _plain(whole - end)}
+                says = f"is {given['long']} long and lane {longest} {given['longest']}; lanes end together"
+                self.note(says, "lane-length", given, lane=lane)
+        return filled
 
     def read_start(self, start: object, lanes: Mapping[str, tuple[Space, ...]]) -> tuple[str, ...]:
         self.check_keys(start if isinstance(start, dict) else {}, {"exits"}, "[start]")
         exits = start.get("exits", list(lanes)) if isinstance(start, dict) else None
+        first = {lane: row[0] for lane, row in lanes.items()}
         if not isinstance(exits, list) or not exits or any(lane not in lanes for lane in map(str, exits)):
-            self.refuse(f"[start] exits must list lanes like {list(lanes)}, not {exits!r:.60}")
-        first = [lanes[lane][0] for lane in lanes if lane in exits]
-        if all(space.is_tyre for space in first):
-            self.refuse("the start has no exits: a tyre lies in front of every lane that it opens onto", space=START)
-        return tuple(space.name for space in first if not space.is_tyre)
+            kind: FaultKind = "no-exit" if exits == [] else "bad-start"
+            self.note(f"[start] exits must list lanes like {list(lanes)}, not {exits!r:.60}", kind, space=START)
+        elif all(space.is_tyre for lane, space in first.items() if lane in exits):
+            says = "the start has no exits: a tyre lies in front of every lane that it opens onto"
+            self.note(says, "no-exit", space=START)
+        else:
+            first = {lane: space for lane, space in first.items() if lane in exits}
+        return tuple(space.name for space in first.values() if not space.is_tyre)
 
     def read_finish(self, finish: object, lanes: Mapping[str, tuple[Space, ...]]) -> dict[str, str]:
         self.check_keys(finish if isinstance(finish, dict) else {}, {"colour", "targets"}, "[finish]")
@@ -154,28 +223,40 @@ class _TrackReader(DataFileReader):
             ends = [lanes[lane][-1] for lane in lanes if lane in targets]
             for end in ends:
                 if end.is_tyre:
-                    self.refuse("ends on a tyre, yet [finish] calls its last space a target", lane=end.lane)
+                    says = "ends on a tyre, yet [finish] calls its last space a target"
+                    self.note(says, "tyre-target", lane=end.lane, space=end.name)
             return {end.name: end.colour for end in ends}
-        self.refuse(
+        self.note(
             f'[finish] must say colour = "white" (a line across all lanes) or targets = ["A", "B"] (the last spaces of '
-            f"these lanes), with {name_choices(list(LETTER_OF))} as colours"
-        )
+            f"these lanes), with {name_choices(list(LETTER_OF))} as colours",
+            "no-finish", space=LINE,
+        )  # fmt: skip
+        return {LINE: LETTERS[0]}
 
-    def check_roads(self, track: Track) -> None:
+    def check_ways_out(self, track: Track) -> None:
+        """Find every space from which nothing can be entered, however the open road may come to be laid."""
         for place, ways in track.exits.items():
-            if not ways:
-                self.refuse("is a dead end: nothing can be entered from here; take a tyre away, or change a length so "
-                            "that a neighbour reaches further ahead", lane=place[0], space=place)  # fmt: skip
+            if not ways and place != START and not track.spaces[place].is_open:
+                self.note("is a dead end: nothing can be entered from here; take a tyre away, or change a length so "
+                          "that a neighbour reaches further ahead", "dead-end", lane=place[0], space=place)  # fmt: skip
+
+    def check_ways_in(self, track: Track) -> None:
+        """Find every place that cannot be reached, however the open road may come to be laid."""
+        if self.has_fault("no-exit", "bad-start"):
+            return
         reached = {START}
         waiting = [START]
         while waiting:
             fresh = set(track.exits.get(waiting.pop(), ())) - reached
             reached |= fresh
             waiting += fresh
-        for place in track.places:
-            if place not in reached:
-                self.refuse("cannot be reached from the start; open a way in, or make it a tyre", space=place)
+        for place in track.places[1:]:
+            if place not in reached and place == LINE:
+                self.note("the finish cannot be reached from the start; open a way to it", "cut-off", space=place)
+            elif place not in reached and track.colour(place) in LETTERS:
+                says = "cannot be reached from the start; open a way in, or make it a tyre"
+                self.note(says, "unreachable", space=place)
 
 
 def _plain(length: Fraction) -> str:
-    return str(int(length)) if length.denominator == 1 else str(float(length))
+    return str(int(length)) if length.denominator == 1 else f"{float(length):.4g}"

@@ -1,0 +1,165 @@
+"""A board in the making, as somebody draws it: open, uneven or broken, it can be written and drawn all the same.
+
+A blueprint has what a person sets and nothing that follows from it; what is wrong with it is said by `read_track`,
+which reads the file that it would be.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hairpin.core.datafile import LONGEST_TITLE
+from hairpin.core.errors import TrackFileError
+from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF
+from hairpin.games.monza.curve import MOST_WORDS
+from hairpin.games.monza.track import Edition
+from hairpin.games.monza.track_file import MOST_LANES, MOST_SPACES, Reading, read_track
+
+OWN = "my-board"  # the name of every board that somebody brings; people know it by its title
+FILE = f"{OWN}.toml"
+LONGEST_WORD = 20
+
+_STRANGE = re.compile(r"[^\w./#~+-]", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """A space, or a stretch of open road (`~`), with its length as somebody wrote it."""
+
+    colour: str
+    length: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bend:
+    """The line that the board is drawn along: its words, the width of the road, the start box."""
+
+    path: str
+    road: float
+    start: float
+
+
+@dataclass(frozen=True, slots=True)
+class Blueprint:
+    """A board in the making; lanes from the driver's left.
+
+    exits    for each lane, whether the start opens onto it
+    line     the letter of the finish line's colour; empty where lanes end on target squares
+    targets  for each lane, whether its last space is a target square
+    """
+
+    title: str
+    edition: Edition
+    lanes: tuple[tuple[Patch, ...], ...]
+    exits: tuple[bool, ...]
+    line: str
+    targets: tuple[bool, ...]
+    curve: Bend | None
+
+    @property
+    def text(self) -> str:
+        """The track file; what no file could hold is replaced by what is refused at the same place."""
+        names = [chr(ord("A") + number) for number in range(len(self.lanes))]
+        title = clean_title(self.title)
+        rows = [
+            'game = "monza"',
+            *([f"title = {_quote(title)}"] if title else []),
+            f'edition = "{self.edition}"',
+            "\n[lanes]",
+            *(f'{name} = "{" ".join(map(_write_patch, lane))}"' for name, lane in zip(names, self.lanes, strict=True)),
+            *([] if all(self.exits) else ["\n[start]", f"exits = {_name(names, self.exits)}"]),
+            "\n[finish]",
+            f'colour = "{COLOURS.get(self.line, "none")}"' if self.line else f"targets = {_name(names, self.targets)}",
+        ]
+        if self.curve:
+            path = " ".join(map(_clean, self.curve.path.split()[: MOST_WORDS + 1]))
+            sizes = (("road", self.curve.road), ("start", self.curve.start))
+            rows += ["\n[curve]", f'path = "{path}"', *(f"{key} = {_write_size(size)}" for key, size in sizes)]
+        return "\n".join(rows) + "\n"
+
+    def read(self) -> Reading:
+        """Return the board as far as there is one, and all that is wrong with it."""
+        return read_track(self.text, FILE)
+
+
+def check_size(lanes: Sequence[Sequence[object]]) -> None:
+    """Refuse what is too large, or too little, to be drawn at all."""
+    if not 0 < len(lanes) <= MOST_LANES:
+        says = f"has {len(lanes)} lanes; 2 to 5 would be right"
+        raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="lane-count", least=2, most=5)
+    if sum(map(len, lanes)) > 2 * MOST_SPACES:
+        says = f"has {sum(map(len, lanes))} spaces; {MOST_SPACES} are the most"
+        raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="too-many", most=MOST_SPACES)
+
+
+def read_blueprint(text: str, file: str = FILE) -> Blueprint:
+    """Read a board in the making from a track file; faults that can be mended stay in it, all others are refused."""
+    faults = read_track(text, file).faults
+    blueprint = _read_tables(tomllib.loads(text))
+    check_size(blueprint.lanes)
+    kept = {fault.fields["fault"] for fault in blueprint.read().faults}
+    for fault in faults:
+        if fault.fields["fault"] not in kept:
+            raise fault
+    return blueprint
+
+
+def _read_tables(board: dict[str, Any]) -> Blueprint:
+    """Take what a file that could be read says, as it stands there."""
+    lanes = board["lanes"]
+    start, finish, curve = (_as_table(board.get(key)) for key in ("start", "finish", "curve"))
+    exits, targets = start.get("exits", list(lanes)), finish.get("targets", [])
+    title = board.get("title", "")
+    return Blueprint(
+        title=clean_title(" ".join(map(str, title)) if isinstance(title, list) else str(title)),
+        edition=board.get("edition") if board.get("edition") in list(CARS) else "anniversary",  # type: ignore[arg-type]
+        lanes=tuple(
+            tuple(Patch(word[0], word[1 : LONGEST_WORD + 1]) for word in lanes[lane].split()) for lane in sorted(lanes)
+        ),
+        exits=tuple(isinstance(exits, list) and lane in exits for lane in sorted(lanes)),
+        line="" if "targets" in finish else LETTER_OF.get(str(finish.get("colour")), "?"),
+        targets=tuple(isinstance(targets, list) and lane in targets for lane in sorted(lanes)),
+        curve=Bend(str(curve.get("path", "")), _as_size(curve.get("road")), _as_size(curve.get("start")))
+        if "curve" in board
+        else None,
+    )
+
+
+def clean_title(title: str) -> str:
+    """Return a title that can be shown and filed: printable, trimmed, not too long."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in title)
+    return " ".join(shown.split())[:LONGEST_TITLE].strip()
+
+
+def _as_table(value: object) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _as_size(value: object) -> float:
+    return float(value) if isinstance(value, int | float) and not isinstance(value, bool) else 0.0
+
+
+def _write_patch(patch: Patch) -> str:
+    colour = patch.colour if len(patch.colour) == 1 and not _STRANGE.search(patch.colour) else "?"
+    return colour + _clean(patch.length)
+
+
+def _clean(word: str) -> str:
+    """Replace what would not be one word of a lane or a curve."""
+    return _STRANGE.sub("?", word[:LONGEST_WORD])
+
+
+def _write_size(size: float) -> str:
+    return str(size).removesuffix(".0")
+
+
+def _name(names: Sequence[str], flags: Sequence[bool]) -> str:
+    return "[" + ", ".join(f'"{name}"' for name, flag in zip(names, flags, strict=False) if flag) + "]"
+
+
+def _quote(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

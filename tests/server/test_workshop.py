@@ -1,0 +1,359 @@
+"""The workshop over HTTP: boards are read, drawn, measured and finished, and hostile ones do no harm."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import aclosing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hairpin.analysis.boards import check_track
+from hairpin.games.monza import load_track, parse_track, shipped_tracks
+from hairpin.games.monza.blueprint import FILE
+from hairpin.server.refusals import BusyError
+from hairpin.server.survey import MOST_WAITING, Survey
+from hairpin.server.surveyor import RACES, Finish, Laying, Measure, Measured
+from server.client import House, Json
+
+ROOM = "/api/workshop"
+SMALL: Json = {
+    "title": "Small",
+    "edition": "anniversary",
+    "lanes": [
+        [{"colour": "w", "length": "1.5"}, {"colour": "r", "length": "1"}, {"colour": "b", "length": "1.5"}],
+        [{"colour": "p", "length": "1"}, {"colour": "g", "length": "1.5"}, {"colour": "y", "length": "1.5"}],
+    ],
+    "exits": [True, True],
+    "line": "w",
+    "targets": [False, False],
+    "curve": None,
+}
+
+
+def changed(board: Json = SMALL, **parts: Any) -> Json:
+    """Return a board with some parts of it changed."""
+    fresh: Json = json.loads(json.dumps(board))
+    return fresh | parts
+
+
+def paint(board: Json, space: str, colour: str) -> Json:
+    """Return a board with one space of another colour."""
+    fresh = changed(board)
+    fresh["lanes"]["ABCDE".index(space[0])][int(space[1:]) - 1]["colour"] = colour
+    return fresh
+
+
+def lay(*lanes: str) -> list[list[Json]]:
+    """Write lanes the short way."""
+    return [[{"colour": word[0], "length": word[1:]} for word in lane.split()] for lane in lanes]
+
+
+@pytest.mark.parametrize("name", list(shipped_tracks()))
+def test_a_shipped_board_opens_and_is_drawn_as_it_is_raced_on(house: House, name: str) -> None:
+    board = house.ask("GET", f"{ROOM}/boards/{name}").json()
+    drawing = house.ask("POST", f"{ROOM}/draw", json=board).json()
+    raced = house.ask("GET", f"/api/boards/{name}").json()
+    assert drawing["faults"] == []
+    assert parse_track(drawing["text"], FILE) == load_track(name)
+    for part in ("view", "road", "kerbs"):
+        assert drawing[part] == raced[part]
+    assert {space: shape["path"] for space, shape in drawing["spaces"].items()} == {
+        space: shape["path"] for space, shape in raced["spaces"].items()
+    }
+    assert drawing["ways"] == {place: list(ways) for place, ways in load_track(name).exits.items()}
+
+
+def test_an_unknown_board_is_refused_with_the_names(house: House) -> None:
+    answer = house.ask("GET", f"{ROOM}/boards/nordschleife")
+    assert (answer.status_code, answer.json()["code"]) == (404, "track/unknown")
+
+
+def test_a_file_with_faults_is_read_so_that_it_can_be_mended(house: House) -> None:
+    text = house.ask("POST", f"{ROOM}/draw", json=SMALL).json()["text"]
+    broken = text.replace("r1 b1.5", "~1 #1.5").replace("g1.5", "#1.5")
+    board = house.ask("POST", f"{ROOM}/read", json={"text": broken}).json()
+    assert board == paint(paint(paint(SMALL, "A2", "~"), "A3", "#"), "B2", "#")
+    faults = house.ask("POST", f"{ROOM}/draw", json=board).json()["faults"]
+    assert [(fault["kind"], fault["lane"], fault["space"]) for fault in faults] == [
+        ("open-road", "A", "A2"),
+        ("unreachable", "B", "B3"),
+        ("cut-off", "", "F"),
+    ]
+    assert faults[1]["says"].startswith("my-board.toml, space B3: cannot be reached from the start")
+
+
+def test_what_is_no_track_file_is_refused_by_its_own_name(house: House) -> None:
+    refused = house.ask("POST", f"{ROOM}/read", json={"text": "<script>", "file": "Große Strecke.toml"})
+    assert refused.status_code == 400
+    assert refused.json()["message"].startswith("Große Strecke.toml: is not TOML")
+    assert refused.json()["fields"]["fault"] == "not-toml"
+
+
+HOSTILE: dict[str, tuple[Callable[[], Any], set[int]]] = {
+    "no board": (list, {400}),
+    "no lanes": (lambda: changed(lanes=[], exits=[], targets=[]), {400}),
+    "forty lanes": (lambda: changed(lanes=[SMALL["lanes"][0]] * 40), {400}),
+    "thousands of spaces": (lambda: changed(lanes=[SMALL["lanes"][0] * 600] * 2), {400, 413}),
+    "lanes of nothing": (lambda: changed(lanes=[[], []]), {200}),
+    "a space of nothing": (lambda: changed(lanes=[*lay("w1 r1"), [{"colour": "", "length": ""}]]), {200}),
+    "a length as a number": (lambda: changed(lanes=[[{"colour": "r", "length": 1}]] * 2), {400}),
+    "huge lengths": (lambda: changed(lanes=lay("r1e9 b9999999/1", "g99999999999999999999 y1")), {200}),
+    "no numbers": (lambda: changed(lanes=lay("rnan binf", "g-1 y1/0")), {200}),
+    "unknown colours": (lambda: changed(lanes=lay("x1 \u00e41", "?1 !1")), {200}),
+    "long words": (lambda: changed(lanes=[[{"colour": "r" * 5000, "length": "1" * 5000}]] * 2), {200}),
+    "quotes and new lines": (
+        lambda: changed(lanes=[[{"colour": '"', "length": '1"\nB = "r1'}], SMALL["lanes"][0]]),
+        {200},
+    ),
+    "another edition": (lambda: changed(edition="second"), {400}),
+    "too few flags": (lambda: changed(exits=[], targets=[]), {200}),
+    "a line of nonsense": (lambda: changed(line="<script>"), {200}),
+    "a script for a title": (lambda: changed(title="<script>alert(1)</script>"), {200}),
+    "control signs": (lambda: changed(title="a\x00b\x1b[31m\u202e"), {200}),
+    "a curve of a thousand words": (lambda: changed(curve={"path": "f1 " * 1000, "road": 1, "start": 1}), {200}),
+    "a curve of one knot": (lambda: changed(curve={"path": "r360/1 " * 200, "road": 0.5, "start": 1}), {200}),
+    "a huge curve": (lambda: changed(curve={"path": "f9999 r360/9999", "road": 1e300, "start": 1e-300}), {200}),
+    "many fractions": (
+        lambda: changed(lanes=lay(*[" ".join(f"r{n}/{n + 7}" for n in range(50001, 50149))] * 2)),
+        {200},
+    ),
+}
+
+
+SOUND = ("a script for a title", "control signs", "too few flags", "many fractions")
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_board_is_refused_or_drawn_harmlessly(house: House, name: str) -> None:
+    make, statuses = HOSTILE[name]
+    board = make()
+    answer = house.ask("POST", f"{ROOM}/draw", json=board)
+    assert answer.status_code in statuses, answer.text[:400]
+    if answer.status_code == 200:
+        drawing = answer.json()
+        assert bool(drawing["faults"]) == (name not in SOUND)
+        assert all(shape["path"].startswith("M") for shape in drawing["spaces"].values())
+        assert "nan" not in answer.text.lower().partition('"faults"')[0]
+        if not drawing["faults"]:
+            assert house.ask("POST", f"{ROOM}/measure", json=board).status_code == 200
+        else:
+            for door in ("measure", "print"):
+                body = {"board": board} if door == "print" else board
+                refused = house.ask("POST", f"{ROOM}/{door}", json=body)
+                assert (refused.status_code, refused.json()["code"]) == (400, "track/file")
+                assert refused.json()["fields"]["fault"] == drawing["faults"][0]["kind"]
+    else:
+        assert set(answer.json()) == {"code", "message", "fields"}
+        assert answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", 400),
+        (b"{", 400),
+        (b'{"title": NaN}', 400),
+        (b'{"title": "\\ud800"}', 400),
+        (b"[" * 60_000, 400),
+        (b'{"lanes": ' + b"[" * 60_000, 400),
+        (b'"' + b"x" * 5_000_000 + b'"', 413),
+    ],
+)
+@pytest.mark.parametrize("door", ["draw", "read", "measure", "finish"])
+def test_a_body_that_cannot_be_read_is_refused(house: House, door: str, body: bytes, status: int) -> None:
+    headers = {"content-type": "application/json"}
+    answer = house.ask("POST", f"{ROOM}/{door}", content=body, headers=headers)
+    assert answer.status_code == status
+    assert answer.json()["code"] in ("frame/unreadable", "frame/too-large")
+    assert house.ask("GET", "/api/health").json()["status"] == "ok"
+
+
+def test_a_board_is_measured_as_the_laboratory_does_it(house: House) -> None:
+    board = house.ask("GET", f"{ROOM}/boards/sprint").json()
+    quality = house.ask("POST", f"{ROOM}/measure", json=board).json()
+    report = check_track(load_track("sprint"), races=RACES)
+    assert quality["turns"] == report.solo.turns
+    assert (quality["stalls"], quality["worstSpace"]) == (report.solo.stalls, report.solo.worst_space)
+    assert (quality["endings"], quality["skill"]) == (report.solo.endings, report.duel.skill)
+    assert (quality["starter"], quality["pushBacks"]) == (report.seats[0], report.together.push_backs)
+
+
+def test_a_title_changes_no_figure(house: House) -> None:
+    """Also where it is the name of a shipped board, which has targets of its own."""
+    board = house.ask("GET", f"{ROOM}/boards/sprint").json()
+    figures = [house.ask("POST", f"{ROOM}/measure", json=changed(board, title=name)).json() for name in ("oval", "")]
+    assert figures[0] == figures[1]
+
+
+def size(misses: list[Json]) -> float:
+    """Return how much a board misses, by the share of its limits."""
+    shares: list[float] = [
+        miss["figure"] / (miss["least"] if miss["figure"] < miss["least"] else miss["most"]) for miss in misses
+    ]
+    return sum(abs(1 - share) for share in shares)
+
+
+def test_taking_a_hint_makes_a_board_better(house: House) -> None:
+    board = house.ask("GET", f"{ROOM}/boards/sprint").json()
+    for space in ("A2", "A4", "B2", "B4", "B6", "C3"):
+        board = paint(board, space, "r")
+    poor = house.ask("POST", f"{ROOM}/measure", json=board).json()
+    assert poor["misses"]
+    assert poor["hints"]
+    for hint in poor["hints"]:
+        better = house.ask("POST", f"{ROOM}/measure", json=paint(board, hint["space"], hint["colour"])).json()
+        assert size(better["misses"]) < size(poor["misses"])
+        assert hint["cures"] in [miss["kind"] for miss in poor["misses"]]
+
+
+def finish(house: House, board: Json, seed: int = 1) -> tuple[list[float], Json]:
+    """Let a board be finished; return how far it was, line by line, and the board."""
+    answer = house.ask("POST", f"{ROOM}/finish", json={"board": board, "seed": seed})
+    assert answer.status_code == 200, answer.text
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert all(line["board"] is None for line in lines[:-1])
+    return [line["share"] for line in lines], lines[-1]["board"]
+
+
+HALF = changed(
+    lanes=lay("w1.5 ~2 ~3 ~1 r4/3 g2/3", "#1 ~5.5 p1 b1 y1", "p1 ~8.5"), exits=[True] * 3, targets=[False] * 3
+)
+
+
+def test_open_road_is_laid_and_what_was_laid_stays(house: House) -> None:
+    shares, board = finish(house, HALF)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert house.ask("POST", f"{ROOM}/draw", json=board).json()["faults"] == []
+    assert board | {"lanes": []} == HALF | {"lanes": []}
+    for before, after in zip(HALF["lanes"], board["lanes"], strict=True):
+        hole = next(n for n, patch in enumerate(before) if patch["colour"] == "~")
+        end = [patch for patch in before[hole:] if patch["colour"] != "~"]
+        assert after[:hole] == before[:hole]
+        assert after[len(after) - len(end) :] == end
+    assert finish(house, HALF)[1] == board
+    assert finish(house, HALF, seed=2)[1] != board
+
+
+def test_what_cannot_be_finished_is_refused_with_the_reason(house: House) -> None:
+    shut = changed(HALF, lanes=lay("w1 ~1 #6", "g2 r6", "p1 ~7"))
+    much = changed(HALF, lanes=lay(*["~99"] * 5), exits=[True] * 5, targets=[False] * 5)
+    odd = changed(HALF, lanes=lay("w1.5 ~6.3 g1.2", "r9", "p9"))
+    for board, fault in ((SMALL, "nothing-open"), (shut, "no-way"), (much, "too-much-open"), (odd, "open-halves")):
+        answer = house.ask("POST", f"{ROOM}/finish", json={"board": board})
+        assert (answer.status_code, answer.json()["code"]) == (400, "track/file")
+        assert answer.json()["fields"]["fault"] == fault
+
+
+def test_who_hangs_up_while_a_board_is_being_finished_holds_nobody_up(house: House) -> None:
+    wish = {"board": changed(HALF, lanes=lay("w1 ~60", "r1 ~60", "p1 ~60")), "seed": 10**30}
+    with house.stream("POST", f"{ROOM}/finish", json=wish) as answer:
+        assert json.loads(next(answer.iter_lines()))["board"] is None
+    house.ask_and_leave(f"{ROOM}/finish", wish)
+    assert finish(house, HALF)[1]
+
+
+def test_others_are_answered_while_a_board_is_being_finished(house: House) -> None:
+    wish = {"board": changed(HALF, lanes=lay("w1 ~60", "r1 ~60", "p1 ~60"))}
+    with house.stream("POST", f"{ROOM}/finish", json=wish) as answer:
+        lines = answer.iter_lines()
+        assert json.loads(next(lines))["board"] is None
+        assert house.ask("POST", f"{ROOM}/draw", json=SMALL).status_code == 200
+        code, key = house.open(track="sprint")
+        with house.meet(code, key) as host:
+            host.do("start")
+            host.roll()
+        rest = list(lines)
+    assert json.loads(rest[-1])["board"]
+
+
+LONG = (Path(__file__).parents[2] / "src" / "hairpin" / "tracks" / "plans" / "long.toml").read_text("utf-8")
+HEAD = 'game = "monza"\nedition = "anniversary"'
+TEXT = f'{HEAD}\n[lanes]\nA = "w1.5 r1 b1.5"\nB = "p1 g1.5 y1.5"\n[finish]\ncolour = "white"'
+
+
+async def hear_all(survey: Survey, what: Measure | Finish) -> list[object]:
+    """Return all answers to a question."""
+    async with aclosing(survey.ask(what)) as answers:
+        return [answer.what async for answer in answers]
+
+
+def test_who_stops_listening_stops_the_work_and_the_next_one_is_heard() -> None:
+    async def ask() -> None:
+        survey = Survey()
+        try:
+            async with aclosing(survey.ask(Finish(LONG, 1))) as answers:
+                assert isinstance((await anext(answers)).what, Laying)
+            assert [type(what) for what in await hear_all(survey, Measure(TEXT))] == [Measured]
+        finally:
+            await survey.close()
+
+    asyncio.run(ask())
+
+
+def test_who_goes_while_waiting_is_forgotten_and_too_many_are_sent_away() -> None:
+    async def ask() -> None:
+        survey = Survey()
+        try:
+            async with aclosing(survey.ask(Finish(LONG, 1))) as answers:
+                await anext(answers)
+                waiting = [asyncio.create_task(hear_all(survey, Measure(TEXT))) for _ in range(MOST_WAITING)]
+                await asyncio.sleep(0)
+                with pytest.raises(BusyError):
+                    await hear_all(survey, Measure(TEXT))
+                for task in waiting[1:]:
+                    task.cancel()
+                await asyncio.gather(*waiting[1:], return_exceptions=True)
+                assert survey.waiting == 1
+            assert [type(what) for what in await waiting[0]] == [Measured]
+        finally:
+            await survey.close()
+
+    asyncio.run(ask())
+
+
+def test_a_process_that_dies_or_is_late_is_replaced() -> None:
+    async def ask() -> None:
+        survey = Survey()
+        try:
+            async with aclosing(survey.ask(Finish(LONG, 1))) as answers:
+                await anext(answers)
+                survey.end()
+                with pytest.raises(BusyError):
+                    async for _ in answers:
+                        pass
+            assert await hear_all(survey, Measure(TEXT))
+            survey.late_seconds = 0
+            with pytest.raises(BusyError):
+                await hear_all(survey, Measure(TEXT))
+            survey.late_seconds = 120
+            assert await hear_all(survey, Measure(TEXT))
+        finally:
+            await survey.close()
+
+    asyncio.run(ask())
+
+
+def test_an_idle_process_is_ended() -> None:
+    async def ask() -> None:
+        survey = Survey(idle_seconds=0.05)
+        await hear_all(survey, Measure(TEXT))
+        while survey.is_awake:
+            await asyncio.sleep(0.01)
+        assert await hear_all(survey, Measure(TEXT))
+        await survey.close()
+
+    asyncio.run(ask())
+
+
+def test_a_measurement_that_nobody_waits_for_does_not_hold_up_the_next(house: House) -> None:
+    """The page asks anew with every change, and lets the old question go."""
+    board = house.ask("GET", f"{ROOM}/boards/long").json()
+    for number in range(3 * MOST_WAITING):
+        space = f"A{number % 12 + 1}"
+        house.ask_and_leave(f"{ROOM}/measure", paint(board, space, "rygbwp"[number % 6]))
+    assert house.ask("POST", f"{ROOM}/measure", json=SMALL).status_code == 200
