@@ -19,6 +19,7 @@ from typing import Any
 
 from hairpin.analysis.calibrate import measure_share
 from hairpin.analysis.ladder import compare, list_fields
+from hairpin.bots import dial_of
 from hairpin.bots.calibration import GENERAL, find_errors, name_curve, read_curves
 from hairpin.bots.monza_learner import DIAL
 from hairpin.fast.monza import MonzaRaces
@@ -138,7 +139,11 @@ def draw_curves(curves: Any) -> str:
         parts.append(f'<text x="44" y="{y + 4}" text-anchor="end">{percent} %</text>')
     for errors in range(0, 101, 20):
         x = 50 + wide * errors / 100
-        parts.append(f'<text x="{x}" y="{high + 38}" text-anchor="middle">{errors} %</text>')
+        parts.append(f'<text x="{x}" y="{high + 34}" text-anchor="middle">{errors} %</text>')
+    parts.append(f'<text x="{50 + wide / 2}" y="{high + 52}" text-anchor="middle">turns in which it errs</text>')
+    parts.append(
+        f'<text transform="translate(12 {20 + high / 2}) rotate(-90)" text-anchor="middle">wins against racer</text>'
+    )
     names = [name for name in curves["wins"] if name != GENERAL]
     for number, name in enumerate([*names, GENERAL]):
         colour = COLOURS[number % len(COLOURS)] if name != GENERAL else "#000"
@@ -174,11 +179,10 @@ def check_dial() -> str:
 def check_easiest() -> str:
     """Measure what one who plays by lot wins among the easiest learners."""
     rows = ["| race | fair | random wins |", "| --- | ---: | ---: |"]
-    for game in list_fields("monza"):
-        if isinstance(game, Monza):
-            rung = compare(game, "random", f"learner:{DIAL.least}", 8000, CHECK_SEED)
-            name = f"{name_curve(game)}, {game.players} cars"
-            rows.append(f"| {name} | {100 * rung.fair:.1f} | {_percent(asdict(rung.up))} |")
+    for game in list_fields():
+        dial = dial_of(game.facts.name, "learner")
+        rung = compare(game, "random", f"learner:{dial.least if dial else DIAL.least}", 8000, CHECK_SEED)
+        rows.append(f"| {name_field(asdict(rung))} | {100 * rung.fair:.1f} | {_percent(asdict(rung.up))} |")
     return "\n".join(rows)
 
 

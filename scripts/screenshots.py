@@ -26,6 +26,7 @@ from web.chromium import FLAGS, find_chromium
 from web.conftest import DEVICES
 from web.driver import CUP, EXTRA_ROLL, ROTATE, SWAP, Robot, Scene
 from web.house import open_house
+from web.tour import TOWN
 
 ROOT = WEB.parent
 FOLDER = ROOT / "build" / "screenshots"
@@ -34,6 +35,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Emi", "Flo")
 SETTLE_MS = 120
 DIALOG_MS = 300
 MOST_TURNS = 1000
+MEASURE_MS = 60_000
 
 
 class Gallery:
@@ -211,6 +213,62 @@ def show_dialogs(gallery: Gallery, page: Page, size: str) -> None:
     gallery.take(page, "lobby-cars", size)
 
 
+# --- rooms beside the tables
+
+
+def show_free(gallery: Gallery, browser: Browser, house: House) -> None:
+    """Show free play: building, circuits, driving."""
+    for size in SIZES:
+        context = open_device(browser, size)
+        page = context.new_page()
+        page.goto(f"{house.url}/#/free/{TOWN}")
+        page.locator("main .tray").wait_for()
+        page.wait_for_timeout(DIALOG_MS)
+        gallery.take(page, "free-1-building", size)
+        page.get_by_role("button", name="Circuits").click()
+        page.wait_for_timeout(DIALOG_MS)
+        gallery.take(page, "free-2-circuits", size)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Drive!").click()
+        page.locator(".pad").wait_for()
+        page.get_by_role("button", name="blue car").click()
+        page.wait_for_timeout(DIALOG_MS)
+        gallery.take(page, "free-3-driving", size)
+        context.close()
+
+
+def show_workshop(gallery: Gallery, browser: Browser, house: House) -> None:
+    """Show the workshop: an empty board, the shelf, an example with its quality, and what one does with it."""
+    for size in SIZES:
+        context = open_device(browser, size)
+        page = context.new_page()
+        page.goto(f"{house.url}/#/workshop")
+        page.locator("main [data-place]").first.wait_for(state="attached")
+        gallery.take(page, "workshop-1-empty", size)
+        page.get_by_role("button", name="Boards").click()
+        example = page.get_by_role("button", name="Oval")
+        example.wait_for()
+        gallery.take(page, "workshop-2-boards", size)
+        example.click()
+        page.get_by_text("A fine board").wait_for(state="attached", timeout=MEASURE_MS)
+        gallery.take(page, "workshop-3-oval", size)
+        quality = page.get_by_role("button", name="How good is it?")
+        if quality.is_visible():
+            quality.click()
+            gallery.take(page, "workshop-4-quality", size)
+        page.get_by_role("button", name="A photo under the drawing").click()
+        page.locator("aside input[type=file]").last.set_input_files(WEB.parent / "docs" / "pictures" / "monza-long.jpg")
+        page.locator("main image").wait_for()
+        gallery.take(page, "workshop-5-photo", size)
+        for number, name in enumerate(("Send it", "Print"), start=6):
+            page.get_by_role("button", name="Boards").click()
+            page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+            page.wait_for_timeout(DIALOG_MS)
+            gallery.take(page, f"workshop-{number}-{name.split()[0].lower()}", size)
+            page.keyboard.press("Escape")
+        context.close()
+
+
 # --- races
 
 
@@ -378,7 +436,15 @@ def main() -> None:
     chromium = find_chromium()
     gallery = Gallery()
     wanted = sys.argv[1:]
-    shows = {"home": show_home, "oval": show_monza, "first": show_first, "pro": show_pro, "memo": show_memo}
+    shows = {
+        "home": show_home,
+        "free": show_free,
+        "workshop": show_workshop,
+        "oval": show_monza,
+        "first": show_first,
+        "pro": show_pro,
+        "memo": show_memo,
+    }
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.environment}

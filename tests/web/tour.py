@@ -32,6 +32,7 @@ class Tour:
         """Show one screen after the other."""
         yield from self.show_home()
         yield from self.show_free_play()
+        yield from self.show_workshop()
         yield from self.show_lobby()
         yield from self.show_monza()
         yield from self.show_memo()
@@ -109,6 +110,44 @@ class Tour:
         self.page.locator(".scene .hint").wait_for()
         yield "nobody drives"
 
+    def show_workshop(self) -> Iterator[str]:
+        page, chosen = self.page, self.page.locator("main .signs .btn")
+        self.go("/#/workshop")
+        page.locator("main .table svg").first.wait_for()
+        self.settle(400)
+        yield "workshop before anything is drawn"
+        page.locator("header .acts button").nth(2).click()
+        page.locator("dialog[open] .examples button").nth(2).wait_for()
+        page.wait_for_timeout(DIALOG_MS)
+        yield "boards of the workshop"
+        page.locator("dialog[open] form .go").click()
+        page.locator("dialog[open] li > button").nth(2).click()
+        page.locator("dialog[open] .stay").scroll_into_view_if_needed()
+        yield "a board that is to be thrown away"
+        page.locator("dialog[open] .examples button").first.click()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.locator("aside svg.good, aside svg.fair, aside svg.poor").first).to_be_attached(timeout=60_000)
+        yield "a board in the workshop"
+        for number, sign in enumerate(("lanes", "start and finish", "shape", "nothing to mend")):
+            chosen.nth(number).click()
+            self.settle()
+            yield f"{sign} in the workshop"
+        chosen.nth(3).click()
+        for number, name in enumerate(("a board for others", "a print")):
+            page.locator("header .acts button").nth(2).click()
+            page.locator("dialog[open] .row .btn").nth(number).click()
+            page.wait_for_timeout(DIALOG_MS)
+            yield name
+            self.close()
+        page.locator("header .acts button").nth(3).click()
+        self.settle()
+        yield "a photo to draw after"
+        page.locator("header .acts button").nth(3).click()
+        if page.locator("footer .narrow").is_visible():
+            page.locator("footer .narrow").click()
+        self.settle()
+        yield "how good a board is"
+
     def show_lobby(self) -> Iterator[str]:
         for game, seats, options in (
             ("monza", "here link computer", {"track": "long", "pro": "yes", "bonus": "yes"}),
@@ -118,6 +157,7 @@ class Tour:
             self.go(f"/t/{code}#{key}")
             self.page.locator("article").nth(2).wait_for()
             self.settle()
+            self.uncover()
             yield f"lobby of {game}"
             yield from self.show_drivers(game)
             for name, button in (
@@ -130,7 +170,12 @@ class Tour:
                 self.close()
             self.go(f"/t/{code}")
             self.page.locator("article").nth(2).wait_for()
+            self.uncover()
             yield f"lobby of {game} for a guest"
+
+    def uncover(self) -> None:
+        """Scroll to the end, where the start button covers nothing."""
+        self.page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
     def show_drivers(self, game: str) -> Iterator[str]:
         """Choose one driver after the other, from the weakest on."""
@@ -138,7 +183,7 @@ class Tour:
         for number in range(faces.count()):
             faces.nth(number).check()
             expect(self.page.locator("article .picker label").nth(number)).to_have_class(re.compile("chosen"))
-            self.page.evaluate("scrollTo(0, document.body.scrollHeight)")  # where the start button covers nothing
+            self.uncover()
             yield f"driver {number + 1} in the lobby of {game}"
 
     def show_monza(self) -> Iterator[str]:

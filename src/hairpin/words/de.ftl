@@ -94,6 +94,7 @@ lobby-title = Tisch { $code }
 lobby-invite-code = Tisch { $code }: Link für Gäste zeigen
 lobby-seats = Plätze
 lobby-more = Mehr
+lobby-own-board = Eure eigene Strecke
 lobby-add-here = hier
 lobby-add-link = per Link
 lobby-add-computer = Computer
@@ -152,6 +153,8 @@ seat-link-title = Der Weg zum Platz von { $name }
 seat-link-says = Scann das mit dem anderen Handy oder verschick den Link. Er führt immer wieder auf diesen Platz.
 invite-qr = QR-Code des Links
 invite-link = Link
+invite-copy = Link kopieren
+invite-copied = Kopiert!
 invite-code = Code vom Tisch:
 starter = Wer fängt an?
 starter-rule =
@@ -323,6 +326,51 @@ error-origin-foreign = Diese Seite gehört nicht zum Tisch. Öffne den Link noch
 error-page-unknown = Hier ist nichts. Geh zurück zu den Spielen.
 error-page-method = Hier ist nichts. Geh zurück zu den Spielen.
 error-other = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu. ({ $said })
+
+# Fehler eines Spielplans in der Werkstatt, jeder an seiner Stelle
+error-track-file = Auf diesem Spielplan kann niemand fahren.
+error-workshop-busy = In der Werkstatt ist viel los. Versuch es gleich noch einmal.
+fault-too-large = Diese Datei ist zu groß für eine Strecke. Mehr als { $most } kB gehen nicht.
+fault-not-toml = Das ist keine Streckendatei. Nimm eine, die hier gespeichert wurde, oder schreib sie als TOML.
+fault-other-game = Diese Datei gehört zu einem anderen Spiel. Nimm eine Monza-Strecke.
+fault-unknown-word = „{ $given }“ bedeutet hier nichts. Nimm es heraus oder schreib es richtig.
+fault-bad-name = Die Datei braucht einen einfachen Namen: kleine Buchstaben, Ziffern und Bindestriche, wie my-board.toml.
+fault-bad-text = „{ $given }“ muss Text sein.
+fault-bad-title = Dieser Name ist zu lang. Mehr als { $most } Buchstaben gehen nicht.
+fault-edition = Such die Ausgabe aus: die erste oder die zum Jubiläum.
+fault-no-lanes = Diese Strecke hat noch keine Bahnen. Leg mindestens zwei an.
+fault-lane-count = Eine Strecke hat { $least } bis { $most } Bahnen.
+fault-empty-lane = Diese Bahn ist leer. Leg Felder darauf.
+fault-too-many = Das ist zu viel Strecke: Mehr als { $most } Felder gehen nicht. Nimm welche weg.
+fault-lane-length = Diese Bahn hört zu früh auf: Es fehlt { $missing }. Mach sie so lang wie die längste.
+fault-no-colour = Dieses Feld hat keine Farbe. Gib ihm eine der sechs oder einen Reifen.
+fault-bad-length = Diese Länge geht nicht. Nimm eine Zahl über 0 und bis { $most }: 2, 1.5 oder 4/3.
+fault-open-road = Diese Straße ist noch offen. Leg Felder darauf oder lass sie fertig bauen.
+fault-bad-start = Der Start muss auf Bahnen dieser Strecke führen.
+fault-no-exit = Vom Start kommt niemand weg. Öffne eine Bahn, die nicht mit einem Reifen beginnt.
+fault-no-finish = Noch gibt es kein Ziel. Such eine Farbe für die Linie aus oder Zielfelder.
+fault-tyre-target = Auf dem Zielfeld liegt ein Reifen. Gib ihm eine Farbe.
+fault-dead-end = Eine Sackgasse: Von hier kommt niemand weg. Nimm einen Reifen weg oder lass ein Nachbarfeld weiter nach vorn reichen.
+fault-unreachable = Hierher kommt vom Start aus niemand. Öffne einen Weg oder leg einen Reifen hin.
+fault-cut-off = Niemand kommt bis ins Ziel. Öffne einen Weg dorthin.
+fault-curve-table = Die Form der Straße ist nicht zu lesen. Such eine neue aus.
+fault-curve-size =
+    { $key ->
+        [road] Die Straße muss breiter als 0 sein und höchstens { $most } breit.
+       *[start] Das Startfeld muss länger als 0 sein und höchstens { $most } lang.
+    }
+fault-curve-path = Die Form der Straße braucht 1 bis { $most } Stücke.
+fault-curve-word = „{ $given }“ ist kein Stück Straße. Nimm eine Gerade oder eine Kurve.
+fault-curve-road = Die Straße ist so schmal, dass man sie nicht sieht. Mach sie mindestens { $least } breit.
+fault-curve-start = Das Startfeld ist zu kurz für die Rennwagen. Mach es mindestens { $least } lang.
+fault-curve-tight = Diese Kurve ist zu eng. Mach sie weiter oder die Straße schmaler.
+fault-curve-gap = Die Straße kommt nicht zum Start zurück. Ändere eine Gerade oder eine Kurve, bis sie sich schließt.
+fault-curve-overlap = Hier fährt die Straße in sich selbst hinein, bei Stück { $other }. Führ sie woanders entlang oder mach sie schmaler.
+fault-nothing-open = Es ist nichts mehr zu legen: Keine Straße ist offen.
+fault-too-much-open = Es ist zu viel Straße offen: Daraus könnten mehr als { $most } Felder werden. Lass weniger offen.
+fault-open-halves = Offene Straße muss mindestens 1 lang sein und auf einem Halben enden: 1, 1.5, 2 …
+fault-no-measure = Diese Längen passen nicht zusammen. Nimm Halbe, Drittel oder Viertel.
+fault-no-way = Es fand sich kein Weg ohne Sackgasse. Lass mehr Straße offen.
 
 # Memo
 
@@ -770,6 +818,7 @@ cli-ask-again = { $answer } geht hier nicht: eine Zahl von 1 bis { $most } oder 
 cli-next-turn = Eingabetaste für den nächsten Zug, q zum Weggehen:
 cli-left = Das Rennen hört hier auf.
 cli-saved = Gespeichert: { $file }
+cli-printed = Alle { $count } Blätter auf 100 % drucken: Dann misst der Balken 5 cm.
 cli-fair =
     { $count ->
         [one] Ehrlich: Die eine Antwort des Zufalls stimmt.
@@ -1060,8 +1109,6 @@ free-example =
     }
 free-send = Verschicken
 free-send-says = Wer diesen Link öffnet, bekommt deine Strecke.
-free-copy = Link kopieren
-free-copied = Kopiert!
 free-export = Als Datei speichern
 free-import = Datei öffnen
 free-clear = Alles abräumen
@@ -1069,3 +1116,227 @@ free-received = Eine Strecke ist für dich angekommen.
 error-circuit-broken = Da ist keine Strecke drin. Lass sie dir noch einmal schicken.
 error-circuit-large = Diese Strecke ist zu groß. Mehr als 40 mal 40 Plättchen geht nicht.
 error-circuit-version = Diese Strecke kommt aus einem neueren Hairpin. Bitte jemanden, das Spiel zu erneuern.
+
+# Workshop
+
+workshop-title = Strecke bauen
+workshop-says = Mal deinen eigenen Spielplan und fahr darauf.
+workshop-back = Zurück zur Werkstatt
+workshop-quality = Wie gut ist sie?
+workshop-measuring = Wird ausprobiert …
+workshop-mark =
+    { $mark ->
+        [good] gut
+        [fair] geht so
+       *[poor] noch nicht gut
+    }
+workshop-figure =
+    { $figure ->
+        [turns] Züge bis ins Ziel
+        [stalls] Kein Würfel passt
+        [endings] Auswahl in einem Zug
+       *[skill] So viele Rennen gewinnt, wer klug fährt
+    }
+workshop-better = Was macht sie besser?
+workshop-first-open = Da ist noch offene Straße. Mal sie aus, oder lass den Computer fertig bauen.
+workshop-first-mend = Etwas stimmt noch nicht:
+workshop-more-faults = Was sonst noch zu richten ist: { $count }
+workshop-all-good = Ein schöner Spielplan. Fahrt los!
+workshop-miss =
+    { $kind ->
+        [turns-low] Das Rennen ist zu schnell vorbei: { $figure } Züge. Mach die Bahnen länger.
+        [turns-high] Das Rennen dauert zu lang: { $figure } Züge. Mach die Bahnen kürzer.
+        [stalls] Zu oft passt kein Würfel: in { $figure } der Züge. Misch die Farben mehr.
+        [worst-stall] Auf { $where } bleibt man stecken: In { $figure } der Züge passt kein Würfel.
+        [endings] Es gibt wenig zu wählen: { $figure } Felder pro Zug. Misch die Farben, oder verschieb die Enden der Felder.
+        [skill] Fast alles ist Glück: Wer klug fährt, gewinnt nur { $figure } der Rennen.
+        [starter] Wer anfängt, hat es zu leicht oder zu schwer: { $figure } Siege bei vier Wagen.
+        [colour-low] Zu wenig { monza-colour }: { $figure } der Felder.
+        [colour-high] Zu viel { monza-colour }: { $figure } der Felder.
+       *[lane] Auf Bahn { $where } fährt kaum jemand: { $figure } der Züge.
+    }
+workshop-hint = Mal { $space } { monza-colour } an
+workshop-hint-tyre = Leg einen Reifen auf { $space }
+workshop-finish-title = Bau sie für mich fertig
+workshop-finish = Offene Straße füllen
+workshop-finishing = Die Straße wird gebaut
+workshop-finished = Der Spielplan ist fertig.
+workshop-stop = Halt
+workshop-another = Noch eine andere
+workshop-nothing-open = Radier ein paar Felder weg, dann baut der Computer sie neu.
+workshop-race = Darauf fahren!
+workshop-why-open = Füll zuerst die offene Straße.
+workshop-why-mend = Zuerst zu richten: { $count }
+workshop-send-says = Wer diesen Link öffnet, bekommt deinen Spielplan.
+workshop-refused = Diese Datei geht nicht auf
+workshop-nothing-lost = Nichts ist anders: Dein Spielplan liegt noch da.
+workshop-boards = Spielpläne
+workshop-unnamed = Spielplan { $number }
+workshop-name = Name des Spielplans
+workshop-mine = Deine Spielpläne
+workshop-fresh = Leerer Spielplan
+workshop-not-kept = Dieser Browser merkt sich nichts. Speichere den Spielplan lieber als Datei.
+workshop-received = Ein Spielplan ist für dich angekommen.
+workshop-opened = { $name } liegt auf dem Tisch.
+workshop-photo = Ein Foto unter der Zeichnung
+workshop-photo-take = Foto machen
+workshop-photo-choose = Bild aussuchen
+workshop-photo-remove = Wegnehmen
+workshop-photo-says = Zeichne darüber wie auf Pauspapier. Das Bild bleibt auf diesem Gerät.
+workshop-photo-slider =
+    { $what ->
+        [x] Hin und her
+        [y] Auf und ab
+        [scale] Größe
+        [turn] Drehen
+       *[strength] Stärke
+    }
+workshop-no-photo = Das ist kein Bild, das man zeigen kann. Such ein anderes aus.
+workshop-print = Drucken
+workshop-print-says = Der Spielplan im richtigen Maß, mit Würfeln und Wagen zum Ausschneiden.
+workshop-paper = Wie groß?
+workshop-paper-size =
+    { $paper ->
+        [a4] A4
+        [tiles] Groß, auf A4-Blättern zum Kleben
+        [a3] A3
+        [a2] A2
+       *[a1] A1
+    }
+workshop-ink = Womit druckst du?
+workshop-ink-kind =
+    { $ink ->
+        [colour] In Farbe
+       *[symbols] Schwarz, mit Zeichen
+    }
+workshop-format = Welche Datei?
+workshop-format-kind =
+    { $format ->
+        [pdf] PDF zum Drucken
+       *[svg] SVG zum Weitermalen
+    }
+workshop-print-save = Druck speichern
+error-board-broken = Da ist kein Spielplan drin.
+error-board-large = Dieser Spielplan ist zu groß.
+error-board-version = Dieser Spielplan kommt aus einem neueren Hairpin. Bitte jemanden, das Spiel zu erneuern.
+workshop-draw-board = Der Spielplan, den du zeichnest
+workshop-draw-open = offene Straße
+workshop-draw-long = Länge { $length }
+workshop-draw-target = Zielfeld
+workshop-draw-space = Bahn { $lane }, Feld { $number }: { $what }.
+workshop-draw-missing = Bahn { $lane } hört zu früh auf: Hier fehlt Straße.
+workshop-draw-size = Bahnen: { $lanes }, Länge: { $length }.
+workshop-draw-in-hand = Feld { $lane }{ $number }
+workshop-draw-shorter = Kürzer
+workshop-draw-longer = Länger
+workshop-draw-exact = Genaue Länge
+workshop-draw-set = Diese Länge nehmen
+workshop-draw-bad-length = Schreib eine Länge wie 1, 1.5 oder 4/3.
+workshop-draw-remove = Dieses Feld wegnehmen
+workshop-draw-before = Neues Feld davor
+workshop-draw-after = Neues Feld dahinter
+workshop-draw-split = In zwei teilen
+workshop-draw-join = Mit dem nächsten verbinden
+workshop-draw-cure =
+    { $cure ->
+        [fill] Mit offener Straße auffüllen
+        [close] Die Runde schließen
+        [fit] Von selbst passen lassen
+        [tyre] Einen Reifen hinlegen
+       *[open] Alle Bahnen öffnen
+    }
+workshop-draw-look = Genauer hinsehen
+workshop-draw-closer = Näher
+workshop-draw-farther = Weiter weg
+workshop-draw-tools = Was malen wir?
+workshop-draw-hand = Hand: ein Feld nehmen
+workshop-draw-paint = Farbe: { $paint }
+workshop-draw-panel =
+    { $panel ->
+        [lanes] Bahnen
+        [ends] Start und Ziel
+       *[curve] Form
+    }
+workshop-draw-faults =
+    { $count ->
+        [0] Nichts zu richten
+       *[other] Zu richten: { $count }
+    }
+workshop-draw-to-mend = Was zu richten ist
+workshop-draw-add-lane =
+    { $side ->
+        [left] Bahn links
+       *[right] Bahn rechts
+    }
+workshop-draw-copy-lane = Bahn { $lane } noch einmal
+workshop-draw-remove-lane = Bahn { $lane } wegnehmen
+workshop-draw-lane = Bahn { $lane }, Länge { $length }
+workshop-draw-lane-name = Bahn { $lane }
+workshop-draw-track-length = Ganze Länge: { $length }
+workshop-draw-track-shorter = Alle Bahnen kürzen
+workshop-draw-track-longer = Alle Bahnen verlängern
+workshop-draw-exits = Vom Start geht es auf
+workshop-draw-finish = Das Rennen endet auf
+workshop-draw-end =
+    { $end ->
+        [line] einer Linie über alle Bahnen
+       *[targets] Zielfeldern
+    }
+workshop-draw-line = Farbe der Linie
+workshop-draw-targets = Zielfelder am Ende von
+workshop-draw-edition = Für welches Spiel?
+workshop-draw-edition-name =
+    { $edition ->
+        [anniversary] Jubiläum, 4 Wagen
+       *[first] Erste Ausgabe, 6 Wagen
+    }
+workshop-draw-shapes = Form der Straße
+workshop-draw-shape =
+    { $shape ->
+        [fit] Von selbst
+        [stadium] Stadion
+        [ring] Ring
+        [corner] Winkel
+        [oval] Oval
+        [long] Lange Strecke
+        [sprint] Sprint
+        [first-edition] Erste Ausgabe
+       *[straight] Gerade
+    }
+workshop-draw-road = Breite der Straße
+workshop-draw-start-box = Länge vom Startfeld
+workshop-draw-piece = Stück { $number }
+workshop-draw-way =
+    { $way ->
+        [l] Linkskurve
+        [f] Geradeaus
+       *[r] Rechtskurve
+    }
+workshop-draw-length = Länge
+workshop-draw-angle = Drehung
+workshop-draw-radius = Radius
+workshop-draw-less = Weniger: { $what }
+workshop-draw-more = Mehr: { $what }
+workshop-draw-earlier = Nach vorn schieben
+workshop-draw-later = Nach hinten schieben
+workshop-draw-add-piece = Neues Stück dahinter
+workshop-draw-remove-piece = Dieses Stück wegnehmen
+workshop-draw-ready = Bereit zum Rennen!
+workshop-draw-more-faults = Und noch mehr: { $count }
+workshop-draw-open-left = Offene Felder: { $count }. Mal sie aus, oder lass es den Computer tun.
+workshop-draw-undone =
+    { $what ->
+        [undo] Zurückgenommen.
+       *[redo] Wieder gemacht.
+    }
+workshop-draw-there = Zeig es mir
+workshop-draw-keys-arrows = die Straße entlang und quer über die Bahnen
+workshop-draw-keys-paint = das Feld malen: rot, gelb, grün, blau, weiß, lila
+workshop-draw-keys-tyre = ein Reifen; offene Straße
+workshop-draw-keys-length = länger, kürzer
+workshop-draw-keys-border = die vordere Grenze schieben
+workshop-draw-keys-cut = in zwei teilen; mit dem nächsten verbinden
+workshop-draw-keys-insert = neues Feld davor; dahinter
+workshop-draw-keys-remove = das Feld wegnehmen
+workshop-draw-keys-exact = genaue Länge
+workshop-draw-keys-undo = zurücknehmen; doch wieder

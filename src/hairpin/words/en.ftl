@@ -94,6 +94,7 @@ lobby-title = Table { $code }
 lobby-invite-code = Table { $code }: show the link for guests
 lobby-seats = Seats
 lobby-more = More
+lobby-own-board = Your own track
 lobby-add-here = here
 lobby-add-link = by link
 lobby-add-computer = computer
@@ -152,6 +153,8 @@ seat-link-title = The way in for { $name }
 seat-link-says = Scan this with the other phone, or send the link. It always leads back to this seat.
 invite-qr = QR code of the link
 invite-link = Link
+invite-copy = Copy the link
+invite-copied = Copied!
 invite-code = Code of the table:
 starter = Who starts?
 starter-rule =
@@ -323,6 +326,51 @@ error-origin-foreign = This page is not the table’s own. Open the link again.
 error-page-unknown = There is nothing at this address. Go back to the games.
 error-page-method = There is nothing at this address. Go back to the games.
 error-other = That did not work. Try again, or load the page again. ({ $said })
+
+# Faults of a board in the workshop, each said at its place
+error-track-file = This is no board to race on.
+error-workshop-busy = The workshop is busy. Try again in a moment.
+fault-too-large = This file is too large for a track. { $most } kB are the most.
+fault-not-toml = This is not a track file. Choose one that was saved here, or write it as TOML.
+fault-other-game = This file is for another game. Choose a Monza track.
+fault-unknown-word = “{ $given }” means nothing here. Take it out, or mend the spelling.
+fault-bad-name = The file needs a simple name: small letters, digits and hyphens, like my-board.toml.
+fault-bad-text = “{ $given }” must be text.
+fault-bad-title = This name is too long. { $most } letters are the most.
+fault-edition = Choose the edition: first, or anniversary.
+fault-no-lanes = This track has no lanes yet. Add two at least.
+fault-lane-count = A track has { $least } to { $most } lanes.
+fault-empty-lane = This lane is empty. Lay spaces on it.
+fault-too-many = That is too much track: { $most } spaces are the most. Take some away.
+fault-lane-length = This lane ends too early: { $missing } is missing. Make it as long as the longest one.
+fault-no-colour = This space has no colour. Give it one of the six, or a tyre.
+fault-bad-length = This length does not work. Take a number above 0, up to { $most }: 2, 1.5 or 4/3.
+fault-open-road = This road is still open. Lay spaces on it, or have it finished for you.
+fault-bad-start = The start must open onto lanes of this track.
+fault-no-exit = Nobody gets away from the start. Open a lane that does not begin with a tyre.
+fault-no-finish = There is no finish yet. Choose a colour for the line, or target squares.
+fault-tyre-target = A tyre lies on the target square. Paint it in a colour.
+fault-dead-end = A dead end: nobody gets away from here. Take a tyre away, or let a neighbour reach further ahead.
+fault-unreachable = Nobody can get here from the start. Open a way in, or lay a tyre here.
+fault-cut-off = Nobody gets to the finish. Open a way to it.
+fault-curve-table = The shape of the road cannot be read. Choose one anew.
+fault-curve-size =
+    { $key ->
+        [road] The width of the road must be a number above 0, up to { $most }.
+       *[start] The length of the start box must be a number above 0, up to { $most }.
+    }
+fault-curve-path = The shape of the road needs 1 to { $most } pieces.
+fault-curve-word = “{ $given }” is no piece of road. Take a straight or a bend.
+fault-curve-road = The road is too thin to be seen. Make it { $least } wide at least.
+fault-curve-start = The start box is too short for the cars. Make it { $least } long at least.
+fault-curve-tight = This bend is too tight. Widen it, or make the road narrower.
+fault-curve-gap = The road does not come back to the start. Change a straight or a bend until it closes.
+fault-curve-overlap = Here the road runs into itself, at piece { $other }. Lead it elsewhere, or make it narrower.
+fault-nothing-open = There is nothing left to lay: no road is open.
+fault-too-much-open = Too much road is open: it could become more than { $most } spaces. Leave less of it open.
+fault-open-halves = Open road must be 1 long at least and end on a half: 1, 1.5, 2 …
+fault-no-measure = These lengths do not go together. Take halves, thirds or quarters.
+fault-no-way = No way was found without a dead end. Leave more road open.
 
 # Memo
 
@@ -770,6 +818,7 @@ cli-ask-again = { $answer } is not possible here: a number from 1 to { $most }, 
 cli-next-turn = Enter for the next turn, q to leave:
 cli-left = The race is left here.
 cli-saved = Saved: { $file }
+cli-printed = Print all { $count } sheets at 100 %: the bar then measures 5 cm.
 cli-fair =
     { $count ->
         [one] Fair: the one answer of chance is right.
@@ -1060,8 +1109,6 @@ free-example =
     }
 free-send = Send it
 free-send-says = Whoever opens this link gets your circuit.
-free-copy = Copy the link
-free-copied = Copied!
 free-export = Save as a file
 free-import = Open a file
 free-clear = Clear the board
@@ -1069,3 +1116,227 @@ free-received = A circuit has come for you.
 error-circuit-broken = There is no circuit in this. Ask for it to be sent once more.
 error-circuit-large = This circuit is too big. 40 by 40 tiles is the most.
 error-circuit-version = This circuit comes from a newer Hairpin. Ask whoever runs the game to update it.
+
+# Workshop
+
+workshop-title = Build a track
+workshop-says = Draw your own board and race on it.
+workshop-back = Back to the workshop
+workshop-quality = How good is it?
+workshop-measuring = Trying it out …
+workshop-mark =
+    { $mark ->
+        [good] good
+        [fair] so-so
+       *[poor] not good yet
+    }
+workshop-figure =
+    { $figure ->
+        [turns] Turns until the finish
+        [stalls] No die fits
+        [endings] Choices in a turn
+       *[skill] Races that a clever driver wins
+    }
+workshop-better = What would make it better?
+workshop-first-open = There is open road left. Paint it, or let the computer finish it.
+workshop-first-mend = Something is not right yet:
+workshop-more-faults = Other things to mend: { $count }
+workshop-all-good = A fine board. Race on it!
+workshop-miss =
+    { $kind ->
+        [turns-low] The race is over too soon: { $figure } turns. Make the lanes longer.
+        [turns-high] The race takes too long: { $figure } turns. Make the lanes shorter.
+        [stalls] Too often no die fits: in { $figure } of the turns. Mix the colours more.
+        [worst-stall] On { $where } a car gets stuck: no die fits in { $figure } of the turns.
+        [endings] There is little to choose: { $figure } places a turn. Mix the colours, or move the ends of spaces.
+        [skill] It is mostly luck: the clever driver wins only { $figure } of the races.
+        [starter] Whoever starts has it too easy or too hard: { $figure } wins of four cars.
+        [colour-low] There is too little { monza-colour }: { $figure } of the spaces.
+        [colour-high] There is too much { monza-colour }: { $figure } of the spaces.
+       *[lane] Hardly anybody drives in lane { $where }: { $figure } of the turns.
+    }
+workshop-hint = Make { $space } { monza-colour }
+workshop-hint-tyre = Put a tyre on { $space }
+workshop-finish-title = Finish it for me
+workshop-finish = Fill the open road
+workshop-finishing = The road is being laid
+workshop-finished = The board is finished.
+workshop-stop = Stop
+workshop-another = Another one
+workshop-nothing-open = Rub out some spaces, and the computer lays them anew.
+workshop-race = Race on it!
+workshop-why-open = First fill the open road.
+workshop-why-mend = To mend first: { $count }
+workshop-send-says = Whoever opens this link gets your board.
+workshop-refused = This file cannot be opened
+workshop-nothing-lost = Nothing was changed: your board is still on the table.
+workshop-boards = Boards
+workshop-unnamed = Board { $number }
+workshop-name = Name of the board
+workshop-mine = Your boards
+workshop-fresh = Empty board
+workshop-not-kept = This browser keeps nothing. Save the board as a file instead.
+workshop-received = A board has come for you.
+workshop-opened = { $name } is on the table.
+workshop-photo = A photo under the drawing
+workshop-photo-take = Take a photo
+workshop-photo-choose = Choose a picture
+workshop-photo-remove = Take it away
+workshop-photo-says = Draw over it as if it were tracing paper. The picture stays on this device.
+workshop-photo-slider =
+    { $what ->
+        [x] Sideways
+        [y] Up and down
+        [scale] Size
+        [turn] Turn
+       *[strength] Strength
+    }
+workshop-no-photo = This is no picture that can be shown. Choose another one.
+workshop-print = Print
+workshop-print-says = The board to scale, with dice and cars to cut out.
+workshop-paper = How large?
+workshop-paper-size =
+    { $paper ->
+        [a4] A4
+        [tiles] Large, on A4 sheets to glue
+        [a3] A3
+        [a2] A2
+       *[a1] A1
+    }
+workshop-ink = What do you print with?
+workshop-ink-kind =
+    { $ink ->
+        [colour] In colour
+       *[symbols] Black, with symbols
+    }
+workshop-format = Which file?
+workshop-format-kind =
+    { $format ->
+        [pdf] PDF, for printing
+       *[svg] SVG, for drawing on
+    }
+workshop-print-save = Save the print
+error-board-broken = There is no board in this.
+error-board-large = This board is too big.
+error-board-version = This board comes from a newer Hairpin. Ask whoever runs the game to update it.
+workshop-draw-board = The board you are drawing
+workshop-draw-open = open road
+workshop-draw-long = length { $length }
+workshop-draw-target = target square
+workshop-draw-space = Lane { $lane }, space { $number }: { $what }.
+workshop-draw-missing = Lane { $lane } stops too soon: road is missing here.
+workshop-draw-size = Lanes: { $lanes }, length: { $length }.
+workshop-draw-in-hand = Space { $lane }{ $number }
+workshop-draw-shorter = Shorter
+workshop-draw-longer = Longer
+workshop-draw-exact = Exact length
+workshop-draw-set = Take this length
+workshop-draw-bad-length = Write a length like 1, 1.5 or 4/3.
+workshop-draw-remove = Take this space away
+workshop-draw-before = New space before it
+workshop-draw-after = New space after it
+workshop-draw-split = Cut in two
+workshop-draw-join = Join with the next one
+workshop-draw-cure =
+    { $cure ->
+        [fill] Fill up with open road
+        [close] Close the loop
+        [fit] Let it fit by itself
+        [tyre] Make it a tyre
+       *[open] Open every lane
+    }
+workshop-draw-look = Look closer
+workshop-draw-closer = Closer
+workshop-draw-farther = Farther away
+workshop-draw-tools = What do we paint?
+workshop-draw-hand = Hand: take a space
+workshop-draw-paint = Paint: { $paint }
+workshop-draw-panel =
+    { $panel ->
+        [lanes] Lanes
+        [ends] Start and finish
+       *[curve] Shape
+    }
+workshop-draw-faults =
+    { $count ->
+        [0] Nothing to mend
+       *[other] To mend: { $count }
+    }
+workshop-draw-to-mend = What is to be mended
+workshop-draw-add-lane =
+    { $side ->
+        [left] Lane on the left
+       *[right] Lane on the right
+    }
+workshop-draw-copy-lane = Copy lane { $lane }
+workshop-draw-remove-lane = Take lane { $lane } away
+workshop-draw-lane = Lane { $lane }, length { $length }
+workshop-draw-lane-name = Lane { $lane }
+workshop-draw-track-length = Whole length: { $length }
+workshop-draw-track-shorter = Shorten all lanes
+workshop-draw-track-longer = Lengthen all lanes
+workshop-draw-exits = The start opens onto
+workshop-draw-finish = The race ends on
+workshop-draw-end =
+    { $end ->
+        [line] a line across all lanes
+       *[targets] target squares
+    }
+workshop-draw-line = Colour of the line
+workshop-draw-targets = Target squares at the end of
+workshop-draw-edition = For which game?
+workshop-draw-edition-name =
+    { $edition ->
+        [anniversary] Anniversary, 4 cars
+       *[first] First edition, 6 cars
+    }
+workshop-draw-shapes = Shape of the road
+workshop-draw-shape =
+    { $shape ->
+        [fit] By itself
+        [stadium] Stadium
+        [ring] Ring
+        [corner] Corner
+        [oval] Oval
+        [long] Long track
+        [sprint] Sprint
+        [first-edition] First edition
+       *[straight] Straight
+    }
+workshop-draw-road = Width of the road
+workshop-draw-start-box = Length of the start
+workshop-draw-piece = Piece { $number }
+workshop-draw-way =
+    { $way ->
+        [l] Bend to the left
+        [f] Straight on
+       *[r] Bend to the right
+    }
+workshop-draw-length = Length
+workshop-draw-angle = Turn
+workshop-draw-radius = Radius
+workshop-draw-less = Less: { $what }
+workshop-draw-more = More: { $what }
+workshop-draw-earlier = Move it forward in the list
+workshop-draw-later = Move it back in the list
+workshop-draw-add-piece = New piece after it
+workshop-draw-remove-piece = Take this piece away
+workshop-draw-ready = Ready to race!
+workshop-draw-more-faults = And more of them: { $count }
+workshop-draw-open-left = Open spaces: { $count }. Paint them, or let the computer do it.
+workshop-draw-undone =
+    { $what ->
+        [undo] Taken back.
+       *[redo] Done again.
+    }
+workshop-draw-there = Show me
+workshop-draw-keys-arrows = along the road, and across lanes
+workshop-draw-keys-paint = paint the space: red, yellow, green, blue, white, purple
+workshop-draw-keys-tyre = a tyre; open road
+workshop-draw-keys-length = longer, shorter
+workshop-draw-keys-border = move its front border
+workshop-draw-keys-cut = cut in two; join with the next one
+workshop-draw-keys-insert = new space before it; after it
+workshop-draw-keys-remove = take the space away
+workshop-draw-keys-exact = exact length
+workshop-draw-keys-undo = take back; do again

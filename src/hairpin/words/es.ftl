@@ -94,6 +94,7 @@ lobby-title = Mesa { $code }
 lobby-invite-code = Mesa { $code }: enseñar el enlace para invitados
 lobby-seats = Sitios
 lobby-more = Más
+lobby-own-board = Vuestra propia pista
 lobby-add-here = aquí
 lobby-add-link = por enlace
 lobby-add-computer = ordenador
@@ -152,6 +153,8 @@ seat-link-title = La entrada para { $name }
 seat-link-says = Escanea este código con el otro móvil, o envía el enlace. Siempre lleva de vuelta a este sitio.
 invite-qr = Código QR del enlace
 invite-link = Enlace
+invite-copy = Copiar el enlace
+invite-copied = ¡Copiado!
 invite-code = Código de la mesa:
 starter = ¿Quién empieza?
 starter-rule =
@@ -323,6 +326,51 @@ error-origin-foreign = Esta página no es la de la mesa. Abre el enlace otra vez
 error-page-unknown = Aquí no hay nada. Vuelve a los juegos.
 error-page-method = Aquí no hay nada. Vuelve a los juegos.
 error-other = No ha funcionado. Prueba otra vez o carga la página de nuevo. ({ $said })
+
+# Fallos de un tablero en el taller, cada uno en su sitio
+error-track-file = En este tablero no se puede correr.
+error-workshop-busy = El taller está muy ocupado. Prueba otra vez en un momento.
+fault-too-large = Este archivo es demasiado grande para una pista. Como mucho { $most } kB.
+fault-not-toml = Esto no es un archivo de pista. Elige uno guardado aquí, o escríbelo en TOML.
+fault-other-game = Este archivo es de otro juego. Elige una pista de Monza.
+fault-unknown-word = «{ $given }» no significa nada aquí. Quítalo o escríbelo bien.
+fault-bad-name = El archivo necesita un nombre sencillo: letras minúsculas, cifras y guiones, como my-board.toml.
+fault-bad-text = «{ $given }» debe ser texto.
+fault-bad-title = Este nombre es demasiado largo. Como mucho { $most } letras.
+fault-edition = Elige la edición: la primera o la de aniversario.
+fault-no-lanes = Esta pista aún no tiene carriles. Pon al menos dos.
+fault-lane-count = Una pista tiene de { $least } a { $most } carriles.
+fault-empty-lane = Este carril está vacío. Pon casillas en él.
+fault-too-many = Es demasiada pista: como mucho { $most } casillas. Quita algunas.
+fault-lane-length = Este carril acaba antes de tiempo: falta { $missing }. Hazlo tan largo como el más largo.
+fault-no-colour = Esta casilla no tiene color. Dale uno de los seis, o un neumático.
+fault-bad-length = Esta longitud no vale. Usa un número mayor que 0 y hasta { $most }: 2, 1.5 o 4/3.
+fault-open-road = Esta carretera sigue abierta. Pon casillas en ella, o deja que te la terminen.
+fault-bad-start = La salida debe dar a carriles de esta pista.
+fault-no-exit = Nadie puede salir de la salida. Abre un carril que no empiece con un neumático.
+fault-no-finish = Todavía no hay meta. Elige un color para la línea, o casillas de meta.
+fault-tyre-target = Hay un neumático en la casilla de meta. Dale un color.
+fault-dead-end = Un callejón sin salida: de aquí no sale nadie. Quita un neumático, o haz que una casilla vecina llegue más adelante.
+fault-unreachable = Nadie puede llegar aquí desde la salida. Abre un camino, o pon un neumático.
+fault-cut-off = Nadie llega a la meta. Abre un camino hasta ella.
+fault-curve-table = La forma de la carretera no se puede leer. Elige otra.
+fault-curve-size =
+    { $key ->
+        [road] El ancho de la carretera debe ser mayor que 0 y hasta { $most }.
+       *[start] El largo de la parrilla de salida debe ser mayor que 0 y hasta { $most }.
+    }
+fault-curve-path = La forma de la carretera necesita de 1 a { $most } piezas.
+fault-curve-word = «{ $given }» no es una pieza de carretera. Usa una recta o una curva.
+fault-curve-road = La carretera es tan estrecha que no se ve. Dale al menos { $least } de ancho.
+fault-curve-start = La parrilla de salida es demasiado corta para los coches. Dale al menos { $least } de largo.
+fault-curve-tight = Esta curva es demasiado cerrada. Ábrela, o haz la carretera más estrecha.
+fault-curve-gap = La carretera no vuelve a la salida. Cambia una recta o una curva hasta que se cierre.
+fault-curve-overlap = Aquí la carretera choca consigo misma, en la pieza { $other }. Llévala por otro lado, o hazla más estrecha.
+fault-nothing-open = No queda nada por poner: no hay carretera abierta.
+fault-too-much-open = Hay demasiada carretera abierta: podrían salir más de { $most } casillas. Deja menos.
+fault-open-halves = La carretera abierta mide al menos 1 y acaba en un medio: 1, 1.5, 2 …
+fault-no-measure = Estas longitudes no casan. Usa medios, tercios o cuartos.
+fault-no-way = No se encontró ningún camino sin callejón sin salida. Deja más carretera abierta.
 
 # Memo
 
@@ -786,6 +834,7 @@ cli-ask-again = { $answer } no vale aquí: un número de 1 a { $most }, o una pa
 cli-next-turn = Intro para el próximo turno, q para salir:
 cli-left = La carrera se queda aquí.
 cli-saved = Guardada: { $file }
+cli-printed = Imprime las { $count } hojas al 100 %: así la barra mide 5 cm.
 cli-fair =
     { $count ->
         [one] Sin trampas: el único sorteo es correcto.
@@ -1076,8 +1125,6 @@ free-example =
     }
 free-send = Enviar
 free-send-says = Quien abra este enlace tendrá tu circuito.
-free-copy = Copiar el enlace
-free-copied = ¡Copiado!
 free-export = Guardar en un archivo
 free-import = Abrir un archivo
 free-clear = Vaciar el tablero
@@ -1085,3 +1132,227 @@ free-received = Te ha llegado un circuito.
 error-circuit-broken = Aquí no hay ningún circuito. Pide que te lo envíen otra vez.
 error-circuit-large = Este circuito es demasiado grande. Como mucho, 40 por 40 fichas.
 error-circuit-version = Este circuito viene de un Hairpin más nuevo. Pide que actualicen el juego.
+
+# Workshop
+
+workshop-title = Construye una pista
+workshop-says = Dibuja tu propio tablero y corre en él.
+workshop-back = Volver al taller
+workshop-quality = ¿Es buena?
+workshop-measuring = La estamos probando…
+workshop-mark =
+    { $mark ->
+        [good] bien
+        [fair] regular
+       *[poor] todavía no
+    }
+workshop-figure =
+    { $figure ->
+        [turns] Turnos hasta la meta
+        [stalls] Ningún dado vale
+        [endings] Opciones por turno
+       *[skill] Carreras que gana quien conduce con cabeza
+    }
+workshop-better = ¿Cómo mejorarla?
+workshop-first-open = Queda carretera vacía. Píntala, o deja que la termine el ordenador.
+workshop-first-mend = Algo no está bien todavía:
+workshop-more-faults = Otras cosas por arreglar: { $count }
+workshop-all-good = Un buen tablero. ¡A correr!
+workshop-miss =
+    { $kind ->
+        [turns-low] La carrera acaba demasiado pronto: { $figure } turnos. Alarga los carriles.
+        [turns-high] La carrera dura demasiado: { $figure } turnos. Acorta los carriles.
+        [stalls] Muchas veces ningún dado vale: { $figure } de los turnos. Mezcla más los colores.
+        [worst-stall] En { $where } te quedas sin salida: ningún dado vale en { $figure } de los turnos.
+        [endings] Hay poco que elegir: { $figure } casillas por turno. Mezcla los colores, o mueve los finales de las casillas.
+        [skill] Es casi todo suerte: quien conduce con cabeza gana solo { $figure } de las carreras.
+        [starter] Quien empieza lo tiene demasiado fácil o difícil: { $figure } de victorias con cuatro coches.
+        [colour-low] Hay muy poco { monza-colour }: { $figure } de las casillas.
+        [colour-high] Hay demasiado { monza-colour }: { $figure } de las casillas.
+       *[lane] Casi nadie va por el carril { $where }: { $figure } de los turnos.
+    }
+workshop-hint = Pinta { $space } de { monza-colour }
+workshop-hint-tyre = Pon un neumático en { $space }
+workshop-finish-title = Termínala por mí
+workshop-finish = Llenar la carretera vacía
+workshop-finishing = Se está haciendo la carretera
+workshop-finished = El tablero está terminado.
+workshop-stop = Parar
+workshop-another = Otra más
+workshop-nothing-open = Borra unas casillas y el ordenador las hará de nuevo.
+workshop-race = ¡Correr aquí!
+workshop-why-open = Primero llena la carretera vacía.
+workshop-why-mend = Hay que arreglar antes: { $count }
+workshop-send-says = Quien abra este enlace tendrá tu tablero.
+workshop-refused = Este archivo no se puede abrir
+workshop-nothing-lost = Nada ha cambiado: tu tablero sigue ahí.
+workshop-boards = Tableros
+workshop-unnamed = Tablero { $number }
+workshop-name = Nombre del tablero
+workshop-mine = Tus tableros
+workshop-fresh = Tablero vacío
+workshop-not-kept = Este navegador no guarda nada. Guarda el tablero en un archivo.
+workshop-received = Te ha llegado un tablero.
+workshop-opened = { $name } está en la mesa.
+workshop-photo = Una foto debajo del dibujo
+workshop-photo-take = Hacer una foto
+workshop-photo-choose = Elegir una imagen
+workshop-photo-remove = Quitarla
+workshop-photo-says = Dibuja encima como en papel de calcar. La imagen se queda en este aparato.
+workshop-photo-slider =
+    { $what ->
+        [x] De lado
+        [y] Arriba y abajo
+        [scale] Tamaño
+        [turn] Girar
+       *[strength] Fuerza
+    }
+workshop-no-photo = Esta imagen no se puede ver. Elige otra.
+workshop-print = Imprimir
+workshop-print-says = El tablero a escala, con dados y coches para recortar.
+workshop-paper = ¿De qué tamaño?
+workshop-paper-size =
+    { $paper ->
+        [a4] A4
+        [tiles] Grande, en hojas A4 para pegar
+        [a3] A3
+        [a2] A2
+       *[a1] A1
+    }
+workshop-ink = ¿Con qué imprimes?
+workshop-ink-kind =
+    { $ink ->
+        [colour] En color
+       *[symbols] En negro, con signos
+    }
+workshop-format = ¿Qué archivo?
+workshop-format-kind =
+    { $format ->
+        [pdf] PDF, para imprimir
+       *[svg] SVG, para dibujar encima
+    }
+workshop-print-save = Guardar la impresión
+error-board-broken = Aquí no hay ningún tablero.
+error-board-large = Este tablero es demasiado grande.
+error-board-version = Este tablero viene de un Hairpin más nuevo. Pide que actualicen el juego.
+workshop-draw-board = El tablero que dibujas
+workshop-draw-open = carretera vacía
+workshop-draw-long = longitud { $length }
+workshop-draw-target = casilla de meta
+workshop-draw-space = Carril { $lane }, casilla { $number }: { $what }.
+workshop-draw-missing = El carril { $lane } acaba antes: aquí falta carretera.
+workshop-draw-size = Carriles: { $lanes }, longitud: { $length }.
+workshop-draw-in-hand = Casilla { $lane }{ $number }
+workshop-draw-shorter = Más corta
+workshop-draw-longer = Más larga
+workshop-draw-exact = Longitud exacta
+workshop-draw-set = Usar esta longitud
+workshop-draw-bad-length = Escribe una longitud como 1, 1.5 o 4/3.
+workshop-draw-remove = Quitar esta casilla
+workshop-draw-before = Casilla nueva antes
+workshop-draw-after = Casilla nueva después
+workshop-draw-split = Partir en dos
+workshop-draw-join = Unir con la siguiente
+workshop-draw-cure =
+    { $cure ->
+        [fill] Rellenar con carretera vacía
+        [close] Cerrar la vuelta
+        [fit] Que se ajuste sola
+        [tyre] Poner un neumático
+       *[open] Abrir todos los carriles
+    }
+workshop-draw-look = Mirar de cerca
+workshop-draw-closer = Más cerca
+workshop-draw-farther = Más lejos
+workshop-draw-tools = ¿Qué pintamos?
+workshop-draw-hand = Mano: coger una casilla
+workshop-draw-paint = Pintura: { $paint }
+workshop-draw-panel =
+    { $panel ->
+        [lanes] Carriles
+        [ends] Salida y meta
+       *[curve] Forma
+    }
+workshop-draw-faults =
+    { $count ->
+        [0] Nada que arreglar
+       *[other] Por arreglar: { $count }
+    }
+workshop-draw-to-mend = Lo que hay que arreglar
+workshop-draw-add-lane =
+    { $side ->
+        [left] Carril a la izquierda
+       *[right] Carril a la derecha
+    }
+workshop-draw-copy-lane = Copiar el carril { $lane }
+workshop-draw-remove-lane = Quitar el carril { $lane }
+workshop-draw-lane = Carril { $lane }, longitud { $length }
+workshop-draw-lane-name = Carril { $lane }
+workshop-draw-track-length = Longitud total: { $length }
+workshop-draw-track-shorter = Acortar todos los carriles
+workshop-draw-track-longer = Alargar todos los carriles
+workshop-draw-exits = Desde la salida se va a
+workshop-draw-finish = La carrera acaba en
+workshop-draw-end =
+    { $end ->
+        [line] una línea de lado a lado
+       *[targets] casillas de meta
+    }
+workshop-draw-line = Color de la línea
+workshop-draw-targets = Casillas de meta al final de
+workshop-draw-edition = ¿Para qué juego?
+workshop-draw-edition-name =
+    { $edition ->
+        [anniversary] Aniversario, 4 coches
+       *[first] Primera edición, 6 coches
+    }
+workshop-draw-shapes = Forma de la carretera
+workshop-draw-shape =
+    { $shape ->
+        [fit] Sola
+        [stadium] Estadio
+        [ring] Anillo
+        [corner] Esquina
+        [oval] Óvalo
+        [long] Pista larga
+        [sprint] Sprint
+        [first-edition] Primera edición
+       *[straight] Recta
+    }
+workshop-draw-road = Ancho de la carretera
+workshop-draw-start-box = Largo de la salida
+workshop-draw-piece = Pieza { $number }
+workshop-draw-way =
+    { $way ->
+        [l] Curva a la izquierda
+        [f] Recto
+       *[r] Curva a la derecha
+    }
+workshop-draw-length = Longitud
+workshop-draw-angle = Giro
+workshop-draw-radius = Radio
+workshop-draw-less = Menos: { $what }
+workshop-draw-more = Más: { $what }
+workshop-draw-earlier = Ponerla antes
+workshop-draw-later = Ponerla después
+workshop-draw-add-piece = Pieza nueva después
+workshop-draw-remove-piece = Quitar esta pieza
+workshop-draw-ready = ¡Lista para correr!
+workshop-draw-more-faults = Y más: { $count }
+workshop-draw-open-left = Casillas vacías: { $count }. Píntalas, o deja que lo haga el ordenador.
+workshop-draw-undone =
+    { $what ->
+        [undo] Deshecho.
+       *[redo] Hecho otra vez.
+    }
+workshop-draw-there = Enséñamelo
+workshop-draw-keys-arrows = por la carretera, y de carril a carril
+workshop-draw-keys-paint = pintar la casilla: rojo, amarillo, verde, azul, blanco, morado
+workshop-draw-keys-tyre = un neumático; carretera vacía
+workshop-draw-keys-length = más larga, más corta
+workshop-draw-keys-border = mover el borde de delante
+workshop-draw-keys-cut = partir en dos; unir con la siguiente
+workshop-draw-keys-insert = casilla nueva antes; después
+workshop-draw-keys-remove = quitar la casilla
+workshop-draw-keys-exact = longitud exacta
+workshop-draw-keys-undo = deshacer; rehacer

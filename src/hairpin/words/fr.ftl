@@ -94,6 +94,7 @@ lobby-title = Table { $code }
 lobby-invite-code = Table { $code } : montrer le lien pour les invités
 lobby-seats = Places
 lobby-more = Plus
+lobby-own-board = Votre propre piste
 lobby-add-here = ici
 lobby-add-link = par lien
 lobby-add-computer = ordinateur
@@ -152,6 +153,8 @@ seat-link-title = L’entrée pour { $name }
 seat-link-says = Scanne ce code avec l’autre téléphone, ou envoie le lien. Il ramène toujours à cette place.
 invite-qr = QR code du lien
 invite-link = Lien
+invite-copy = Copier le lien
+invite-copied = Copié !
 invite-code = Code de la table :
 starter = Qui commence ?
 starter-rule =
@@ -323,6 +326,51 @@ error-origin-foreign = Cette page n’est pas celle de la table. Rouvre le lien.
 error-page-unknown = Il n’y a rien à cette adresse. Retourne aux jeux.
 error-page-method = Il n’y a rien à cette adresse. Retourne aux jeux.
 error-other = Ça n’a pas marché. Réessaie, ou recharge la page. ({ $said })
+
+# Défauts d’un plateau à l’atelier, chacun dit à sa place
+error-track-file = On ne peut pas courir sur ce plateau.
+error-workshop-busy = L’atelier est très occupé. Réessaie dans un instant.
+fault-too-large = Ce fichier est trop gros pour une piste. Le maximum est { $most } ko.
+fault-not-toml = Ce n’est pas un fichier de piste. Prends-en un enregistré ici, ou écris-le en TOML.
+fault-other-game = Ce fichier est pour un autre jeu. Choisis une piste de Monza.
+fault-unknown-word = « { $given } » ne veut rien dire ici. Enlève-le ou corrige-le.
+fault-bad-name = Le fichier a besoin d’un nom simple : petites lettres, chiffres et tirets, comme my-board.toml.
+fault-bad-text = « { $given } » doit être du texte.
+fault-bad-title = Ce nom est trop long. Le maximum est { $most } lettres.
+fault-edition = Choisis l’édition : la première ou celle de l’anniversaire.
+fault-no-lanes = Cette piste n’a pas encore de voies. Ajoutes-en au moins deux.
+fault-lane-count = Une piste a { $least } à { $most } voies.
+fault-empty-lane = Cette voie est vide. Poses-y des cases.
+fault-too-many = C’est trop de piste : { $most } cases au plus. Enlèves-en.
+fault-lane-length = Cette voie finit trop tôt : il manque { $missing }. Rends-la aussi longue que la plus longue.
+fault-no-colour = Cette case n’a pas de couleur. Donne-lui une des six, ou un pneu.
+fault-bad-length = Cette longueur ne va pas. Prends un nombre au-dessus de 0, jusqu’à { $most } : 2, 1.5 ou 4/3.
+fault-open-road = Cette route est encore ouverte. Poses-y des cases, ou fais-la finir.
+fault-bad-start = Le départ doit mener sur des voies de cette piste.
+fault-no-exit = Personne ne peut partir du départ. Ouvre une voie qui ne commence pas par un pneu.
+fault-no-finish = Il n’y a pas encore d’arrivée. Choisis une couleur pour la ligne, ou des cases d’arrivée.
+fault-tyre-target = Un pneu est sur la case d’arrivée. Donne-lui une couleur.
+fault-dead-end = Une impasse : personne ne repart d’ici. Enlève un pneu, ou fais avancer une case voisine plus loin.
+fault-unreachable = Personne ne peut arriver ici depuis le départ. Ouvre un chemin, ou pose un pneu.
+fault-cut-off = Personne n’arrive à la ligne d’arrivée. Ouvre un chemin jusque-là.
+fault-curve-table = La forme de la route est illisible. Choisis-en une autre.
+fault-curve-size =
+    { $key ->
+        [road] La largeur de la route doit être au-dessus de 0, jusqu’à { $most }.
+       *[start] La longueur de la case de départ doit être au-dessus de 0, jusqu’à { $most }.
+    }
+fault-curve-path = La forme de la route a besoin de 1 à { $most } morceaux.
+fault-curve-word = « { $given } » n’est pas un morceau de route. Prends une ligne droite ou un virage.
+fault-curve-road = La route est trop fine pour être vue. Donne-lui au moins { $least } de large.
+fault-curve-start = La case de départ est trop courte pour les voitures. Donne-lui au moins { $least } de long.
+fault-curve-tight = Ce virage est trop serré. Élargis-le, ou rends la route plus étroite.
+fault-curve-gap = La route ne revient pas au départ. Change une ligne droite ou un virage jusqu’à ce qu’elle se ferme.
+fault-curve-overlap = Ici, la route se rentre dedans, au morceau { $other }. Fais-la passer ailleurs, ou rends-la plus étroite.
+fault-nothing-open = Il n’y a plus rien à poser : aucune route n’est ouverte.
+fault-too-much-open = Trop de route est ouverte : cela pourrait faire plus de { $most } cases. Laisse-en moins.
+fault-open-halves = Une route ouverte fait au moins 1 et finit sur un demi : 1, 1.5, 2 …
+fault-no-measure = Ces longueurs ne vont pas ensemble. Prends des demis, des tiers ou des quarts.
+fault-no-way = Aucun chemin sans impasse n’a été trouvé. Laisse plus de route ouverte.
 
 # Memo
 
@@ -786,6 +834,7 @@ cli-ask-again = { $answer } ne va pas ici : un nombre de 1 à { $most }, ou un
 cli-next-turn = Entrée pour le tour suivant, q pour quitter :
 cli-left = La course s’arrête ici.
 cli-saved = Enregistrée : { $file }
+cli-printed = Imprimez les { $count } feuilles à 100 % : la barre mesure alors 5 cm.
 cli-fair =
     { $count ->
         [1] Sans tricher : le seul tirage au hasard est juste.
@@ -1076,8 +1125,6 @@ free-example =
     }
 free-send = Envoyer
 free-send-says = Qui ouvre ce lien reçoit ton circuit.
-free-copy = Copier le lien
-free-copied = Copié !
 free-export = Enregistrer un fichier
 free-import = Ouvrir un fichier
 free-clear = Tout enlever
@@ -1085,3 +1132,227 @@ free-received = Un circuit est arrivé pour toi.
 error-circuit-broken = Il n’y a pas de circuit là-dedans. Demande qu’on te l’envoie encore une fois.
 error-circuit-large = Ce circuit est trop grand. 40 plaquettes sur 40, c’est le maximum.
 error-circuit-version = Ce circuit vient d’un Hairpin plus récent. Demande qu’on mette le jeu à jour.
+
+# Workshop
+
+workshop-title = Construis une piste
+workshop-says = Dessine ton plateau et fais la course dessus.
+workshop-back = Retour à l’atelier
+workshop-quality = Est-ce une bonne piste ?
+workshop-measuring = On l’essaie…
+workshop-mark =
+    { $mark ->
+        [good] bien
+        [fair] moyen
+       *[poor] pas encore bien
+    }
+workshop-figure =
+    { $figure ->
+        [turns] Tours jusqu’à l’arrivée
+        [stalls] Aucun dé ne va
+        [endings] Choix par tour
+       *[skill] Courses gagnées par qui conduit malin
+    }
+workshop-better = Comment la rendre meilleure ?
+workshop-first-open = Il reste de la route vide. Peins-la, ou laisse l’ordinateur finir.
+workshop-first-mend = Quelque chose ne va pas encore :
+workshop-more-faults = Autres choses à réparer : { $count }
+workshop-all-good = Un beau plateau. En piste !
+workshop-miss =
+    { $kind ->
+        [turns-low] La course finit trop vite : { $figure } tours. Allonge les voies.
+        [turns-high] La course dure trop longtemps : { $figure } tours. Raccourcis les voies.
+        [stalls] Trop souvent aucun dé ne va : { $figure } des tours. Mélange mieux les couleurs.
+        [worst-stall] Sur { $where } on reste coincé : aucun dé ne va dans { $figure } des tours.
+        [endings] Il y a peu à choisir : { $figure } cases par tour. Mélange les couleurs, ou déplace la fin des cases.
+        [skill] C’est surtout de la chance : qui conduit malin ne gagne que { $figure } des courses.
+        [starter] Commencer aide trop ou trop peu : { $figure } de victoires à quatre voitures.
+        [colour-low] Il y a trop peu de { monza-colour } : { $figure } des cases.
+        [colour-high] Il y a trop de { monza-colour } : { $figure } des cases.
+       *[lane] Presque personne ne roule sur la voie { $where } : { $figure } des tours.
+    }
+workshop-hint = Peins { $space } en { monza-colour }
+workshop-hint-tyre = Mets un pneu sur { $space }
+workshop-finish-title = Finis-la pour moi
+workshop-finish = Remplir la route vide
+workshop-finishing = La route se construit
+workshop-finished = Le plateau est fini.
+workshop-stop = Arrêter
+workshop-another = Encore une autre
+workshop-nothing-open = Gomme quelques cases, et l’ordinateur les refait.
+workshop-race = Faire la course !
+workshop-why-open = Remplis d’abord la route vide.
+workshop-why-mend = À réparer d’abord : { $count }
+workshop-send-says = Qui ouvre ce lien reçoit ton plateau.
+workshop-refused = Ce fichier ne s’ouvre pas
+workshop-nothing-lost = Rien n’a changé : ton plateau est toujours là.
+workshop-boards = Plateaux
+workshop-unnamed = Plateau { $number }
+workshop-name = Nom du plateau
+workshop-mine = Tes plateaux
+workshop-fresh = Plateau vide
+workshop-not-kept = Ce navigateur ne garde rien. Enregistre plutôt le plateau dans un fichier.
+workshop-received = Un plateau est arrivé pour toi.
+workshop-opened = { $name } est sur la table.
+workshop-photo = Une photo sous le dessin
+workshop-photo-take = Prendre une photo
+workshop-photo-choose = Choisir une image
+workshop-photo-remove = L’enlever
+workshop-photo-says = Dessine par-dessus comme sur du papier calque. L’image reste sur cet appareil.
+workshop-photo-slider =
+    { $what ->
+        [x] De côté
+        [y] Haut et bas
+        [scale] Taille
+        [turn] Tourner
+       *[strength] Force
+    }
+workshop-no-photo = Ce n’est pas une image qu’on peut montrer. Choisis-en une autre.
+workshop-print = Imprimer
+workshop-print-says = Le plateau à l’échelle, avec des dés et des voitures à découper.
+workshop-paper = Quelle taille ?
+workshop-paper-size =
+    { $paper ->
+        [a4] A4
+        [tiles] Grand, sur des feuilles A4 à coller
+        [a3] A3
+        [a2] A2
+       *[a1] A1
+    }
+workshop-ink = Avec quoi imprimes-tu ?
+workshop-ink-kind =
+    { $ink ->
+        [colour] En couleur
+       *[symbols] En noir, avec des signes
+    }
+workshop-format = Quel fichier ?
+workshop-format-kind =
+    { $format ->
+        [pdf] PDF, pour imprimer
+       *[svg] SVG, pour dessiner dessus
+    }
+workshop-print-save = Enregistrer l’impression
+error-board-broken = Il n’y a pas de plateau là-dedans.
+error-board-large = Ce plateau est trop grand.
+error-board-version = Ce plateau vient d’un Hairpin plus récent. Demande qu’on mette le jeu à jour.
+workshop-draw-board = Le plateau que tu dessines
+workshop-draw-open = route vide
+workshop-draw-long = longueur { $length }
+workshop-draw-target = case d’arrivée
+workshop-draw-space = Voie { $lane }, case { $number } : { $what }.
+workshop-draw-missing = La voie { $lane } s’arrête trop tôt : il manque de la route ici.
+workshop-draw-size = Voies : { $lanes }, longueur : { $length }.
+workshop-draw-in-hand = Case { $lane }{ $number }
+workshop-draw-shorter = Plus courte
+workshop-draw-longer = Plus longue
+workshop-draw-exact = Longueur exacte
+workshop-draw-set = Prendre cette longueur
+workshop-draw-bad-length = Écris une longueur comme 1, 1.5 ou 4/3.
+workshop-draw-remove = Enlever cette case
+workshop-draw-before = Nouvelle case avant
+workshop-draw-after = Nouvelle case après
+workshop-draw-split = Couper en deux
+workshop-draw-join = Joindre à la suivante
+workshop-draw-cure =
+    { $cure ->
+        [fill] Compléter avec de la route vide
+        [close] Fermer la boucle
+        [fit] Laisser s’adapter toute seule
+        [tyre] En faire un pneu
+       *[open] Ouvrir toutes les voies
+    }
+workshop-draw-look = Regarder de près
+workshop-draw-closer = Plus près
+workshop-draw-farther = Plus loin
+workshop-draw-tools = Qu’est-ce qu’on peint ?
+workshop-draw-hand = Main : prendre une case
+workshop-draw-paint = Peinture : { $paint }
+workshop-draw-panel =
+    { $panel ->
+        [lanes] Voies
+        [ends] Départ et arrivée
+       *[curve] Forme
+    }
+workshop-draw-faults =
+    { $count ->
+        [0] Rien à réparer
+       *[other] À réparer : { $count }
+    }
+workshop-draw-to-mend = Ce qu’il faut réparer
+workshop-draw-add-lane =
+    { $side ->
+        [left] Voie à gauche
+       *[right] Voie à droite
+    }
+workshop-draw-copy-lane = Copier la voie { $lane }
+workshop-draw-remove-lane = Enlever la voie { $lane }
+workshop-draw-lane = Voie { $lane }, longueur { $length }
+workshop-draw-lane-name = Voie { $lane }
+workshop-draw-track-length = Longueur totale : { $length }
+workshop-draw-track-shorter = Raccourcir toutes les voies
+workshop-draw-track-longer = Rallonger toutes les voies
+workshop-draw-exits = Du départ, on va sur
+workshop-draw-finish = La course finit sur
+workshop-draw-end =
+    { $end ->
+        [line] une ligne sur toutes les voies
+       *[targets] des cases d’arrivée
+    }
+workshop-draw-line = Couleur de la ligne
+workshop-draw-targets = Cases d’arrivée au bout de
+workshop-draw-edition = Pour quel jeu ?
+workshop-draw-edition-name =
+    { $edition ->
+        [anniversary] Anniversaire, 4 voitures
+       *[first] Première édition, 6 voitures
+    }
+workshop-draw-shapes = Forme de la route
+workshop-draw-shape =
+    { $shape ->
+        [fit] Toute seule
+        [stadium] Stade
+        [ring] Anneau
+        [corner] Équerre
+        [oval] Ovale
+        [long] Longue piste
+        [sprint] Sprint
+        [first-edition] Première édition
+       *[straight] Ligne droite
+    }
+workshop-draw-road = Largeur de la route
+workshop-draw-start-box = Longueur du départ
+workshop-draw-piece = Morceau { $number }
+workshop-draw-way =
+    { $way ->
+        [l] Virage à gauche
+        [f] Tout droit
+       *[r] Virage à droite
+    }
+workshop-draw-length = Longueur
+workshop-draw-angle = Angle
+workshop-draw-radius = Rayon
+workshop-draw-less = Moins : { $what }
+workshop-draw-more = Plus : { $what }
+workshop-draw-earlier = La mettre plus tôt
+workshop-draw-later = La mettre plus tard
+workshop-draw-add-piece = Nouveau morceau après
+workshop-draw-remove-piece = Enlever ce morceau
+workshop-draw-ready = Prêt pour la course !
+workshop-draw-more-faults = Et encore : { $count }
+workshop-draw-open-left = Cases vides : { $count }. Peins-les, ou laisse faire l’ordinateur.
+workshop-draw-undone =
+    { $what ->
+        [undo] Annulé.
+       *[redo] Refait.
+    }
+workshop-draw-there = Montre-moi
+workshop-draw-keys-arrows = le long de la route, et d’une voie à l’autre
+workshop-draw-keys-paint = peindre la case : rouge, jaune, vert, bleu, blanc, violet
+workshop-draw-keys-tyre = un pneu ; route vide
+workshop-draw-keys-length = plus longue, plus courte
+workshop-draw-keys-border = déplacer le bord avant
+workshop-draw-keys-cut = couper en deux ; joindre à la suivante
+workshop-draw-keys-insert = nouvelle case avant ; après
+workshop-draw-keys-remove = enlever la case
+workshop-draw-keys-exact = longueur exacte
+workshop-draw-keys-undo = annuler ; refaire

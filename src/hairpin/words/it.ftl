@@ -94,6 +94,7 @@ lobby-title = Tavolo { $code }
 lobby-invite-code = Tavolo { $code }: mostra il link per gli ospiti
 lobby-seats = Posti
 lobby-more = Altro
+lobby-own-board = La vostra pista
 lobby-add-here = qui
 lobby-add-link = con link
 lobby-add-computer = computer
@@ -152,6 +153,8 @@ seat-link-title = L’ingresso per { $name }
 seat-link-says = Inquadra questo codice con l’altro telefono, o manda il link. Riporta sempre a questo posto.
 invite-qr = Codice QR del link
 invite-link = Link
+invite-copy = Copia il link
+invite-copied = Copiato!
 invite-code = Codice del tavolo:
 starter = Chi comincia?
 starter-rule =
@@ -323,6 +326,51 @@ error-origin-foreign = Questa pagina non è quella del tavolo. Riapri il link.
 error-page-unknown = Qui non c’è niente. Torna ai giochi.
 error-page-method = Qui non c’è niente. Torna ai giochi.
 error-other = Non ha funzionato. Riprova, o ricarica la pagina. ({ $said })
+
+# Errori di un tabellone in officina, ognuno al suo posto
+error-track-file = Su questo tabellone non si può correre.
+error-workshop-busy = In officina c’è molto da fare. Riprova tra un attimo.
+fault-too-large = Questo file è troppo grande per una pista. Al massimo { $most } kB.
+fault-not-toml = Questo non è un file di pista. Scegline uno salvato qui, o scrivilo in TOML.
+fault-other-game = Questo file è per un altro gioco. Scegli una pista di Monza.
+fault-unknown-word = «{ $given }» qui non vuol dire niente. Toglilo o scrivilo bene.
+fault-bad-name = Il file ha bisogno di un nome semplice: lettere minuscole, cifre e trattini, come my-board.toml.
+fault-bad-text = «{ $given }» deve essere testo.
+fault-bad-title = Questo nome è troppo lungo. Al massimo { $most } lettere.
+fault-edition = Scegli l’edizione: la prima o quella dell’anniversario.
+fault-no-lanes = Questa pista non ha ancora corsie. Mettine almeno due.
+fault-lane-count = Una pista ha da { $least } a { $most } corsie.
+fault-empty-lane = Questa corsia è vuota. Mettici delle caselle.
+fault-too-many = È troppa pista: al massimo { $most } caselle. Togline qualcuna.
+fault-lane-length = Questa corsia finisce troppo presto: manca { $missing }. Falla lunga come la più lunga.
+fault-no-colour = Questa casella non ha colore. Dalle uno dei sei, o una gomma.
+fault-bad-length = Questa lunghezza non va. Usa un numero sopra 0 e fino a { $most }: 2, 1.5 o 4/3.
+fault-open-road = Questa strada è ancora aperta. Mettici delle caselle, o falla finire.
+fault-bad-start = La partenza deve portare su corsie di questa pista.
+fault-no-exit = Dalla partenza non si esce. Apri una corsia che non cominci con una gomma.
+fault-no-finish = Non c’è ancora un traguardo. Scegli un colore per la linea, o caselle traguardo.
+fault-tyre-target = Sulla casella traguardo c’è una gomma. Dalle un colore.
+fault-dead-end = Una strada senza uscita: da qui non riparte nessuno. Togli una gomma, o fa’ arrivare più avanti una casella vicina.
+fault-unreachable = Dalla partenza qui non arriva nessuno. Apri una via, o metti una gomma.
+fault-cut-off = Al traguardo non arriva nessuno. Apri una via fin lì.
+fault-curve-table = La forma della strada non si può leggere. Scegline un’altra.
+fault-curve-size =
+    { $key ->
+        [road] La larghezza della strada deve essere sopra 0 e fino a { $most }.
+       *[start] La lunghezza della casella di partenza deve essere sopra 0 e fino a { $most }.
+    }
+fault-curve-path = La forma della strada ha bisogno di 1 fino a { $most } pezzi.
+fault-curve-word = «{ $given }» non è un pezzo di strada. Usa un rettilineo o una curva.
+fault-curve-road = La strada è così stretta che non si vede. Falla larga almeno { $least }.
+fault-curve-start = La casella di partenza è troppo corta per le macchine. Falla lunga almeno { $least }.
+fault-curve-tight = Questa curva è troppo stretta. Allargala, o fai la strada più stretta.
+fault-curve-gap = La strada non torna alla partenza. Cambia un rettilineo o una curva finché si chiude.
+fault-curve-overlap = Qui la strada finisce su se stessa, al pezzo { $other }. Falla passare altrove, o falla più stretta.
+fault-nothing-open = Non c’è più niente da posare: nessuna strada è aperta.
+fault-too-much-open = Troppa strada è aperta: potrebbero venirne più di { $most } caselle. Lasciane meno.
+fault-open-halves = La strada aperta è lunga almeno 1 e finisce su un mezzo: 1, 1.5, 2 …
+fault-no-measure = Queste lunghezze non vanno insieme. Usa mezzi, terzi o quarti.
+fault-no-way = Non si è trovata una via senza vicoli ciechi. Lascia più strada aperta.
 
 # Memo
 
@@ -770,6 +818,7 @@ cli-ask-again = { $answer } qui non va: un numero da 1 a { $most }, o una parola
 cli-next-turn = Invio per il prossimo turno, q per uscire:
 cli-left = La corsa si ferma qui.
 cli-saved = Salvata: { $file }
+cli-printed = Stampa tutti i { $count } fogli al 100 %: così la barra misura 5 cm.
 cli-fair =
     { $count ->
         [one] Senza trucchi: l’unica estrazione è giusta.
@@ -1060,8 +1109,6 @@ free-example =
     }
 free-send = Invia
 free-send-says = Chi apre questo link riceve il tuo circuito.
-free-copy = Copia il link
-free-copied = Copiato!
 free-export = Salva in un file
 free-import = Apri un file
 free-clear = Svuota il tabellone
@@ -1069,3 +1116,227 @@ free-received = È arrivato un circuito per te.
 error-circuit-broken = Qui dentro non c’è nessun circuito. Fattelo mandare un’altra volta.
 error-circuit-large = Questo circuito è troppo grande. Al massimo 40 per 40 tessere.
 error-circuit-version = Questo circuito viene da un Hairpin più nuovo. Chiedi di aggiornare il gioco.
+
+# Workshop
+
+workshop-title = Costruisci una pista
+workshop-says = Disegna il tuo tabellone e corrici sopra.
+workshop-back = Torna in officina
+workshop-quality = È una bella pista?
+workshop-measuring = La stiamo provando…
+workshop-mark =
+    { $mark ->
+        [good] bene
+        [fair] così così
+       *[poor] non ancora
+    }
+workshop-figure =
+    { $figure ->
+        [turns] Turni fino al traguardo
+        [stalls] Nessun dado va bene
+        [endings] Scelte in un turno
+       *[skill] Gare vinte da chi guida con astuzia
+    }
+workshop-better = Come migliorarla?
+workshop-first-open = C’è ancora strada vuota. Colorala, o falla finire al computer.
+workshop-first-mend = Qualcosa non va ancora:
+workshop-more-faults = Altre cose da sistemare: { $count }
+workshop-all-good = Un bel tabellone. Si corre!
+workshop-miss =
+    { $kind ->
+        [turns-low] La gara finisce troppo presto: { $figure } turni. Allunga le corsie.
+        [turns-high] La gara dura troppo: { $figure } turni. Accorcia le corsie.
+        [stalls] Troppo spesso nessun dado va bene: { $figure } dei turni. Mescola di più i colori.
+        [worst-stall] Su { $where } si resta fermi: nessun dado va bene in { $figure } dei turni.
+        [endings] C’è poco da scegliere: { $figure } caselle a turno. Mescola i colori, o sposta la fine delle caselle.
+        [skill] È quasi tutta fortuna: chi guida con astuzia vince solo { $figure } delle gare.
+        [starter] Chi comincia ha vita troppo facile o troppo dura: { $figure } di vittorie con quattro macchine.
+        [colour-low] C’è troppo poco { monza-colour }: { $figure } delle caselle.
+        [colour-high] C’è troppo { monza-colour }: { $figure } delle caselle.
+       *[lane] Nella corsia { $where } non passa quasi nessuno: { $figure } dei turni.
+    }
+workshop-hint = Colora { $space } di { monza-colour }
+workshop-hint-tyre = Metti una gomma su { $space }
+workshop-finish-title = Finiscila tu per me
+workshop-finish = Riempi la strada vuota
+workshop-finishing = Si sta facendo la strada
+workshop-finished = Il tabellone è finito.
+workshop-stop = Ferma
+workshop-another = Un’altra ancora
+workshop-nothing-open = Cancella qualche casella e il computer la rifà.
+workshop-race = Corri qui!
+workshop-why-open = Prima riempi la strada vuota.
+workshop-why-mend = Prima da sistemare: { $count }
+workshop-send-says = Chi apre questo link riceve il tuo tabellone.
+workshop-refused = Questo file non si apre
+workshop-nothing-lost = Non è cambiato niente: il tuo tabellone è ancora lì.
+workshop-boards = Tabelloni
+workshop-unnamed = Tabellone { $number }
+workshop-name = Nome del tabellone
+workshop-mine = I tuoi tabelloni
+workshop-fresh = Tabellone vuoto
+workshop-not-kept = Questo browser non ricorda niente. Salva il tabellone in un file.
+workshop-received = È arrivato un tabellone per te.
+workshop-opened = { $name } è sul tavolo.
+workshop-photo = Una foto sotto il disegno
+workshop-photo-take = Scatta una foto
+workshop-photo-choose = Scegli un’immagine
+workshop-photo-remove = Toglila
+workshop-photo-says = Disegnaci sopra come sulla carta da ricalco. L’immagine resta su questo dispositivo.
+workshop-photo-slider =
+    { $what ->
+        [x] Di lato
+        [y] Su e giù
+        [scale] Grandezza
+        [turn] Gira
+       *[strength] Forza
+    }
+workshop-no-photo = Questa immagine non si può mostrare. Scegline un’altra.
+workshop-print = Stampa
+workshop-print-says = Il tabellone in scala, con dadi e macchine da ritagliare.
+workshop-paper = Quanto grande?
+workshop-paper-size =
+    { $paper ->
+        [a4] A4
+        [tiles] Grande, su fogli A4 da incollare
+        [a3] A3
+        [a2] A2
+       *[a1] A1
+    }
+workshop-ink = Con che cosa stampi?
+workshop-ink-kind =
+    { $ink ->
+        [colour] A colori
+       *[symbols] In nero, con i segni
+    }
+workshop-format = Quale file?
+workshop-format-kind =
+    { $format ->
+        [pdf] PDF, per stampare
+       *[svg] SVG, per disegnarci sopra
+    }
+workshop-print-save = Salva la stampa
+error-board-broken = Qui dentro non c’è nessun tabellone.
+error-board-large = Questo tabellone è troppo grande.
+error-board-version = Questo tabellone viene da un Hairpin più nuovo. Chiedi di aggiornare il gioco.
+workshop-draw-board = Il tabellone che disegni
+workshop-draw-open = strada vuota
+workshop-draw-long = lunghezza { $length }
+workshop-draw-target = casella di traguardo
+workshop-draw-space = Corsia { $lane }, casella { $number }: { $what }.
+workshop-draw-missing = La corsia { $lane } finisce troppo presto: qui manca strada.
+workshop-draw-size = Corsie: { $lanes }, lunghezza: { $length }.
+workshop-draw-in-hand = Casella { $lane }{ $number }
+workshop-draw-shorter = Più corta
+workshop-draw-longer = Più lunga
+workshop-draw-exact = Lunghezza esatta
+workshop-draw-set = Usa questa lunghezza
+workshop-draw-bad-length = Scrivi una lunghezza come 1, 1.5 o 4/3.
+workshop-draw-remove = Togli questa casella
+workshop-draw-before = Nuova casella prima
+workshop-draw-after = Nuova casella dopo
+workshop-draw-split = Dividi in due
+workshop-draw-join = Unisci alla prossima
+workshop-draw-cure =
+    { $cure ->
+        [fill] Riempi con strada vuota
+        [close] Chiudi l’anello
+        [fit] Lascia che si adatti da sola
+        [tyre] Mettici una gomma
+       *[open] Apri tutte le corsie
+    }
+workshop-draw-look = Guarda da vicino
+workshop-draw-closer = Più vicino
+workshop-draw-farther = Più lontano
+workshop-draw-tools = Che cosa coloriamo?
+workshop-draw-hand = Mano: prendi una casella
+workshop-draw-paint = Colore: { $paint }
+workshop-draw-panel =
+    { $panel ->
+        [lanes] Corsie
+        [ends] Partenza e traguardo
+       *[curve] Forma
+    }
+workshop-draw-faults =
+    { $count ->
+        [0] Niente da sistemare
+       *[other] Da sistemare: { $count }
+    }
+workshop-draw-to-mend = Che cosa sistemare
+workshop-draw-add-lane =
+    { $side ->
+        [left] Corsia a sinistra
+       *[right] Corsia a destra
+    }
+workshop-draw-copy-lane = Copia la corsia { $lane }
+workshop-draw-remove-lane = Togli la corsia { $lane }
+workshop-draw-lane = Corsia { $lane }, lunghezza { $length }
+workshop-draw-lane-name = Corsia { $lane }
+workshop-draw-track-length = Lunghezza totale: { $length }
+workshop-draw-track-shorter = Accorcia tutte le corsie
+workshop-draw-track-longer = Allunga tutte le corsie
+workshop-draw-exits = Dalla partenza si va su
+workshop-draw-finish = La gara finisce su
+workshop-draw-end =
+    { $end ->
+        [line] una linea su tutte le corsie
+       *[targets] caselle di traguardo
+    }
+workshop-draw-line = Colore della linea
+workshop-draw-targets = Caselle di traguardo alla fine di
+workshop-draw-edition = Per quale gioco?
+workshop-draw-edition-name =
+    { $edition ->
+        [anniversary] Anniversario, 4 macchine
+       *[first] Prima edizione, 6 macchine
+    }
+workshop-draw-shapes = Forma della strada
+workshop-draw-shape =
+    { $shape ->
+        [fit] Da sola
+        [stadium] Stadio
+        [ring] Anello
+        [corner] Angolo
+        [oval] Ovale
+        [long] Pista lunga
+        [sprint] Sprint
+        [first-edition] Prima edizione
+       *[straight] Rettilineo
+    }
+workshop-draw-road = Larghezza della strada
+workshop-draw-start-box = Lunghezza della partenza
+workshop-draw-piece = Pezzo { $number }
+workshop-draw-way =
+    { $way ->
+        [l] Curva a sinistra
+        [f] Dritto
+       *[r] Curva a destra
+    }
+workshop-draw-length = Lunghezza
+workshop-draw-angle = Angolo
+workshop-draw-radius = Raggio
+workshop-draw-less = Meno: { $what }
+workshop-draw-more = Più: { $what }
+workshop-draw-earlier = Spostalo prima
+workshop-draw-later = Spostalo dopo
+workshop-draw-add-piece = Nuovo pezzo dopo
+workshop-draw-remove-piece = Togli questo pezzo
+workshop-draw-ready = Pronti per la gara!
+workshop-draw-more-faults = E altre ancora: { $count }
+workshop-draw-open-left = Caselle vuote: { $count }. Colorale, o fallo fare al computer.
+workshop-draw-undone =
+    { $what ->
+        [undo] Annullato.
+       *[redo] Rifatto.
+    }
+workshop-draw-there = Fammi vedere
+workshop-draw-keys-arrows = lungo la strada, e da corsia a corsia
+workshop-draw-keys-paint = colora la casella: rosso, giallo, verde, blu, bianco, viola
+workshop-draw-keys-tyre = una gomma; strada vuota
+workshop-draw-keys-length = più lunga, più corta
+workshop-draw-keys-border = sposta il bordo davanti
+workshop-draw-keys-cut = dividi in due; unisci alla prossima
+workshop-draw-keys-insert = nuova casella prima; dopo
+workshop-draw-keys-remove = togli la casella
+workshop-draw-keys-exact = lunghezza esatta
+workshop-draw-keys-undo = annulla; rifai

@@ -95,6 +95,7 @@ lobby-title = { $code } 테이블
 lobby-invite-code = { $code } 테이블: 손님용 링크 보기
 lobby-seats = 자리
 lobby-more = 더 보기
+lobby-own-board = 직접 만든 트랙
 lobby-add-here = 여기서
 lobby-add-link = 링크로
 lobby-add-computer = 컴퓨터
@@ -152,6 +153,8 @@ seat-link-title = { $name } 자리로 가는 길
 seat-link-says = 다른 휴대폰으로 찍거나 링크를 보내요. 그 링크로 언제든 이 자리에 돌아와요.
 invite-qr = 링크의 QR 코드
 invite-link = 링크
+invite-copy = 링크 복사
+invite-copied = 복사했어요!
 invite-code = 테이블 코드:
 starter = 누가 먼저 할까요?
 starter-rule =
@@ -315,6 +318,51 @@ error-origin-foreign = 이 페이지는 테이블의 것이 아니에요. 링크
 error-page-unknown = 여기에는 아무것도 없어요. 게임으로 돌아가요.
 error-page-method = 여기에는 아무것도 없어요. 게임으로 돌아가요.
 error-other = 잘 안 됐어요. 다시 하거나 페이지를 다시 열어요. ({ $said })
+
+# 작업실에서 게임판의 잘못된 곳, 그 자리에서 말해요
+error-track-file = 이 게임판에서는 경주할 수 없어요.
+error-workshop-busy = 작업실이 바빠요. 잠시 뒤에 다시 해 봐요.
+fault-too-large = 트랙 파일치고는 너무 커요. 가장 커도 { $most } kB예요.
+fault-not-toml = 트랙 파일이 아니에요. 여기서 저장한 것을 고르거나 TOML로 써요.
+fault-other-game = 다른 게임의 파일이에요. 레이싱카 트랙을 골라요.
+fault-unknown-word = ‘{ $given }’ 표시는 여기서 뜻이 없어요. 빼거나 바르게 고쳐요.
+fault-bad-name = 파일 이름은 쉬워야 해요. 영어 소문자, 숫자, 붙임표만 써요. 예: my-board.toml
+fault-bad-text = ‘{ $given }’ 자리에는 글이 와야 해요.
+fault-bad-title = 이름이 너무 길어요. 가장 길어도 { $most }글자예요.
+fault-edition = 판을 골라요. 첫 번째 판 아니면 기념판이에요.
+fault-no-lanes = 이 트랙에는 아직 차선이 없어요. 적어도 두 개를 놓아요.
+fault-lane-count = 트랙에는 차선이 { $least }개에서 { $most }개까지 있어요.
+fault-empty-lane = 이 차선은 비어 있어요. 칸을 놓아요.
+fault-too-many = 트랙이 너무 커요. 칸은 { $most }개까지예요. 몇 개를 빼요.
+fault-lane-length = 이 차선은 너무 일찍 끝나요. { $missing } 모자라요. 가장 긴 차선만큼 늘려요.
+fault-no-colour = 이 칸에는 색깔이 없어요. 여섯 색깔 중 하나를 칠하거나 타이어를 놓아요.
+fault-bad-length = 이 길이는 안 돼요. 0보다 크고 { $most }까지인 수를 써요. 2, 1.5, 4/3처럼요.
+fault-open-road = 이 길은 아직 비어 있어요. 칸을 놓거나 대신 채워 달라고 해요.
+fault-bad-start = 출발선은 이 트랙의 차선으로 이어져야 해요.
+fault-no-exit = 출발선에서 나갈 수 없어요. 타이어로 시작하지 않는 차선을 열어요.
+fault-no-finish = 아직 결승선이 없어요. 선의 색깔이나 결승 칸을 골라요.
+fault-tyre-target = 결승 칸에 타이어가 있어요. 색깔을 칠해요.
+fault-dead-end = 막다른 길이에요. 여기서는 못 나가요. 타이어를 빼거나 옆 칸이 더 앞까지 오게 해요.
+fault-unreachable = 출발선에서 여기로 올 수 없어요. 길을 열거나 타이어를 놓아요.
+fault-cut-off = 아무도 결승선에 못 가요. 길을 열어요.
+fault-curve-table = 길 모양을 읽을 수 없어요. 새로 골라요.
+fault-curve-size =
+    { $key ->
+        [road] 길의 너비는 0보다 크고 { $most }까지여야 해요.
+       *[start] 출발 칸의 길이는 0보다 크고 { $most }까지여야 해요.
+    }
+fault-curve-path = 길 모양은 1개에서 { $most }개까지의 조각으로 만들어요.
+fault-curve-word = ‘{ $given }’ 조각은 길이 아니에요. 곧은길이나 굽은 길을 써요.
+fault-curve-road = 길이 너무 가늘어서 안 보여요. 너비를 { $least } 이상으로 해요.
+fault-curve-start = 출발 칸이 자동차들에게 너무 짧아요. 길이를 { $least } 이상으로 해요.
+fault-curve-tight = 이 굽은 길은 너무 급해요. 더 넓게 돌거나 길을 좁혀요.
+fault-curve-gap = 길이 출발선으로 돌아오지 않아요. 이어질 때까지 곧은길이나 굽은 길을 바꿔요.
+fault-curve-overlap = 여기서 길이 { $other }번째 조각과 부딪쳐요. 다른 데로 돌리거나 길을 좁혀요.
+fault-nothing-open = 더 놓을 것이 없어요. 빈 길이 없어요.
+fault-too-much-open = 빈 길이 너무 많아요. 칸이 { $most }개를 넘을 수 있어요. 조금만 비워 둬요.
+fault-open-halves = 빈 길은 길이가 1 이상이고 반 단위로 끝나야 해요. 1, 1.5, 2처럼요.
+fault-no-measure = 이 길이들은 서로 맞지 않아요. 반, 삼분의 일, 사분의 일을 써요.
+fault-no-way = 막다른 길 없이 이을 방법을 못 찾았어요. 빈 길을 더 남겨요.
 
 # Memo
 
@@ -757,6 +805,7 @@ cli-ask-again = { $answer }: 여기서는 안 돼요. 1부터 { $most }까지의
 cli-next-turn = 엔터는 다음 차례, q는 나가기:
 cli-left = 경주는 여기까지예요.
 cli-saved = 저장했어요: { $file }
+cli-printed = { $count }장을 모두 100%로 인쇄하세요. 그러면 막대가 5cm예요.
 cli-fair = 공정해요: 운이 정한 { $count }번이 모두 맞아요.
 cli-racing = 달리는 중
 cli-tally = { $game } 경주 { $races }번, 시드 { $seed }
@@ -1039,8 +1088,6 @@ free-example =
     }
 free-send = 보내기
 free-send-says = 이 링크를 열면 내 길을 볼 수 있어요.
-free-copy = 링크 복사
-free-copied = 복사했어요!
 free-export = 파일로 저장
 free-import = 파일 열기
 free-clear = 모두 치우기
@@ -1048,3 +1095,227 @@ free-received = 길이 도착했어요.
 error-circuit-broken = 여기에는 길이 없어요. 다시 보내 달라고 해 보세요.
 error-circuit-large = 길이 너무 커요. 40×40 조각까지예요.
 error-circuit-version = 더 새로운 Hairpin에서 만든 길이에요. 게임을 새로 설치해 달라고 해 보세요.
+
+# Workshop
+
+workshop-title = 게임판 만들기
+workshop-says = 나만의 게임판을 그리고 달려요.
+workshop-back = 작업실로 돌아가기
+workshop-quality = 얼마나 재미있을까요?
+workshop-measuring = 달려 보는 중…
+workshop-mark =
+    { $mark ->
+        [good] 좋아요
+        [fair] 그럭저럭
+       *[poor] 아직 아쉬워요
+    }
+workshop-figure =
+    { $figure ->
+        [turns] 결승선까지 차례
+        [stalls] 맞는 주사위가 없음
+        [endings] 한 차례의 선택
+       *[skill] 영리한 운전자가 이기는 경주
+    }
+workshop-better = 어떻게 하면 더 좋을까요?
+workshop-first-open = 빈 길이 남았어요. 색칠하거나 컴퓨터에게 맡겨요.
+workshop-first-mend = 아직 고칠 것이 있어요:
+workshop-more-faults = 더 고칠 것: { $count }
+workshop-all-good = 멋진 게임판이에요. 달려 봐요!
+workshop-miss =
+    { $kind ->
+        [turns-low] 경주가 너무 빨리 끝나요: { $figure }차례. 차선을 늘려요.
+        [turns-high] 경주가 너무 길어요: { $figure }차례. 차선을 줄여요.
+        [stalls] 맞는 주사위가 없을 때가 많아요: 차례의 { $figure }. 색을 더 섞어요.
+        [worst-stall] { $where } 칸에서 자꾸 멈춰요: 차례의 { $figure }.
+        [endings] 고를 것이 적어요: 한 차례에 { $figure }칸. 색을 섞거나 칸의 끝을 옮겨요.
+        [skill] 거의 운이에요: 영리한 운전자도 경주의 { $figure }만 이겨요.
+        [starter] 먼저 하면 너무 쉽거나 어려워요: 네 대일 때 { $figure } 이겨요.
+        [colour-low] { monza-colour } 칸이 너무 적어요: { $figure }.
+        [colour-high] { monza-colour } 칸이 너무 많아요: { $figure }.
+       *[lane] { $where } 차선으로는 거의 달리지 않아요: 차례의 { $figure }.
+    }
+workshop-hint = { $space } 칸에 { monza-colour } 칠하기
+workshop-hint-tyre = { $space } 칸에 타이어 놓기
+workshop-finish-title = 대신 완성해 주세요
+workshop-finish = 빈 길 채우기
+workshop-finishing = 길을 놓는 중
+workshop-finished = 게임판이 완성됐어요.
+workshop-stop = 그만
+workshop-another = 다른 것으로 하나 더
+workshop-nothing-open = 칸을 몇 개 지우면 컴퓨터가 새로 놓아요.
+workshop-race = 여기서 달리기!
+workshop-why-open = 먼저 빈 길을 채워요.
+workshop-why-mend = 먼저 고칠 것: { $count }
+workshop-send-says = 이 링크를 열면 내 게임판을 볼 수 있어요.
+workshop-refused = 이 파일은 열 수 없어요
+workshop-nothing-lost = 아무것도 바뀌지 않았어요. 내 게임판은 그대로예요.
+workshop-boards = 게임판
+workshop-unnamed = 게임판 { $number }
+workshop-name = 게임판 이름
+workshop-mine = 내 게임판
+workshop-fresh = 빈 게임판
+workshop-not-kept = 이 브라우저에는 저장할 수 없어요. 파일로 저장해 보세요.
+workshop-received = 게임판이 도착했어요.
+workshop-opened = 열었어요: { $name }
+workshop-photo = 그림 밑에 사진 깔기
+workshop-photo-take = 사진 찍기
+workshop-photo-choose = 그림 고르기
+workshop-photo-remove = 치우기
+workshop-photo-says = 베껴 그리듯 위에 그려요. 사진은 이 기기에만 있어요.
+workshop-photo-slider =
+    { $what ->
+        [x] 옆으로
+        [y] 위아래로
+        [scale] 크기
+        [turn] 돌리기
+       *[strength] 진하기
+    }
+workshop-no-photo = 보여 줄 수 없는 그림이에요. 다른 것을 골라요.
+workshop-print = 인쇄
+workshop-print-says = 크기에 맞춘 게임판과 오려 만드는 주사위와 자동차.
+workshop-paper = 얼마나 크게?
+workshop-paper-size =
+    { $paper ->
+        [a4] A4
+        [tiles] 크게, A4 여러 장을 붙여서
+        [a3] A3
+        [a2] A2
+       *[a1] A1
+    }
+workshop-ink = 무엇으로 인쇄해요?
+workshop-ink-kind =
+    { $ink ->
+        [colour] 컬러로
+       *[symbols] 검정으로, 무늬와 함께
+    }
+workshop-format = 어떤 파일?
+workshop-format-kind =
+    { $format ->
+        [pdf] PDF, 인쇄할 때
+       *[svg] SVG, 더 그릴 때
+    }
+workshop-print-save = 인쇄 파일 저장
+error-board-broken = 여기에는 게임판이 없어요.
+error-board-large = 게임판이 너무 커요.
+error-board-version = 더 새로운 Hairpin에서 만든 게임판이에요. 게임을 새로 설치해 달라고 해 보세요.
+workshop-draw-board = 내가 그리는 게임판
+workshop-draw-open = 빈 길
+workshop-draw-long = 길이 { $length }
+workshop-draw-target = 결승 칸
+workshop-draw-space = 차선 { $lane }, { $number }번째 칸: { $what }.
+workshop-draw-missing = 차선 { $lane }, 너무 일찍 끝나요. 여기에 길이 없어요.
+workshop-draw-size = 차선: { $lanes }, 길이: { $length }.
+workshop-draw-in-hand = { $lane }{ $number } 칸
+workshop-draw-shorter = 더 짧게
+workshop-draw-longer = 더 길게
+workshop-draw-exact = 정확한 길이
+workshop-draw-set = 이 길이로 하기
+workshop-draw-bad-length = 1, 1.5, 4/3처럼 길이를 써 주세요.
+workshop-draw-remove = 이 칸 빼기
+workshop-draw-before = 앞쪽에 새 칸
+workshop-draw-after = 뒤쪽에 새 칸
+workshop-draw-split = 둘로 나누기
+workshop-draw-join = 다음 칸과 합치기
+workshop-draw-cure =
+    { $cure ->
+        [fill] 빈 길로 채우기
+        [close] 한 바퀴 잇기
+        [fit] 저절로 맞추기
+        [tyre] 타이어로 바꾸기
+       *[open] 모든 차선 열기
+    }
+workshop-draw-look = 자세히 보기
+workshop-draw-closer = 더 가까이
+workshop-draw-farther = 더 멀리
+workshop-draw-tools = 무엇을 칠할까요?
+workshop-draw-hand = 손: 칸 고르기
+workshop-draw-paint = 칠하기: { $paint }
+workshop-draw-panel =
+    { $panel ->
+        [lanes] 차선
+        [ends] 출발과 결승
+       *[curve] 모양
+    }
+workshop-draw-faults =
+    { $count ->
+        [0] 고칠 것 없음
+       *[other] 고칠 것: { $count }
+    }
+workshop-draw-to-mend = 고칠 것
+workshop-draw-add-lane =
+    { $side ->
+        [left] 왼쪽에 차선
+       *[right] 오른쪽에 차선
+    }
+workshop-draw-copy-lane = 차선 { $lane } 복사
+workshop-draw-remove-lane = 차선 { $lane } 빼기
+workshop-draw-lane = 차선 { $lane }, 길이 { $length }
+workshop-draw-lane-name = 차선 { $lane }
+workshop-draw-track-length = 전체 길이: { $length }
+workshop-draw-track-shorter = 모든 차선 줄이기
+workshop-draw-track-longer = 모든 차선 늘리기
+workshop-draw-exits = 출발선에서 가는 차선
+workshop-draw-finish = 경주가 끝나는 곳
+workshop-draw-end =
+    { $end ->
+        [line] 모든 차선의 결승선
+       *[targets] 결승 칸
+    }
+workshop-draw-line = 결승선 색
+workshop-draw-targets = 결승 칸이 있는 차선
+workshop-draw-edition = 어떤 게임용인가요?
+workshop-draw-edition-name =
+    { $edition ->
+        [anniversary] 기념판, 자동차 4대
+       *[first] 첫 번째 판, 자동차 6대
+    }
+workshop-draw-shapes = 길의 모양
+workshop-draw-shape =
+    { $shape ->
+        [fit] 저절로
+        [stadium] 경기장
+        [ring] 동그라미
+        [corner] 기역자
+        [oval] 타원 경주로
+        [long] 긴 경주로
+        [sprint] 스프린트
+        [first-edition] 첫 번째 판
+       *[straight] 곧은 길
+    }
+workshop-draw-road = 길의 너비
+workshop-draw-start-box = 출발선 길이
+workshop-draw-piece = { $number }번째 조각
+workshop-draw-way =
+    { $way ->
+        [l] 왼쪽으로 굽은 길
+        [f] 곧은 길
+       *[r] 오른쪽으로 굽은 길
+    }
+workshop-draw-length = 길이
+workshop-draw-angle = 각도
+workshop-draw-radius = 반지름
+workshop-draw-less = 줄이기: { $what }
+workshop-draw-more = 늘리기: { $what }
+workshop-draw-earlier = 앞으로 옮기기
+workshop-draw-later = 뒤로 옮기기
+workshop-draw-add-piece = 뒤에 새 조각
+workshop-draw-remove-piece = 이 조각 빼기
+workshop-draw-ready = 달릴 준비 끝!
+workshop-draw-more-faults = 그 밖에: { $count }
+workshop-draw-open-left = 빈 칸: { $count }. 색칠하거나 컴퓨터에게 맡겨요.
+workshop-draw-undone =
+    { $what ->
+        [undo] 되돌렸어요.
+       *[redo] 다시 했어요.
+    }
+workshop-draw-there = 보여 주세요
+workshop-draw-keys-arrows = 길을 따라, 또 차선 사이로
+workshop-draw-keys-paint = 칸 칠하기: 빨강, 노랑, 초록, 파랑, 하양, 보라
+workshop-draw-keys-tyre = 타이어; 빈 길
+workshop-draw-keys-length = 더 길게, 더 짧게
+workshop-draw-keys-border = 앞쪽 경계 옮기기
+workshop-draw-keys-cut = 둘로 나누기; 다음 칸과 합치기
+workshop-draw-keys-insert = 앞쪽에 새 칸; 뒤쪽에 새 칸
+workshop-draw-keys-remove = 칸 빼기
+workshop-draw-keys-exact = 정확한 길이
+workshop-draw-keys-undo = 되돌리기; 다시 하기

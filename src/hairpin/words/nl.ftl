@@ -94,6 +94,7 @@ lobby-title = Tafel { $code }
 lobby-invite-code = Tafel { $code }: link voor gasten tonen
 lobby-seats = Plaatsen
 lobby-more = Meer
+lobby-own-board = Jullie eigen circuit
 lobby-add-here = hier
 lobby-add-link = met link
 lobby-add-computer = computer
@@ -152,6 +153,8 @@ seat-link-title = De weg naar de plaats van { $name }
 seat-link-says = Scan dit met de andere telefoon, of stuur de link door. Hij brengt je altijd terug naar deze plaats.
 invite-qr = QR-code van de link
 invite-link = Link
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd!
 invite-code = Code van de tafel:
 starter = Wie begint?
 starter-rule =
@@ -323,6 +326,51 @@ error-origin-foreign = Deze pagina hoort niet bij de tafel. Open de link nog een
 error-page-unknown = Hier is niets. Ga terug naar de spellen.
 error-page-method = Hier is niets. Ga terug naar de spellen.
 error-other = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw. ({ $said })
+
+# Fouten van een speelbord in de werkplaats, elk op zijn plek
+error-track-file = Op dit bord kan niemand racen.
+error-workshop-busy = Het is druk in de werkplaats. Probeer het zo nog eens.
+fault-too-large = Dit bestand is te groot voor een circuit. Meer dan { $most } kB kan niet.
+fault-not-toml = Dit is geen circuitbestand. Neem er een dat hier is opgeslagen, of schrijf het als TOML.
+fault-other-game = Dit bestand hoort bij een ander spel. Neem een circuit van Monza.
+fault-unknown-word = ‘{ $given }’ betekent hier niets. Haal het weg of schrijf het goed.
+fault-bad-name = Het bestand heeft een eenvoudige naam nodig: kleine letters, cijfers en streepjes, zoals my-board.toml.
+fault-bad-text = ‘{ $given }’ moet tekst zijn.
+fault-bad-title = Deze naam is te lang. Meer dan { $most } letters kan niet.
+fault-edition = Kies de uitgave: de eerste of die van het jubileum.
+fault-no-lanes = Dit circuit heeft nog geen rijbanen. Leg er minstens twee.
+fault-lane-count = Een circuit heeft { $least } tot { $most } rijbanen.
+fault-empty-lane = Deze rijbaan is leeg. Leg er velden op.
+fault-too-many = Dat is te veel circuit: meer dan { $most } velden kan niet. Haal er een paar weg.
+fault-lane-length = Deze rijbaan houdt te vroeg op: er ontbreekt { $missing }. Maak hem zo lang als de langste.
+fault-no-colour = Dit veld heeft geen kleur. Geef het een van de zes, of een autoband.
+fault-bad-length = Deze lengte kan niet. Neem een getal boven 0 en tot { $most }: 2, 1.5 of 4/3.
+fault-open-road = Deze weg is nog open. Leg er velden op, of laat hem afmaken.
+fault-bad-start = De start moet uitkomen op rijbanen van dit circuit.
+fault-no-exit = Niemand kan weg van de start. Open een rijbaan die niet met een autoband begint.
+fault-no-finish = Er is nog geen finish. Kies een kleur voor de streep, of finishvelden.
+fault-tyre-target = Op het finishveld ligt een autoband. Geef het een kleur.
+fault-dead-end = Doodlopend: niemand komt hier weg. Haal een autoband weg, of laat een buurveld verder naar voren reiken.
+fault-unreachable = Niemand kan hier komen vanaf de start. Open een weg, of leg er een autoband.
+fault-cut-off = Niemand haalt de finish. Open een weg ernaartoe.
+fault-curve-table = De vorm van de weg is niet te lezen. Kies een nieuwe.
+fault-curve-size =
+    { $key ->
+        [road] De weg moet breder dan 0 zijn en hoogstens { $most } breed.
+       *[start] Het startveld moet langer dan 0 zijn en hoogstens { $most } lang.
+    }
+fault-curve-path = De vorm van de weg heeft 1 tot { $most } stukken nodig.
+fault-curve-word = ‘{ $given }’ is geen stuk weg. Neem een recht stuk of een bocht.
+fault-curve-road = De weg is te smal om te zien. Maak hem minstens { $least } breed.
+fault-curve-start = Het startveld is te kort voor de auto’s. Maak het minstens { $least } lang.
+fault-curve-tight = Deze bocht is te krap. Maak hem ruimer, of de weg smaller.
+fault-curve-gap = De weg komt niet terug bij de start. Verander een recht stuk of een bocht tot hij sluit.
+fault-curve-overlap = Hier rijdt de weg in zichzelf, bij stuk { $other }. Leid hem ergens anders langs, of maak hem smaller.
+fault-nothing-open = Er is niets meer te leggen: er is geen open weg.
+fault-too-much-open = Er is te veel weg open: het zouden meer dan { $most } velden kunnen worden. Laat minder open.
+fault-open-halves = Open weg is minstens 1 lang en eindigt op een half: 1, 1.5, 2 …
+fault-no-measure = Deze lengtes passen niet bij elkaar. Neem halven, derden of kwarten.
+fault-no-way = Er is geen weg gevonden die niet doodloopt. Laat meer weg open.
 
 # Memo
 
@@ -770,6 +818,7 @@ cli-ask-again = { $answer } kan hier niet: een getal van 1 tot { $most }, of een
 cli-next-turn = Enter voor de volgende beurt, q om weg te gaan:
 cli-left = De race stopt hier.
 cli-saved = Bewaard: { $file }
+cli-printed = Print alle { $count } vellen op 100 %: dan is de balk 5 cm lang.
 cli-fair =
     { $count ->
         [one] Eerlijk: het ene antwoord van het toeval klopt.
@@ -1060,8 +1109,6 @@ free-example =
     }
 free-send = Versturen
 free-send-says = Wie deze link opent, krijgt jouw circuit.
-free-copy = Link kopiëren
-free-copied = Gekopieerd!
 free-export = Opslaan als bestand
 free-import = Bestand openen
 free-clear = Alles opruimen
@@ -1069,3 +1116,227 @@ free-received = Er is een circuit voor je gekomen.
 error-circuit-broken = Hier zit geen circuit in. Laat het nog een keer sturen.
 error-circuit-large = Dit circuit is te groot. Meer dan 40 bij 40 plaatjes gaat niet.
 error-circuit-version = Dit circuit komt uit een nieuwere Hairpin. Vraag of iemand het spel vernieuwt.
+
+# Workshop
+
+workshop-title = Bouw een baan
+workshop-says = Teken je eigen speelbord en race erop.
+workshop-back = Terug naar de werkplaats
+workshop-quality = Hoe goed is hij?
+workshop-measuring = Wordt uitgeprobeerd …
+workshop-mark =
+    { $mark ->
+        [good] goed
+        [fair] gaat wel
+       *[poor] nog niet goed
+    }
+workshop-figure =
+    { $figure ->
+        [turns] Beurten tot de finish
+        [stalls] Geen dobbelsteen past
+        [endings] Keuzes in een beurt
+       *[skill] Races die wie slim rijdt wint
+    }
+workshop-better = Wat maakt hem beter?
+workshop-first-open = Er is nog open weg. Verf hem, of laat de computer hem afmaken.
+workshop-first-mend = Er klopt nog iets niet:
+workshop-more-faults = Wat er nog te herstellen is: { $count }
+workshop-all-good = Een mooi speelbord. Race erop!
+workshop-miss =
+    { $kind ->
+        [turns-low] De race is te snel voorbij: { $figure } beurten. Maak de rijbanen langer.
+        [turns-high] De race duurt te lang: { $figure } beurten. Maak de rijbanen korter.
+        [stalls] Te vaak past geen dobbelsteen: in { $figure } van de beurten. Meng de kleuren meer.
+        [worst-stall] Op { $where } kom je vast te zitten: in { $figure } van de beurten past niets.
+        [endings] Er valt weinig te kiezen: { $figure } velden per beurt. Meng de kleuren, of verschuif de einden van velden.
+        [skill] Het is vooral geluk: wie slim rijdt, wint maar { $figure } van de races.
+        [starter] Wie begint, heeft het te makkelijk of te moeilijk: { $figure } gewonnen met vier auto’s.
+        [colour-low] Er is te weinig { monza-colour }: { $figure } van de velden.
+        [colour-high] Er is te veel { monza-colour }: { $figure } van de velden.
+       *[lane] Op rijbaan { $where } rijdt bijna niemand: { $figure } van de beurten.
+    }
+workshop-hint = Maak { $space } { monza-colour }
+workshop-hint-tyre = Leg een band op { $space }
+workshop-finish-title = Maak hem voor me af
+workshop-finish = Open weg vullen
+workshop-finishing = De weg wordt gelegd
+workshop-finished = Het speelbord is af.
+workshop-stop = Stop
+workshop-another = Nog een andere
+workshop-nothing-open = Gum een paar velden weg, dan legt de computer ze opnieuw.
+workshop-race = Erop racen!
+workshop-why-open = Vul eerst de open weg.
+workshop-why-mend = Eerst te herstellen: { $count }
+workshop-send-says = Wie deze link opent, krijgt jouw speelbord.
+workshop-refused = Dit bestand gaat niet open
+workshop-nothing-lost = Er is niets veranderd: je speelbord ligt er nog.
+workshop-boards = Speelborden
+workshop-unnamed = Speelbord { $number }
+workshop-name = Naam van het speelbord
+workshop-mine = Jouw speelborden
+workshop-fresh = Leeg speelbord
+workshop-not-kept = Deze browser onthoudt niets. Sla het speelbord op als bestand.
+workshop-received = Er is een speelbord voor je gekomen.
+workshop-opened = { $name } ligt op tafel.
+workshop-photo = Een foto onder de tekening
+workshop-photo-take = Foto maken
+workshop-photo-choose = Plaatje kiezen
+workshop-photo-remove = Weghalen
+workshop-photo-says = Teken eroverheen als op overtrekpapier. Het plaatje blijft op dit apparaat.
+workshop-photo-slider =
+    { $what ->
+        [x] Opzij
+        [y] Op en neer
+        [scale] Grootte
+        [turn] Draaien
+       *[strength] Sterkte
+    }
+workshop-no-photo = Dit is geen plaatje dat te zien is. Kies een ander.
+workshop-print = Afdrukken
+workshop-print-says = Het speelbord op schaal, met dobbelstenen en auto’s om uit te knippen.
+workshop-paper = Hoe groot?
+workshop-paper-size =
+    { $paper ->
+        [a4] A4
+        [tiles] Groot, op vellen A4 om te plakken
+        [a3] A3
+        [a2] A2
+       *[a1] A1
+    }
+workshop-ink = Waarmee druk je af?
+workshop-ink-kind =
+    { $ink ->
+        [colour] In kleur
+       *[symbols] Zwart, met tekens
+    }
+workshop-format = Welk bestand?
+workshop-format-kind =
+    { $format ->
+        [pdf] PDF, om af te drukken
+       *[svg] SVG, om verder te tekenen
+    }
+workshop-print-save = Afdruk opslaan
+error-board-broken = Hier zit geen speelbord in.
+error-board-large = Dit speelbord is te groot.
+error-board-version = Dit speelbord komt uit een nieuwere Hairpin. Vraag of iemand het spel vernieuwt.
+workshop-draw-board = Het speelbord dat je tekent
+workshop-draw-open = open weg
+workshop-draw-long = lengte { $length }
+workshop-draw-target = finishveld
+workshop-draw-space = Rijbaan { $lane }, veld { $number }: { $what }.
+workshop-draw-missing = Rijbaan { $lane } stopt te vroeg: hier ontbreekt weg.
+workshop-draw-size = Rijbanen: { $lanes }, lengte: { $length }.
+workshop-draw-in-hand = Veld { $lane }{ $number }
+workshop-draw-shorter = Korter
+workshop-draw-longer = Langer
+workshop-draw-exact = Precieze lengte
+workshop-draw-set = Deze lengte nemen
+workshop-draw-bad-length = Schrijf een lengte als 1, 1.5 of 4/3.
+workshop-draw-remove = Dit veld weghalen
+workshop-draw-before = Nieuw veld ervoor
+workshop-draw-after = Nieuw veld erna
+workshop-draw-split = In tweeën delen
+workshop-draw-join = Met de volgende samenvoegen
+workshop-draw-cure =
+    { $cure ->
+        [fill] Met open weg aanvullen
+        [close] De ronde sluiten
+        [fit] Vanzelf laten passen
+        [tyre] Er een band van maken
+       *[open] Alle rijbanen openen
+    }
+workshop-draw-look = Van dichtbij kijken
+workshop-draw-closer = Dichterbij
+workshop-draw-farther = Verder weg
+workshop-draw-tools = Wat verven we?
+workshop-draw-hand = Hand: een veld pakken
+workshop-draw-paint = Verf: { $paint }
+workshop-draw-panel =
+    { $panel ->
+        [lanes] Rijbanen
+        [ends] Start en finish
+       *[curve] Vorm
+    }
+workshop-draw-faults =
+    { $count ->
+        [0] Niets te herstellen
+       *[other] Te herstellen: { $count }
+    }
+workshop-draw-to-mend = Wat te herstellen is
+workshop-draw-add-lane =
+    { $side ->
+        [left] Rijbaan links
+       *[right] Rijbaan rechts
+    }
+workshop-draw-copy-lane = Rijbaan { $lane } kopiëren
+workshop-draw-remove-lane = Rijbaan { $lane } weghalen
+workshop-draw-lane = Rijbaan { $lane }, lengte { $length }
+workshop-draw-lane-name = Rijbaan { $lane }
+workshop-draw-track-length = Hele lengte: { $length }
+workshop-draw-track-shorter = Alle rijbanen korter
+workshop-draw-track-longer = Alle rijbanen langer
+workshop-draw-exits = Vanaf de start mag je naar
+workshop-draw-finish = De race eindigt op
+workshop-draw-end =
+    { $end ->
+        [line] een lijn over alle rijbanen
+       *[targets] finishvelden
+    }
+workshop-draw-line = Kleur van de lijn
+workshop-draw-targets = Finishvelden aan het eind van
+workshop-draw-edition = Voor welk spel?
+workshop-draw-edition-name =
+    { $edition ->
+        [anniversary] Jubileum, 4 auto’s
+       *[first] Eerste uitgave, 6 auto’s
+    }
+workshop-draw-shapes = Vorm van de weg
+workshop-draw-shape =
+    { $shape ->
+        [fit] Vanzelf
+        [stadium] Stadion
+        [ring] Ring
+        [corner] Hoek
+        [oval] Ovaal
+        [long] Lange baan
+        [sprint] Sprint
+        [first-edition] Eerste uitgave
+       *[straight] Recht
+    }
+workshop-draw-road = Breedte van de weg
+workshop-draw-start-box = Lengte van de start
+workshop-draw-piece = Stuk { $number }
+workshop-draw-way =
+    { $way ->
+        [l] Bocht naar links
+        [f] Rechtdoor
+       *[r] Bocht naar rechts
+    }
+workshop-draw-length = Lengte
+workshop-draw-angle = Draai
+workshop-draw-radius = Straal
+workshop-draw-less = Minder: { $what }
+workshop-draw-more = Meer: { $what }
+workshop-draw-earlier = Naar voren schuiven
+workshop-draw-later = Naar achteren schuiven
+workshop-draw-add-piece = Nieuw stuk erna
+workshop-draw-remove-piece = Dit stuk weghalen
+workshop-draw-ready = Klaar om te racen!
+workshop-draw-more-faults = En nog meer: { $count }
+workshop-draw-open-left = Open velden: { $count }. Verf ze, of laat het de computer doen.
+workshop-draw-undone =
+    { $what ->
+        [undo] Teruggenomen.
+       *[redo] Weer gedaan.
+    }
+workshop-draw-there = Laat zien
+workshop-draw-keys-arrows = langs de weg, en van rijbaan naar rijbaan
+workshop-draw-keys-paint = het veld verven: rood, geel, groen, blauw, wit, paars
+workshop-draw-keys-tyre = een autoband; open weg
+workshop-draw-keys-length = langer, korter
+workshop-draw-keys-border = de voorste grens schuiven
+workshop-draw-keys-cut = in tweeën delen; met de volgende samenvoegen
+workshop-draw-keys-insert = nieuw veld ervoor; erna
+workshop-draw-keys-remove = het veld weghalen
+workshop-draw-keys-exact = precieze lengte
+workshop-draw-keys-undo = terugnemen; toch weer wel

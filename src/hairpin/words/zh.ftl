@@ -93,6 +93,7 @@ lobby-title = { $code } 桌
 lobby-invite-code = { $code } 桌：显示邀请链接
 lobby-seats = 座位
 lobby-more = 更多
+lobby-own-board = 自己的赛道
 lobby-add-here = 在这里
 lobby-add-link = 用链接
 lobby-add-computer = 电脑
@@ -150,6 +151,8 @@ seat-link-title = { $name }的入座链接
 seat-link-says = 用另一部手机扫一扫，或者把链接发过去。用它总能回到这个座位。
 invite-qr = 链接的二维码
 invite-link = 链接
+invite-copy = 复制链接
+invite-copied = 复制好了！
 invite-code = 这一桌的编号：
 starter = 谁先开始？
 starter-rule =
@@ -313,6 +316,51 @@ error-origin-foreign = 这不是桌子自己的页面。重新打开链接。
 error-page-unknown = 这里什么都没有。回到游戏吧。
 error-page-method = 这里什么都没有。回到游戏吧。
 error-other = 没成功。再试一次，或者重新打开页面。（{ $said }）
+
+# 工坊里赛道图的毛病，在哪儿就说在哪儿
+error-track-file = 这张赛道图不能比赛。
+error-workshop-busy = 工坊正忙。等一下再试。
+fault-too-large = 这个文件太大了，赛道最多 { $most } kB。
+fault-not-toml = 这不是赛道文件。选一个在这里保存的，或者用 TOML 写。
+fault-other-game = 这个文件是别的游戏的。选一条小小赛车手的赛道。
+fault-unknown-word = “{ $given }”在这里没有意思。去掉它，或者改对。
+fault-bad-name = 文件名要简单：小写字母、数字和连字符，比如 my-board.toml。
+fault-bad-text = “{ $given }”必须是文字。
+fault-bad-title = 名字太长了，最多 { $most } 个字。
+fault-edition = 选一个版本：第一版或者周年版。
+fault-no-lanes = 这条赛道还没有车道。至少放两条。
+fault-lane-count = 赛道有 { $least } 到 { $most } 条车道。
+fault-empty-lane = 这条车道是空的。铺上区段吧。
+fault-too-many = 赛道太长了：最多 { $most } 个区段。拿掉一些。
+fault-lane-length = 这条车道太短：还差 { $missing }。让它和最长的一样长。
+fault-no-colour = 这个区段没有颜色。给它六种颜色里的一种，或者放轮胎。
+fault-bad-length = 这个长度不行。用大于 0、不超过 { $most } 的数：2、1.5 或 4/3。
+fault-open-road = 这段路还空着。铺上区段，或者让它自动铺好。
+fault-bad-start = 起跑区要通到这条赛道的车道上。
+fault-no-exit = 谁也开不出起跑区。打开一条开头没有轮胎的车道。
+fault-no-finish = 还没有终点。给终点线选颜色，或者选终点区段。
+fault-tyre-target = 终点区段上有轮胎。给它涂上颜色。
+fault-dead-end = 死路：谁也离不开这里。拿掉一个轮胎，或者让旁边的区段再往前伸。
+fault-unreachable = 从起跑区到不了这里。开一条路进来，或者放一个轮胎。
+fault-cut-off = 谁也到不了终点。开一条路过去。
+fault-curve-table = 路的形状读不出来。重新选一个。
+fault-curve-size =
+    { $key ->
+        [road] 路的宽度要大于 0，不超过 { $most }。
+       *[start] 起跑区的长度要大于 0，不超过 { $most }。
+    }
+fault-curve-path = 路的形状要有 1 到 { $most } 段。
+fault-curve-word = “{ $given }”不是路段。用直路或者弯道。
+fault-curve-road = 路太细了，看不见。至少要宽 { $least }。
+fault-curve-start = 起跑区太短，赛车放不下。至少要长 { $least }。
+fault-curve-tight = 这个弯太急。把弯放宽，或者把路变窄。
+fault-curve-gap = 路没有回到起跑区。改一改直路或弯道，让它接上。
+fault-curve-overlap = 路在这里撞上了自己，就在第 { $other } 段。换个走法，或者把路变窄。
+fault-nothing-open = 没有要铺的了：没有空着的路。
+fault-too-much-open = 空着的路太多：可能会超过 { $most } 个区段。少留一些。
+fault-open-halves = 空着的路至少长 1，而且要是一半的倍数：1、1.5、2 …
+fault-no-measure = 这些长度配不到一起。用二分之一、三分之一或四分之一。
+fault-no-way = 找不到没有死路的走法。多留一些空路。
 
 # Memo
 
@@ -755,6 +803,7 @@ cli-ask-again = { $answer } 在这里不行：输入 1 到 { $most } 的数字�
 cli-next-turn = 回车看下一回合，q 离开：
 cli-left = 比赛停在这里。
 cli-saved = 已保存：{ $file }
+cli-printed = 请按 100% 打印全部 { $count } 张：这样横条正好 5 厘米。
 cli-fair = 公平：{ $count } 次运气的结果都对。
 cli-racing = 比赛中
 cli-tally = { $game }，{ $races } 场比赛，种子 { $seed }
@@ -1037,8 +1086,6 @@ free-example =
     }
 free-send = 发给别人
 free-send-says = 谁打开这个链接，就能得到你的赛道。
-free-copy = 复制链接
-free-copied = 复制好了！
 free-export = 存成文件
 free-import = 打开文件
 free-clear = 全部收走
@@ -1046,3 +1093,227 @@ free-received = 有一条赛道送来了。
 error-circuit-broken = 这里面没有赛道。请对方再发一次。
 error-circuit-large = 这条赛道太大了。最多 40 × 40 张路卡。
 error-circuit-version = 这条赛道来自更新的 Hairpin。请人把游戏更新一下。
+
+# Workshop
+
+workshop-title = 自己造赛道
+workshop-says = 画一张自己的赛道图，马上开赛。
+workshop-back = 回到工作室
+workshop-quality = 好不好玩？
+workshop-measuring = 正在试跑……
+workshop-mark =
+    { $mark ->
+        [good] 好
+        [fair] 还行
+       *[poor] 还不够好
+    }
+workshop-figure =
+    { $figure ->
+        [turns] 到终点要几个回合
+        [stalls] 没有骰子能用
+        [endings] 每回合的选择
+       *[skill] 会动脑筋的车手赢几成
+    }
+workshop-better = 怎样会更好？
+workshop-first-open = 还有空着的路。给它涂上颜色，或者让电脑来完成。
+workshop-first-mend = 有的地方还不对：
+workshop-more-faults = 还要修的地方：{ $count }
+workshop-all-good = 这张赛道图很棒。开赛吧！
+workshop-miss =
+    { $kind ->
+        [turns-low] 比赛结束得太快：{ $figure } 个回合。把车道加长。
+        [turns-high] 比赛太久了：{ $figure } 个回合。把车道缩短。
+        [stalls] 太常没有骰子能用：{ $figure } 的回合。把颜色混一混。
+        [worst-stall] 在 { $where } 容易卡住：{ $figure } 的回合没有骰子能用。
+        [endings] 可选的太少：每回合 { $figure } 个区段。把颜色混一混，或者挪动区段的边。
+        [skill] 大多靠运气：会动脑筋的车手只赢 { $figure } 的比赛。
+        [starter] 先走的人太容易或太难：四辆车时赢 { $figure }。
+        [colour-low] { monza-colour }太少：占区段的 { $figure }。
+        [colour-high] { monza-colour }太多：占区段的 { $figure }。
+       *[lane] 车道 { $where } 几乎没人走：{ $figure } 的回合。
+    }
+workshop-hint = 把 { $space } 涂成{ monza-colour }
+workshop-hint-tyre = 在 { $space } 放一个轮胎
+workshop-finish-title = 帮我完成
+workshop-finish = 铺好空着的路
+workshop-finishing = 正在铺路
+workshop-finished = 赛道图完成了。
+workshop-stop = 停
+workshop-another = 再来一张
+workshop-nothing-open = 擦掉几个区段，电脑就会重新铺上。
+workshop-race = 就在这里开赛！
+workshop-why-open = 先把空着的路铺好。
+workshop-why-mend = 要先修的地方：{ $count }
+workshop-send-says = 谁打开这个链接，就能得到你的赛道图。
+workshop-refused = 这个文件打不开
+workshop-nothing-lost = 什么都没变：你的赛道图还在。
+workshop-boards = 赛道图
+workshop-unnamed = 赛道图 { $number }
+workshop-name = 赛道图的名字
+workshop-mine = 你的赛道图
+workshop-fresh = 空白赛道图
+workshop-not-kept = 这个浏览器存不了东西。把赛道图存成文件吧。
+workshop-received = 有一张赛道图送来了。
+workshop-opened = { $name } 放在桌上了。
+workshop-photo = 垫在下面的照片
+workshop-photo-take = 拍一张照片
+workshop-photo-choose = 选一张图片
+workshop-photo-remove = 拿走
+workshop-photo-says = 像用描图纸一样照着画。图片只留在这台设备上。
+workshop-photo-slider =
+    { $what ->
+        [x] 左右
+        [y] 上下
+        [scale] 大小
+        [turn] 旋转
+       *[strength] 深浅
+    }
+workshop-no-photo = 这不是能显示的图片。换一张吧。
+workshop-print = 打印
+workshop-print-says = 按比例的赛道图，还有可以剪下来的骰子和赛车。
+workshop-paper = 要多大？
+workshop-paper-size =
+    { $paper ->
+        [a4] A4
+        [tiles] 大张，用 A4 纸拼贴
+        [a3] A3
+        [a2] A2
+       *[a1] A1
+    }
+workshop-ink = 用什么打印？
+workshop-ink-kind =
+    { $ink ->
+        [colour] 彩色
+       *[symbols] 黑色，带符号
+    }
+workshop-format = 哪种文件？
+workshop-format-kind =
+    { $format ->
+        [pdf] PDF，用来打印
+       *[svg] SVG，可以接着画
+    }
+workshop-print-save = 保存打印文件
+error-board-broken = 这里面没有赛道图。
+error-board-large = 这张赛道图太大了。
+error-board-version = 这张赛道图来自更新的 Hairpin。请人把游戏更新一下。
+workshop-draw-board = 你正在画的赛道图
+workshop-draw-open = 空着的路
+workshop-draw-long = 长 { $length }
+workshop-draw-target = 终点格
+workshop-draw-space = 车道 { $lane }，第 { $number } 区段：{ $what }。
+workshop-draw-missing = 车道 { $lane } 太短了：这里还缺路。
+workshop-draw-size = 车道：{ $lanes }，长度：{ $length }。
+workshop-draw-in-hand = { $lane }{ $number } 区段
+workshop-draw-shorter = 短一点
+workshop-draw-longer = 长一点
+workshop-draw-exact = 精确长度
+workshop-draw-set = 就用这个长度
+workshop-draw-bad-length = 请写一个长度，比如 1、1.5 或 4/3。
+workshop-draw-remove = 拿走这个区段
+workshop-draw-before = 在前面加一个区段
+workshop-draw-after = 在后面加一个区段
+workshop-draw-split = 切成两个
+workshop-draw-join = 和下一个合并
+workshop-draw-cure =
+    { $cure ->
+        [fill] 用空路补齐
+        [close] 连成一圈
+        [fit] 自动配好
+        [tyre] 改成轮胎
+       *[open] 打开所有车道
+    }
+workshop-draw-look = 放大看看
+workshop-draw-closer = 近一点
+workshop-draw-farther = 远一点
+workshop-draw-tools = 涂什么？
+workshop-draw-hand = 小手：选一个区段
+workshop-draw-paint = 涂：{ $paint }
+workshop-draw-panel =
+    { $panel ->
+        [lanes] 车道
+        [ends] 起点和终点
+       *[curve] 形状
+    }
+workshop-draw-faults =
+    { $count ->
+        [0] 没有要修的
+       *[other] 要修的：{ $count }
+    }
+workshop-draw-to-mend = 要修的地方
+workshop-draw-add-lane =
+    { $side ->
+        [left] 左边加车道
+       *[right] 右边加车道
+    }
+workshop-draw-copy-lane = 复制车道 { $lane }
+workshop-draw-remove-lane = 拿走车道 { $lane }
+workshop-draw-lane = 车道 { $lane }，长 { $length }
+workshop-draw-lane-name = 车道 { $lane }
+workshop-draw-track-length = 总长：{ $length }
+workshop-draw-track-shorter = 所有车道短一点
+workshop-draw-track-longer = 所有车道长一点
+workshop-draw-exits = 从起点可以进入
+workshop-draw-finish = 比赛的终点
+workshop-draw-end =
+    { $end ->
+        [line] 横穿所有车道的线
+       *[targets] 终点格
+    }
+workshop-draw-line = 终点线的颜色
+workshop-draw-targets = 终点格所在的车道
+workshop-draw-edition = 给哪一版游戏？
+workshop-draw-edition-name =
+    { $edition ->
+        [anniversary] 周年版，4 辆车
+       *[first] 初版，6 辆车
+    }
+workshop-draw-shapes = 道路的形状
+workshop-draw-shape =
+    { $shape ->
+        [fit] 自动
+        [stadium] 体育场
+        [ring] 圆圈
+        [corner] 拐角
+        [oval] 椭圆赛道
+        [long] 长赛道
+        [sprint] 冲刺赛道
+        [first-edition] 初版赛道
+       *[straight] 直道
+    }
+workshop-draw-road = 路宽
+workshop-draw-start-box = 起跑区长度
+workshop-draw-piece = 第 { $number } 段
+workshop-draw-way =
+    { $way ->
+        [l] 左弯
+        [f] 直行
+       *[r] 右弯
+    }
+workshop-draw-length = 长度
+workshop-draw-angle = 转角
+workshop-draw-radius = 半径
+workshop-draw-less = 减少：{ $what }
+workshop-draw-more = 增加：{ $what }
+workshop-draw-earlier = 往前移
+workshop-draw-later = 往后移
+workshop-draw-add-piece = 在后面加一段
+workshop-draw-remove-piece = 拿走这一段
+workshop-draw-ready = 可以开赛了！
+workshop-draw-more-faults = 还有：{ $count }
+workshop-draw-open-left = 空着的区段：{ $count }。涂上颜色，或者让电脑来。
+workshop-draw-undone =
+    { $what ->
+        [undo] 撤销了。
+       *[redo] 恢复了。
+    }
+workshop-draw-there = 给我看看
+workshop-draw-keys-arrows = 沿着路走，或者换车道
+workshop-draw-keys-paint = 给区段涂色：红、黄、绿、蓝、白、紫
+workshop-draw-keys-tyre = 轮胎；空着的路
+workshop-draw-keys-length = 长一点，短一点
+workshop-draw-keys-border = 移动前面的边
+workshop-draw-keys-cut = 切成两个；和下一个合并
+workshop-draw-keys-insert = 在前面加区段；在后面加
+workshop-draw-keys-remove = 拿走区段
+workshop-draw-keys-exact = 精确长度
+workshop-draw-keys-undo = 撤销；恢复

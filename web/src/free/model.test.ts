@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { boxOf, fitTile, hasRoom, isJoined, layTile, MOST, turnAt, type Circuit } from "./circuit";
 import { EXAMPLES } from "./examples";
-import { CircuitError, formatFile, NAME_MOST, pack, parseFile, tidyName, unpack } from "./notation";
+import { NAME_MOST, tidyName } from "../lib/tidy";
+import { CircuitError, formatFile, pack, parseFile, unpack } from "./notation";
 import { dot, join, tieUp, trail } from "./pencil";
 import { shuffle } from "./shuffle";
 import { KINDS, layingsOf, letterOf, roadOf, tileOf, turnTile } from "./tiles";

@@ -1,6 +1,7 @@
 /** Circuits as text: short in a link, drawn row by row in a file. What comes from outside is checked before it is believed. */
 
 import { boxOf, heightOf, MOST, placeOf, widthOf, type Circuit } from "./circuit";
+import { NAME_MOST, tidyName } from "../lib/tidy";
 import { letterOf, tileOf, type Tile } from "./tiles";
 
 export interface Named {
@@ -20,19 +21,11 @@ export class CircuitError extends Error {
 
 const VERSION = "1";
 const HEAD = "Hairpin circuit";
-/** Names are cut here; there is no longer one to be shown. */
-export const NAME_MOST = 40;
 /** Longer texts are not even looked at: all places with a tile, and a name of four bytes a sign. */
 const TEXT_MOST = MOST * (MOST + 1) + NAME_MOST * 12 + 100;
 
 /** A file of more bytes is not even opened. */
 export const FILE_MOST = 4 * TEXT_MOST;
-
-/** A name as it may be shown: one line, without signs that cannot be seen, and short. */
-export function tidyName(name: string): string {
-  const visible = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").replaceAll(/\s+/g, " ");
-  return [...visible.trim()].slice(0, NAME_MOST).join("").trim();
-}
 
 /** `1.6.dbe3a…`: version, width, tiles in reading order with numbers for gaps, and the name if there is one. */
 export function pack({ name, circuit }: Named): string {

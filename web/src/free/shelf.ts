@@ -1,7 +1,8 @@
 /** The circuits that this browser keeps: one under construction, and those with a name. */
 
+import { tidyName } from "../lib/tidy";
 import { EMPTY, type Circuit } from "./circuit";
-import { CircuitError, pack, tidyName, unpack, type Named } from "./notation";
+import { CircuitError, pack, unpack, type Named } from "./notation";
 
 const DRAFT = "hairpin/circuit";
 const SHELF = "hairpin/circuits";

@@ -9,12 +9,13 @@ export interface HomeGame {
   readonly table: OpenTable;
 }
 
-const SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer", driver: "racer" }];
+/** Somebody here, and a computer to race against. */
+export const FIRST_SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer", driver: "racer" }];
 
 export const HOME_GAMES: readonly HomeGame[] = [
-  { picture: "oval", table: { game: "monza", options: { track: "oval" }, seats: SEATS } },
-  { picture: "first", table: { game: "monza", options: { track: "first-edition" }, seats: SEATS } },
-  { picture: "memo", table: { game: "memo", options: {}, seats: SEATS } },
+  { picture: "oval", table: { game: "monza", options: { track: "oval" }, seats: FIRST_SEATS } },
+  { picture: "first", table: { game: "monza", options: { track: "first-edition" }, seats: FIRST_SEATS } },
+  { picture: "memo", table: { game: "memo", options: {}, seats: FIRST_SEATS } },
 ];
 
 /** The picture of a table's game: Monza has two. */

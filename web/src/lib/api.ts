@@ -61,6 +61,11 @@ export function fetchBoard<T>(name: string): Promise<T> {
   return ask<T>(`/api/boards/${encodeURIComponent(name)}`);
 }
 
+/** The outlines of the board that somebody brought along to a table. */
+export function fetchOwnBoard<T>(code: string): Promise<T> {
+  return ask<T>(`/api/tables/${encodeURIComponent(code)}/board`);
+}
+
 /** The pictures of the rules pages. */
 export function fetchFigures(): Promise<Figures> {
   return ask<Figures>("/api/figures");
@@ -69,6 +74,16 @@ export function fetchFigures(): Promise<Figures> {
 /** A table as a spectator sees it; refuses with `table/unknown`. */
 export function fetchTable(code: string): Promise<Table> {
   return ask<Table>(`/api/tables/${encodeURIComponent(code)}`);
+}
+
+/** The address at which other devices reach this house; the page's own while that is not known. */
+export async function fetchAddress(): Promise<string> {
+  try {
+    return (await ask<{ readonly address: string }>("/api/house")).address;
+  } catch (error) {
+    if (error instanceof RefusalError) return location.origin;
+    throw error;
+  }
 }
 
 function post(body: unknown, signal?: AbortSignal): RequestInit {

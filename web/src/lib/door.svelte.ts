@@ -8,14 +8,14 @@ export class Door {
 
   constructor(name: string) {
     this.#address = `#/${name}`;
-    this.#read();
-    addEventListener("popstate", () => this.#read());
-    addEventListener("hashchange", () => this.#read());
+    this.look();
+    addEventListener("popstate", () => this.look());
+    addEventListener("hashchange", () => this.look());
   }
 
   enter(): void {
     history.pushState(null, "", this.#address);
-    this.#read();
+    this.look();
     scrollTo(0, 0);
   }
 
@@ -29,15 +29,16 @@ export class Door {
 
   leave(): void {
     history.pushState(null, "", location.pathname + location.search);
-    this.#read();
+    this.look();
   }
 
-  /** The address of this room with something in hand, for others. */
-  addressOf(packed: string): string {
-    return `${location.origin}/${this.#address}/${packed}`;
+  /** The address of this room with something in hand, for others who know the house by this name. */
+  addressOf(packed: string, house: string): string {
+    return `${house}/${this.#address}/${packed}`;
   }
 
-  #read(): void {
+  /** See from the address whether this room is open; whoever changes the address otherwise asks for it. */
+  look(): void {
     const { hash, pathname } = location;
     this.isOpen = pathname === "/" && (hash === this.#address || hash.startsWith(`${this.#address}/`));
     this.brought = this.isOpen ? hash.slice(this.#address.length + 1) || null : null;

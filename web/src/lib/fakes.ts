@@ -60,6 +60,7 @@ export function makeTable(changes: Partial<Table> = {}): Table {
     champions: [],
     races: 0,
     viewers: 1,
+    ownBoard: null,
     race: null,
     ...changes,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeTable } from "../lib/fakes";
 import type { GameFacts, OptionFacts } from "../wire";
-import { formatSeats, optionId, parseSeats, readMenu } from "./menu";
+import { boardName, formatSeats, optionId, parseSeats, readMenu } from "./menu";
 
 function option(name: string, changes: Partial<OptionFacts> = {}): OptionFacts {
   return { name, kind: "flag", default: "no", choices: ["yes", "no"], rule: "RU-1", isVariant: false, ...changes };
@@ -43,6 +43,16 @@ describe("the menu of a table", () => {
   it("shows a house rule of a variant once the variant is on", () => {
     const menu = readMenu([MONZA], makeTable({ options: { track: "oval", bonus: "yes" } }));
     expect(menu?.houseRules.map(({ name }) => name)).toEqual(["free_finish", "others_only"]);
+  });
+
+  it("has the board that somebody brought along beside the shipped ones, by its title", () => {
+    const ownBoard = { ...board, name: "my-board", title: "<b>Yard</b>", edition: "first", variants: ["bonus"] };
+    const menu = readMenu([MONZA], makeTable({ options: { track: "my-board" }, ownBoard }));
+    expect(menu?.boards.map(({ name }) => name)).toEqual(["oval", "first-edition", "my-board"]);
+    expect(menu?.board).toBe(ownBoard);
+    expect(menu?.variants.map(({ name }) => name)).toEqual(["bonus"]);
+    expect(boardName(MONZA, ownBoard)).toBe("<b>Yard</b>");
+    expect(boardName(MONZA, { ...ownBoard, title: "my-board" })).toBe("Your own track");
   });
 
   it("is not there for a game that nobody knows", () => {

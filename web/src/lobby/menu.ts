@@ -9,6 +9,8 @@ const FROM_SEATS = new Set(["players", "cars", "starter"]);
 export interface Menu {
   readonly game: GameFacts;
   readonly board: BoardFacts;
+  /** All that may lie on the table: the shipped ones, and one that somebody brought along. */
+  readonly boards: readonly BoardFacts[];
   /** Professional, bonus: what makes another game of it. */
   readonly variants: readonly OptionFacts[];
   /** The memory aid (RU-26), which is chosen seat by seat. */
@@ -20,12 +22,14 @@ export interface Menu {
 /** The menu of a table, or null while the facts are not there. */
 export function readMenu(games: readonly GameFacts[], table: Table): Menu | null {
   const game = games.find(({ name }) => name === table.game);
-  const board = game?.boards.find(({ name }) => name === table.options[game.boardOption]) ?? game?.boards[0];
+  const boards = [...(game?.boards ?? []), ...(table.ownBoard ? [table.ownBoard] : [])];
+  const board = boards.find(({ name }) => name === table.options[game?.boardOption ?? ""]) ?? boards[0];
   if (!game || !board) return null;
   const open = game.options.filter(({ name }) => name !== game.boardOption && !FROM_SEATS.has(name));
   return {
     game,
     board,
+    boards,
     variants: open.filter((option) => option.isVariant && board.variants.includes(option.name)),
     aid: open.find(({ kind }) => kind === "seats") ?? null,
     houseRules: open.filter((option) => !option.isVariant && option.kind !== "seats" && isInForce(option, table)),
@@ -70,7 +74,8 @@ export function dialSteps({ least, most }: Dial): readonly number[] {
 /** A board in the language of the page; a family's own board keeps its title. */
 export function boardName(game: GameFacts, board: BoardFacts): string {
   const id = optionId(game.name, game.boardOption, board.name);
-  return has(id) ? t(id) : board.title;
+  if (has(id)) return t(id);
+  return board.title === board.name ? t("lobby-own-board") : board.title;
 }
 
 /** The name of a message for an option or one of its choices; Fluent names have no underscores by custom. */

@@ -1,9 +1,12 @@
 /** The board on the workbench: what was done can be undone, it is checked and measured as it changes, and it is kept. */
 
+import { announcer } from "../lib/announcer.svelte";
 import { drawBlueprint, measureBlueprint } from "../lib/api";
 import { errorId, notices } from "../lib/notices.svelte";
 import { RefusalError } from "../lib/refusal";
 import type { Blueprint, Drawing, Fault, Quality } from "../wire";
+import { t } from "../words";
+import { OPEN, unfold } from "./edits";
 import { keepBlueprint, readBlueprint } from "./shelf";
 
 /** So many steps can be undone. */
@@ -11,15 +14,22 @@ const STEPS = 200;
 /** Milliseconds without a change before a board is measured. */
 const PAUSE = 400;
 
+/** What a tap on the board does: choose a space, or paint it with a colour's letter, a tyre `#` or open road `~`. */
+export type Tool = "hand" | "r" | "y" | "g" | "b" | "w" | "p" | "#" | "~";
+
 export class Workbench {
-  board: Blueprint = $state.raw(readBlueprint());
+  /** Its open road is cut into cells, so that it can be painted cell by cell. */
+  board: Blueprint = $state.raw(unfold(readBlueprint()));
   /** The board as the engine draws and judges it; it may be a moment older than the board. */
   drawing: Drawing | null = $state.raw(null);
+  /** The board that is in the drawing. */
+  drawn: Blueprint = $state.raw(this.board);
   /** The board in figures; null while it is not known or has faults. */
   quality: Quality | null = $state.raw(null);
   isMeasuring = $state(false);
   /** The space in hand, by its name (`B4`); empty where none is. */
   chosen = $state("");
+  tool: Tool = $state(this.hasOpenRoad ? "r" : "hand");
   #past: readonly Blueprint[] = $state.raw([]);
   #future: readonly Blueprint[] = $state.raw([]);
   #asking: AbortController | null = null;
@@ -41,7 +51,7 @@ export class Workbench {
   }
 
   get hasOpenRoad(): boolean {
-    return this.board.lanes.some((lane) => lane.some((patch) => patch.colour === "~"));
+    return this.board.lanes.some((lane) => lane.some((patch) => patch.colour === OPEN));
   }
 
   /** Nothing is wrong with it: it can be raced on. */
@@ -50,8 +60,9 @@ export class Workbench {
   }
 
   /** Put a changed board, or another one, on the bench; the one before can be had back. */
-  change(board: Blueprint): void {
-    if (board === this.board) return;
+  change(changed: Blueprint): void {
+    if (changed === this.board) return;
+    const board = unfold(changed);
     this.#past = [...this.#past, this.board].slice(-STEPS);
     this.#future = [];
     this.#show(board);
@@ -63,6 +74,7 @@ export class Workbench {
     this.#future = [...this.#future, this.board];
     this.#past = this.#past.slice(0, -1);
     this.#show(before);
+    announcer.say(t("workshop-draw-undone", { what: "undo" }));
   }
 
   redo(): void {
@@ -71,6 +83,12 @@ export class Workbench {
     this.#past = [...this.#past, this.board];
     this.#future = this.#future.slice(0, -1);
     this.#show(after);
+    announcer.say(t("workshop-draw-undone", { what: "redo" }));
+  }
+
+  /** Nobody waits for answers any more. */
+  leave(): void {
+    this.#asking?.abort();
   }
 
   #show(board: Blueprint): void {
@@ -83,13 +101,15 @@ export class Workbench {
   async #check(): Promise<void> {
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
+    const { board } = this;
     this.quality = null;
     this.isMeasuring = true;
     try {
-      this.drawing = await drawBlueprint(this.board, asking.signal);
+      this.drawing = await drawBlueprint(board, asking.signal);
+      this.drawn = board;
       if (!this.isWhole) return;
       await new Promise((go) => setTimeout(go, PAUSE));
-      if (!asking.signal.aborted) this.quality = await measureBlueprint(this.board, asking.signal);
+      if (!asking.signal.aborted) this.quality = await measureBlueprint(board, asking.signal);
     } catch (error) {
       if (!asking.signal.aborted && error instanceof RefusalError) notices.tell(errorId(error.code));
       else if (!asking.signal.aborted) throw error;

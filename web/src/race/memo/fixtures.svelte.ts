@@ -69,6 +69,7 @@ function makeTable(view: MemoView, legal: readonly string[], ply: number): Table
     champions: [],
     races: 1,
     viewers: 1,
+    ownBoard: null,
     race,
   };
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { colourOf, middleOf, outlineOf, placesBack, routeBetween, standOn } from "./board";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { makeTable } from "../../lib/fakes";
+import { colourOf, loadBoardOf, middleOf, outlineOf, placesBack, routeBetween, standOn } from "./board";
 import { Camera } from "./camera.svelte";
 import { BOARD } from "./fixture";
 import { plant } from "./scenery";
@@ -28,6 +29,25 @@ describe("places", () => {
   it("hops back over every space between, at worst to the start", () => {
     expect(placesBack("A9", "A7")).toEqual(["A8", "A7"]);
     expect(placesBack("B2", "S")).toEqual(["B1", "S"]);
+  });
+});
+
+describe("the board of a table", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is a shipped one by its name, and one's own by the table's code", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return new Response(JSON.stringify(BOARD));
+    });
+    const facts = { title: "", edition: "first", players: [2], cars: [], variants: [], facts: [], reconstruction: [] };
+    const ownBoard = { name: "my-board", ...facts };
+    for (const code of ["AAAAAA", "BBBBBB", "AAAAAA"]) {
+      await loadBoardOf(makeTable({ code, options: { track: "my-board" }, ownBoard }));
+      await loadBoardOf(makeTable({ code, options: { track: "oval" }, ownBoard }));
+    }
+    expect(asked).toEqual(["/api/tables/AAAAAA/board", "/api/boards/oval", "/api/tables/BBBBBB/board"]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** A board's outlines as the server computes them, and where things stand on them. Paints nothing, knows no rule. */
 
-import { fetchBoard } from "../../lib/api";
+import { fetchBoard, fetchOwnBoard } from "../../lib/api";
+import type { Table } from "../../wire";
 
 /** A point and a heading in degrees: 0 to the right, 90 down. */
 export type Pose = readonly [x: number, y: number, heading: number];
@@ -67,13 +68,24 @@ export const TYRE = "#";
 
 const boards = new Map<string, Promise<BoardOutline>>();
 
-/** Fetch a board's outlines, once. */
+/** Fetch a shipped board's outlines, once. */
 export function loadBoard(name: string): Promise<BoardOutline> {
-  let board = boards.get(name);
+  return load(name, () => fetchBoard<BoardOutline>(name));
+}
+
+/** Fetch the outlines of the board that lies on a table, shipped or brought along, once. */
+export function loadBoardOf({ code, options, ownBoard }: Table): Promise<BoardOutline> {
+  const name = options["track"] ?? "";
+  if (name !== ownBoard?.name) return loadBoard(name);
+  return load(`${code}/${name}`, () => fetchOwnBoard<BoardOutline>(code));
+}
+
+function load(key: string, fetch: () => Promise<BoardOutline>): Promise<BoardOutline> {
+  let board = boards.get(key);
   if (!board) {
-    board = fetchBoard<BoardOutline>(name);
-    boards.set(name, board);
-    board.catch(() => boards.delete(name));
+    board = fetch();
+    boards.set(key, board);
+    board.catch(() => boards.delete(key));
   }
   return board;
 }

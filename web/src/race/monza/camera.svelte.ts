@@ -10,19 +10,20 @@ export class Camera {
 
   #x = $state(0.5);
   #y = $state(0.5);
-  readonly #view: readonly [number, number];
+  /** The size of the board; one that is being drawn changes. */
+  view: readonly [number, number] = $state.raw([1, 1]);
 
   /** Whether the board is turned by a quarter, because it is larger that way. */
   readonly isUpright: boolean = $derived.by(() => {
-    const [w, h] = this.#view;
+    const [w, h] = this.view;
     return Math.min(this.width / h, this.height / w) > 1.03 * Math.min(this.width / w, this.height / h);
   });
   /** The whole of the picture in units of the drawing: the board, and grass to fill the screen's shape. */
   readonly sheet = $derived.by(() => {
-    const [w, h] = this.isUpright ? [this.#view[1], this.#view[0]] : this.#view;
+    const [w, h] = this.isUpright ? [this.view[1], this.view[0]] : this.view;
     const scale = Math.min(this.width / w, this.height / h);
     const [width, height] = [this.width / scale, this.height / scale];
-    return { x: (w - width) / 2, y: (h - height) / 2, width, height, scale, turn: this.#view[1] };
+    return { x: (w - width) / 2, y: (h - height) / 2, width, height, scale, turn: this.view[1] };
   });
   readonly viewBox: string = $derived.by(() => {
     const { x, y, width, height } = this.sheet;
@@ -37,7 +38,7 @@ export class Camera {
   readonly pixels: number = $derived(this.sheet.scale * this.zoom);
 
   constructor(view: readonly [number, number]) {
-    this.#view = view;
+    this.view = view;
   }
 
   reset(): void {
@@ -65,7 +66,7 @@ export class Camera {
   follow(x: number, y: number, part = 0.12): void {
     if (this.zoom === 1) return;
     const { sheet, zoom } = this;
-    const [sx, sy] = this.isUpright ? [this.#view[1] - y, x] : [x, y];
+    const [sx, sy] = this.isUpright ? [this.view[1] - y, x] : [x, y];
     const aim = (at: number, begin: number, size: number): number =>
       clamp(((at - begin) / size - 0.5 / zoom) / (1 - 1 / zoom));
     this.#x += (aim(sx, sheet.x, sheet.width) - this.#x) * part;

@@ -110,6 +110,7 @@ export function makeTable(race: Partial<Race> = {}, view: Partial<MonzaView> = {
     champions: [],
     races: 1,
     viewers: 1,
+    ownBoard: null,
     race: {
       number: 1,
       ply: 1,

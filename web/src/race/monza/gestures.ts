@@ -5,8 +5,15 @@ import type { Camera } from "./camera.svelte";
 /** So many pixels must a finger move before it drags. */
 export const SLOP = 8;
 
-/** Let an element move a camera; returns how to stop. `wasDragged` tells whether the last press was no tap. */
-export function attachGestures(element: Element, camera: Camera): { wasDragged: () => boolean; detach: () => void } {
+/**
+ * Let an element move a camera; returns how to stop. `wasDragged` tells whether the last press was no tap.
+ * Where one finger draws it takes two to move the board: `isDrawing` says so.
+ */
+export function attachGestures(
+  element: Element,
+  camera: Camera,
+  isDrawing: () => boolean = () => false,
+): { wasDragged: () => boolean; detach: () => void } {
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = 0;
 
@@ -24,7 +31,7 @@ export function attachGestures(element: Element, camera: Camera): { wasDragged: 
     const [dx, dy, before] = [event.clientX - finger.x, event.clientY - finger.y, spread()];
     moved += Math.hypot(dx, dy);
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (moved > SLOP) camera.pan(dx / fingers.size, dy / fingers.size);
+    if (moved > SLOP && (fingers.size > 1 || !isDrawing())) camera.pan(dx / fingers.size, dy / fingers.size);
     if (before > 0) zoomAt(event, spread() / before);
   };
   const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);

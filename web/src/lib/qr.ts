@@ -2,6 +2,16 @@
 
 type Matrix = readonly (readonly boolean[])[];
 
+/** A picture of a QR code: the `d` of a path on a square sheet. */
+export interface Qr {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Cameras read no more modules than that. */
+const MODULES_MOST = 97;
+const EDGE = 3;
+
 /** For each version: error codewords in a block, and how many blocks there are. */
 const ECC = [
   10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28, 28,
@@ -23,8 +33,16 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 ];
 const LEVEL_M = 0;
 
+/** Draw the QR code of a text; null where it is too long for a camera. */
+export function drawQr(text: string): Qr | null {
+  const rows = makeQr(text);
+  if (!rows || rows.length > MODULES_MOST) return null;
+  const dots = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + EDGE} ${y + EDGE}h1v1h-1z` : [])));
+  return { path: dots.join(""), size: rows.length + 2 * EDGE };
+}
+
 /** The dark modules of a text, row by row; null where it is too long. */
-export function makeQr(text: string): Matrix | null {
+function makeQr(text: string): Matrix | null {
   const bytes = new TextEncoder().encode(text);
   const version = ECC.findIndex((_, index) => headBits(index + 1) + 8 * bytes.length <= 8 * capacity(index + 1)) + 1;
   if (version === 0) return null;

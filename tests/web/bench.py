@@ -1,0 +1,124 @@
+"""A hand at the workbench: opens the workshop with a board, reads what lies there, and paints."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from playwright.sync_api import Locator, Page, expect
+
+from server.client import House
+
+Json = dict[str, Any]
+
+# The board as the page says it: the names of all its spaces.
+SPACES = (
+    """() => [...document.querySelectorAll('main [data-place]')].map((space) => space.getAttribute('aria-label'))"""
+)
+# Drop a file of this name and text onto the page.
+DROP = """([name, text]) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], name));
+    document.querySelector('main').dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transfer }));
+}"""
+
+
+def pack(board: Json) -> str:
+    """Write a board as links hold it."""
+    signs, lengths = {"#": "x", "~": "o"}, {"1": ""}
+    lanes = [
+        "".join(
+            signs.get(patch["colour"], patch["colour"]) + lengths.get(patch["length"], patch["length"])
+            for patch in lane
+        )
+        for lane in board["lanes"]
+    ]
+    curve = board["curve"]
+    words = f"{curve['path'].replace(' ', ',')};{curve['road']};{curve['start']}" if curve else ""
+    flags = ["".join(str(int(flag)) for flag in board[name]) for name in ("exits", "targets")]
+    finish = board["line"] or flags[1]
+    parts = ["1", board["edition"][0], flags[0], finish, "-".join(lanes), words, quote(board["title"], safe="")]
+    return "_".join(parts)
+
+
+def open_workshop(page: Page, house: House, board: Json | None = None) -> None:
+    page.goto("about:blank")
+    page.goto(f"{house.url}/#/workshop{f'/{pack(board)}' if board else ''}")
+    expect(page.locator("main [data-place]").first).to_be_attached()
+    if board:
+        expect(page.get_by_role("log")).to_contain_text("A board has come for you.")
+        expect(page.locator("main [data-place=A1]")).not_to_have_attribute("aria-label", re.compile("open road"))
+
+
+def press(page: Page | Locator, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def open_shelf(page: Page) -> Locator:
+    press(page, "Boards")
+    dialog = page.get_by_role("dialog", name="Boards")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def take_example(page: Page, name: str) -> None:
+    dialog = open_shelf(page)
+    dialog.get_by_role("button", name=re.compile(f"^{name}")).click()
+    expect(dialog).to_be_hidden()
+
+
+def race_button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Race on it!")
+
+
+def paint(page: Page, tool: str, space: str) -> None:
+    """Take a paint and press a space."""
+    press(page, tool)
+    page.locator(f"main [data-place={space}]").click(force=True)
+
+
+def read_spaces(page: Page) -> list[str]:
+    names: list[str] = page.evaluate(SPACES)
+    return names
+
+
+def expect_spaces(page: Page, names: list[str], *, are_they: bool = True) -> None:
+    """Wait until the board is this one, or no longer this one."""
+    for _ in range(100):
+        if (read_spaces(page) == names) is are_they:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"the board is {read_spaces(page)}")
+
+
+def start_from_workshop(page: Page) -> str:
+    """Race on the board; return the table's code."""
+    expect(race_button(page)).to_be_enabled()
+    race_button(page).click()
+    expect(page.get_by_role("button", name="Back to the workshop")).to_be_visible()
+    return page.url.rsplit("/", 1)[1]
+
+
+def save_file(page: Page, file: Path) -> Path:
+    dialog = open_shelf(page)
+    with page.expect_download() as download:
+        press(dialog, "Save as a file")
+    download.value.save_as(file)
+    press(dialog, "Close")
+    return file
+
+
+def open_file(page: Page, file: Path) -> None:
+    dialog = open_shelf(page)
+    dialog.locator("input[type=file]").set_input_files(file)
+    expect(dialog).to_be_hidden()
+
+
+def make_uneven(oval: Json) -> Json:
+    """Return the oval with too much red in its first lane."""
+    first = [
+        {**patch, "colour": {"y": "r", "w": "r"}.get(patch["colour"], patch["colour"])} for patch in oval["lanes"][0]
+    ]
+    return {**oval, "lanes": [first, *oval["lanes"][1:]]}

@@ -1,0 +1,64 @@
+"""Every screen is sound: axe-core finds nothing at WCAG 2.2 AA, no text is cut or raw, everything fits a fingertip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hairpin.bots import drivers
+from server.client import House
+from web.conftest import OpenDevice
+from web.house import open_house
+from web.inspection import find_faults, look_over
+from web.tour import Tour
+
+SCREENS = 49  # and one for every driver's face
+SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
+IN_WORDS = "localStorage.setItem('hairpin/settings', JSON.stringify({ isInWords: true, hasStrongSymbols: true }))"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "scheme", "is_in_words"),
+    [
+        ("phone", "pseudo", "light", False),
+        ("phone", "ko", "dark", True),
+        ("desktop", "en", "light", False),
+        pytest.param("phone", "de", "light", False, marks=pytest.mark.soak),
+        pytest.param("phone", "en", "light", False, marks=pytest.mark.soak),
+        pytest.param("desktop", "pseudo", "dark", True, marks=pytest.mark.soak),
+    ],
+)
+def test_every_screen_is_sound(
+    house: House, device: OpenDevice, kind: str, language: str, scheme: Any, is_in_words: bool, tmp_path: Path
+) -> None:
+    is_touched = kind == "phone"
+    context = device(kind, color_scheme=scheme, reduced_motion="reduce", **(SMALL_PHONE if is_touched else {}))
+    if is_in_words:
+        context.add_init_script(f"if (location.protocol.startsWith('http')) {IN_WORDS}")
+    page = context.new_page()
+    wrong, seen = {}, []
+    for screen in Tour(page, house, language).screens():
+        seen.append(screen)
+        if found := look_over(page, is_touched):
+            wrong[screen] = found
+            page.screenshot(path=tmp_path / f"{len(seen)}.png")
+    assert "\n".join(f"{screen}: {line}" for screen, found in wrong.items() for line in found) == ""
+    faces = len(drivers("monza")) + len(drivers("memo"))
+    assert len(seen) == len(set(seen)) == SCREENS + faces, seen
+
+
+def test_axe_notices_a_fault(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    page.goto(house.url)
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert [fault.split(":")[0] for fault in find_faults(page)] == ["button-name"]

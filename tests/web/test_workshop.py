@@ -1,0 +1,243 @@
+"""The workshop in a real browser: examples, races, files, links, the shelf."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from hairpin.games.monza import parse_track
+from server.client import House
+from web.bench import (
+    DROP,
+    Json,
+    expect_spaces,
+    open_file,
+    open_shelf,
+    open_workshop,
+    pack,
+    paint,
+    press,
+    race_button,
+    read_spaces,
+    save_file,
+    start_from_workshop,
+    take_example,
+)
+from web.conftest import OpenDevice
+from web.driver import Robot, start_race
+from web.house import open_house
+from web.watch import Watch
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def oval(house: House) -> Json:
+    board: Json = house.ask("GET", "/api/workshop/boards/oval").json()
+    return board
+
+
+# --- drawing and racing
+
+
+def test_an_example_is_broken_refused_mended_and_raced(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    page.goto(house.url)
+    page.get_by_role("button", name=re.compile("^Build a track")).click()
+    expect(race_button(page)).to_be_disabled()
+    take_example(page, "Oval")
+    expect(race_button(page)).to_be_enabled()
+    oval = read_spaces(page)
+    paint(page, "Paint: open road", "B7")
+    expect(race_button(page)).to_be_disabled()
+    expect(page.get_by_text("First fill the open road.")).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(race_button(page)).to_be_enabled()
+    assert read_spaces(page) == oval
+    paint(page, "Paint: a tyre", "A4")
+    paint(page, "Paint: a tyre", "B5")
+    paint(page, "Paint: a tyre", "C4")
+    paint(page, "Paint: a tyre", "C5")
+    expect(race_button(page)).to_be_disabled()
+    expect(page.get_by_text(re.compile(r"^To mend first: \d"))).to_be_visible()
+    for _ in range(4):
+        press(page, "Take back")
+    expect_spaces(page, oval)
+    code = start_from_workshop(page)
+    assert house.ask("GET", f"/api/tables/{code}").json()["stage"] == "lobby"
+    press(page, "Back to the workshop")
+    expect_spaces(page, oval)
+    code = start_from_workshop(page)
+    start_race(page)
+    robot = Robot(page, "workshop")
+    robot.race(lambda _: house.ask("GET", f"/api/tables/{code}").json()["race"]["ply"] >= 8)
+    cars = house.ask("GET", f"/api/tables/{code}").json()["race"]["view"]["cars"]
+    assert all(car != "S" for car in cars), "a person and a computer drive on it"
+
+
+def test_a_file_brings_the_same_board_back_and_it_races_the_same(
+    house: House, device: OpenDevice, oval: Json, tmp_path: Path
+) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, {**oval, "title": "My <i>oval</i>"})
+    before = read_spaces(page)
+    file = save_file(page, tmp_path / "board.toml")
+    track = parse_track(file.read_text("utf-8"), "board.toml")
+    assert track.title == "My <i>oval</i>"
+    first = start_from_workshop(page)
+    press(page, "Back to the workshop")
+    take_example(page, "Sprint")
+    expect(page.locator("main [data-place=A8]")).to_have_count(0)
+    open_file(page, file)
+    expect_spaces(page, before)
+    again = save_file(page, tmp_path / "again.toml")
+    assert again.read_text("utf-8") == file.read_text("utf-8")
+    second = start_from_workshop(page)
+    boards = [house.ask("GET", f"/api/tables/{code}/board").json() for code in (first, second)]
+    assert boards[0] == boards[1]
+    assert {place: set(ways) for place, ways in boards[0]["routes"].items()} == {
+        place: set(ways) for place, ways in house.ask("GET", "/api/boards/oval").json()["routes"].items()
+    }
+
+
+def test_open_road_is_saved_and_opened_too(house: House, device: OpenDevice, tmp_path: Path) -> None:
+    page = device("phone").new_page()
+    open_workshop(page, house)
+    empty = read_spaces(page)
+    file = save_file(page, tmp_path / "open.toml")
+    take_example(page, "Sprint")
+    open_file(page, file)
+    expect_spaces(page, empty)
+
+
+def test_a_file_can_be_dropped_onto_the_workshop(house: House, device: OpenDevice, oval: Json) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, oval)
+    before = read_spaces(page)
+    text = house.ask("POST", "/api/workshop/draw", json=oval).json()["text"]
+    take_example(page, "Sprint")
+    expect(page.locator("main [data-place=A8]")).to_have_count(0)
+    page.evaluate(DROP, ["home.toml", text])
+    expect_spaces(page, before)
+    expect(page.get_by_role("log")).to_contain_text("home.toml is on the table.")
+
+
+HOSTILE = {
+    "huge.toml": "a" * 2_000_000,
+    "binary.toml": "\x00\x01\x02<script>alert(1)</script>",
+    "nested.toml": "lanes = " + "[" * 9_000,
+    "thousands.toml": 'game = "monza"\n[lanes]\n' + "\n".join(f'{x} = "{"r1 " * 3000}"' for x in "AB"),
+    "other.toml": 'game = "chess"',
+}
+
+
+def test_a_hostile_file_is_refused_in_words_and_nothing_is_lost(
+    house: House, device: OpenDevice, oval: Json, tmp_path: Path, watch: Watch
+) -> None:
+    watch.allow("400 ")
+    page = device("desktop").new_page()
+    open_workshop(page, house, oval)
+    before = read_spaces(page)
+    for name, content in HOSTILE.items():
+        file = tmp_path / name
+        file.write_text(content, "utf-8")
+        open_shelf(page).locator("input[type=file]").set_input_files(file)
+        refused = page.get_by_role("dialog", name="This file cannot be opened")
+        expect(refused).to_contain_text(name)
+        expect(refused).to_contain_text("your board is still on the table")
+        press(refused, "Close")
+        assert read_spaces(page) == before
+
+
+def test_a_script_in_a_title_stays_text(house: House, device: OpenDevice, oval: Json) -> None:
+    page = device("desktop").new_page()
+    title = "<img src=x onerror=alert(1)><script>"
+    page.on("dialog", lambda dialog: pytest.fail(f"the title ran: {dialog.message}"))
+    open_workshop(page, house, {**oval, "title": title})
+    dialog = open_shelf(page)
+    expect(dialog.get_by_label("Name of the board")).to_have_value(title)
+    press(dialog, "Keep")
+    expect(dialog.get_by_role("button", name=title, exact=True)).to_be_visible()
+    press(dialog, "Close")
+    start_from_workshop(page)
+    start_race(page)
+    assert page.locator("script:not([src]), img").count() == 0
+
+
+# --- sharing and keeping
+
+
+def test_a_link_opens_the_same_board_elsewhere_and_harms_nothing_there(
+    house: House, device: OpenDevice, oval: Json, watch: Watch
+) -> None:
+    one, other = device("desktop").new_page(), device("phone").new_page()
+    open_workshop(one, house, oval)
+    before = read_spaces(one)
+    press(one, "Send it")
+    link = one.get_by_label("Link", exact=True).input_value()
+    assert link == f"{house.url}/#/workshop/{pack(oval)}"
+    expect(one.get_by_role("img", name="QR code")).to_be_visible()
+    open_workshop(other, house)
+    empty = read_spaces(other)
+    other.goto(link)
+    expect_spaces(other, before)
+    assert other.url.endswith("#/workshop"), "coming back does not undo what was drawn since"
+    press(other, "Take back")
+    expect_spaces(other, empty)
+    watch.allow("400 ")
+    for packed, told in (
+        ("1_a_111_w_<script>__", "no board"),
+        ("9_a", "newer"),
+        ("1_a_1_w_" + "r" * 9000 + "__", "too big"),
+    ):
+        other.goto(f"{house.url}/#/workshop/{packed}")
+        expect(other.get_by_role("alert")).to_contain_text(told)
+        press(other, "Close")
+        assert read_spaces(other) == empty
+
+
+def test_links_carry_the_address_at_which_others_reach_the_house(
+    device: OpenDevice, tmp_path: Path, oval: Json
+) -> None:
+    with open_house(tmp_path, "--public-url", "http://192.0.2.7:8000") as house:
+        page = device("desktop").new_page()
+        open_workshop(page, house, oval)
+        press(page, "Send it")
+        expect(page.get_by_label("Link", exact=True)).to_have_value(
+            re.compile(r"^http://192\.0\.2\.7:8000/#/workshop/1_")
+        )
+        page.goto(f"{house.url}/#/free/1.4.dqbea2acbbf")
+        press(page, "Circuits")
+        press(page, "Send it")
+        expect(page.get_by_label("Link", exact=True)).to_have_value("http://192.0.2.7:8000/#/free/1.4.dqbea2acbbf")
+
+
+def test_a_board_is_kept_renamed_opened_and_thrown_away(house: House, device: OpenDevice, oval: Json) -> None:
+    page = device("phone").new_page()
+    open_workshop(page, house, oval)
+    before = read_spaces(page)
+    dialog = open_shelf(page)
+    dialog.get_by_label("Name of the board").fill("Grandma’s <b>ring</b>")
+    press(dialog, "Keep")
+    expect(dialog.get_by_role("button", name="Grandma’s <b>ring</b>", exact=True)).to_be_visible()
+    press(dialog, "Give Grandma’s <b>ring</b> another name")
+    dialog.get_by_role("listitem").get_by_label("Name of the board").fill("Home")
+    page.keyboard.press("Enter")
+    press(dialog, "Empty board")
+    expect(dialog).to_be_hidden()
+    page.reload()
+    open_shelf(page)
+    press(dialog, "Home")
+    expect_spaces(page, before)
+    open_shelf(page)
+    press(dialog, "Throw Home away")
+    press(dialog, "Throw Home away")
+    expect(dialog.get_by_role("button", name="Home", exact=True)).to_have_count(0)

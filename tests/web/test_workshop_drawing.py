@@ -1,0 +1,460 @@
+"""Drawing a board in a real browser: by mouse, by finger, by keys alone; faults are shown where they are and mended."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from server.client import House
+from web.conftest import OpenDevice
+from web.house import open_house
+from web.inspection import look_over
+from web.test_free_play import Fingers
+
+# Two lanes of length 6 that can be raced on; `LOOP` has three of them, and a curve.
+SMALL = "1_a_11_w_w1.5r1y2b1.5-p1g1.5r1.5y2__"
+LOOP = "1_a_111_w_w1.5r1y2b1.5-p1g1.5r1.5y2-w1b2g1y2_f6,r180/3.5,f6,r180/3.5;1.2;2_"
+
+# A point of the window that lies well within a space.
+INSIDE = """(name) => {
+    const path = document.querySelector(`main [data-place="${name}"] path`);
+    const box = path.getBBox();
+    const points = [];
+    for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
+        const point = new DOMPoint(box.x + box.width * i / 24, box.y + box.height * j / 24);
+        if (path.isPointInFill(point)) points.push(point);
+    }
+    const mean = (axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    const [x, y] = [mean('x'), mean('y')];
+    points.sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
+    const { x: left, y: top } = points[0].matrixTransform(path.getScreenCTM());
+    return [left, top];
+}"""
+# The spaces on which the badges of a kind of fault lie.
+UNDER_BADGES = """(kind) => [...document.querySelectorAll(`main [data-fault=${kind}]`)].map((badge) => {
+    const { x, y, width, height } = badge.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2).closest('[data-place]')?.dataset.place;
+})"""
+FOCUSED = "document.activeElement.dataset.place"
+# Until what was done is painted: colours change by transitions, however short.
+SETTLE = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
+    await Promise.all(changes.map(({ finished }) => finished));
+}"""
+# What each space of each lane is called, without its place.
+LANES = """() => Object.values(Object.groupBy([...document.querySelectorAll('main [data-place]')],
+    (space) => space.dataset.place[0])).map((lane) => lane.map((space) =>
+        space.getAttribute('aria-label').replace(/^[^:]*: /, '').replace(/\\..*$/, '')))"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+def open_workshop(page: Page, house: House, packed: str = "") -> None:
+    page.goto("about:blank")
+    page.goto(f"{house.url}/#/workshop{packed and f'/{packed}'}")
+    expect(space(page, "A1")).to_be_visible()
+    if packed:
+        expect(space(page, "A1")).not_to_have_attribute("aria-label", re.compile("open road"))
+
+
+def space(page: Page, name: str) -> Locator:
+    return page.locator(f"main [data-place={name}]")
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def inside(page: Page, name: str) -> tuple[float, float]:
+    x, y = page.evaluate(INSIDE, name)
+    return x, y
+
+
+def tap(page: Page, name: str) -> None:
+    page.mouse.click(*inside(page, name))
+
+
+def lanes(page: Page) -> list[list[str]]:
+    """Return what each space of each lane is called, without its place."""
+    found: list[list[str]] = page.evaluate(LANES)
+    return found
+
+
+def expect_ready(page: Page) -> None:
+    expect(page.get_by_role("button", name="Nothing to mend")).to_be_visible()
+
+
+def badges(page: Page) -> Locator:
+    return page.locator("main [data-fault]")
+
+
+# --- from nothing
+
+
+def test_a_board_is_drawn_from_nothing_by_mouse(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house)
+    assert {name for lane in lanes(page) for name in lane} <= {f"open road, length {n}" for n in ("1", "1½", "2", "2½")}
+    press(page, "Lanes")
+    press(page, "Take lane B away")
+    for _ in range(8):
+        press(page, "Shorten all lanes")
+    expect(page.get_by_text("Whole length: 8")).to_be_visible()
+    press(page, "Lanes")
+    expect(page.locator("main [data-place^=C]")).to_have_count(0)
+    count = page.locator("main [data-place^=A]").count()
+    # A stroke over the whole lane in one colour, then single taps.
+    press(page, "Paint: red")
+    page.mouse.move(*inside(page, "A1"))
+    page.mouse.down()
+    for number in range(2, count + 1):
+        page.mouse.move(*inside(page, f"A{number}"), steps=4)
+    page.mouse.up()
+    assert [name.split(",")[0] for name in lanes(page)[0]] == ["red"] * count
+    for number, colour in enumerate(["yellow", "green", "blue", "white", "purple"] * 3, start=1):
+        if number <= page.locator("main [data-place^=B]").count():
+            press(page, f"Paint: {colour}")
+            tap(page, f"B{number}")
+    expect_ready(page)
+    press(page, "Nothing to mend")
+    expect(page.get_by_text("Ready to race!", exact=True).last).to_be_visible()
+    strokes = 8 + 1 + 1 + page.locator("main [data-place^=B]").count()
+    for _ in range(strokes):
+        press(page, "Take back")
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    expect(page.locator("main [data-place^=C]").first).to_be_attached()
+    for _ in range(strokes):
+        press(page, "Do it again")
+    expect_ready(page)
+
+
+def test_a_board_is_drawn_from_nothing_by_keys_alone(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house)
+    keys = page.keyboard
+    page.locator("main").get_by_role("button", name="Farther away").focus()
+    for _ in range(40):
+        if page.evaluate(FOCUSED):
+            break
+        keys.press("Shift+Tab")
+    assert page.evaluate(FOCUSED) == "A1", "the board is one stop of the keyboard"
+    for lane in "ABC":
+        keys.press("Home")
+        count = page.locator(f"main [data-place^={lane}]").count()
+        for number in range(count):
+            keys.press("rygbwp"[(number + ord(lane)) % 6])
+            keys.press("ArrowUp")
+        keys.press("ArrowRight")
+    expect_ready(page)
+    expect(page.get_by_role("log")).to_contain_text("Ready to race!")
+    keys.press("Home")
+    assert page.evaluate(FOCUSED) == "C1"
+    assert lanes(page)[2][0].startswith(("red", "yellow", "green", "blue", "white", "purple"))
+    keys.press("t")
+    expect(space(page, "C1")).to_have_attribute("aria-label", re.compile("^Lane C, space 1: a tyre"))
+    keys.press("Control+z")
+    expect(space(page, "C1")).not_to_have_attribute("aria-label", re.compile("a tyre"))
+    expect(page.get_by_role("log")).to_contain_text("Taken back.")
+    keys.press("Control+y")
+    expect(space(page, "C1")).to_have_attribute("aria-label", re.compile("a tyre"))
+
+
+def test_every_change_of_a_space_has_a_key_and_is_said_once(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, SMALL)
+    space(page, "A2").focus()
+    steps = [
+        ("+", "red, length 1½"), ("-", "red, length 1"), ("]", "red, length 1½"), ("[", "red, length 1"),
+        ("j", "red, length 3"), ("s", "red, length 1½"), ("i", "open road, length 1"), ("g", "green, length 1"),
+        ("a", "green, length 1"), ("Delete", "open road, length 1"),
+    ]  # fmt: skip
+    for key, name in steps:
+        page.keyboard.press(key)
+        expect(space(page, "A2")).to_have_attribute("aria-label", re.compile(f"^Lane A, space 2: {name}"))
+        expect(page.get_by_role("log")).to_contain_text(f"Lane A, space 2: {name}.")
+        expect(space(page, "A2")).to_be_focused()
+    page.keyboard.press("e")
+    expect(page.get_by_role("button", name="Exact length: 1")).to_be_focused()
+    page.keyboard.press("Enter")
+    field = page.get_by_role("textbox", name="Exact length")
+    expect(field).to_be_focused()
+    page.keyboard.type("none")
+    expect(page.get_by_text("Write a length like 1, 1.5 or 4/3.")).to_be_visible()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("4/3")
+    page.keyboard.press("Enter")
+    expect(space(page, "A2")).to_have_attribute("aria-label", re.compile("length 1⅓"))
+    page.keyboard.press("Escape")
+    expect(space(page, "A2")).to_be_focused()
+
+
+def test_the_keyboard_stays_on_the_board_when_its_space_goes(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, SMALL)
+    space(page, "A4").focus()
+    page.keyboard.press("Delete")
+    expect(page.locator("main [data-place^=A]")).to_have_count(4)  # what is missing is shown as open
+    page.keyboard.press("Home")
+    expect(space(page, "A1")).to_be_focused()
+
+
+# --- what is wrong, and where
+
+
+def test_a_dead_end_is_shown_at_its_place_mended_undone_and_done_again(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, LOOP)
+    expect_ready(page)
+    press(page, "Paint: a tyre")
+    for name in ("A3", "B3", "C3"):
+        tap(page, name)
+    expect(space(page, "C2")).to_have_attribute("aria-label", re.compile("dead end"))
+    kinds = set(badges(page).evaluate_all("(all) => all.map(({ dataset }) => dataset.fault)"))
+    assert {"dead-end", "unreachable"} <= kinds
+    # The badge of C2 lies on C2, and who cannot see it hears the same.
+    assert "C2" in page.evaluate(UNDER_BADGES, "dead-end")
+    name = space(page, "C2").get_attribute("aria-label") or ""
+    page.get_by_role("button", name=re.compile("^To mend: ")).click()
+    page.get_by_role("button", name=re.compile("^C2: ")).click()
+    expect(space(page, "C2")).to_be_focused()
+    card = page.get_by_role("region", name="Space C2")
+    expect(card).to_contain_text(name.partition(". ")[2][:30])
+    press(page, "Paint: red")
+    tap(page, "B3")
+    expect(space(page, "B3")).to_have_attribute("aria-label", re.compile("red"))
+    press(page, "Take back")
+    press(page, "Take back")
+    press(page, "Take back")
+    press(page, "Take back")
+    expect_ready(page)
+    expect(badges(page)).to_have_count(0)
+    press(page, "Do it again")
+    expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("a tyre"))
+
+
+def test_a_lane_that_stops_too_soon_is_filled_up_at_a_tap(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, SMALL)
+    press(page, "Hand: take a space")
+    tap(page, "B2")
+    press(page, "Shorter")
+    expect(page.locator("main [data-fault=lane-length]")).to_be_attached()
+    expect(space(page, "B5")).to_have_attribute("aria-label", "Lane B stops too soon: road is missing here.")
+    page.get_by_role("button", name=re.compile("^To mend: ")).click()
+    press(page, "Fill up with open road")
+    expect(space(page, "B5")).to_have_attribute("aria-label", "Lane B, space 5: open road, length ½.")
+    expect(page.locator("main [data-fault=lane-length]")).to_have_count(0)
+
+
+def test_quick_taps_are_all_counted_however_slow_the_engine_is(house: House, device: OpenDevice) -> None:
+    context = device("desktop")
+    page = context.new_page()
+    open_workshop(page, house, SMALL)
+    press(page, "Hand: take a space")
+    tap(page, "A1")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/api/workshop/draw", hold)
+    for _ in range(3):
+        press(page, "Longer")
+    press(page, "Cut in two")
+    expect(page.get_by_role("button", name="Exact length: 1½")).to_be_visible()
+    assert lanes(page)[0][0] == "white, length 1½", "the picture is the last one that was drawn"
+    tap(page, "B3")  # what one means now may not be what the picture shows
+    expect(page.get_by_role("region", name="Space A1")).to_be_visible()
+    held[-1].continue_()
+    expect(page.locator("main [data-place^=A]")).to_have_count(5)
+    assert lanes(page)[0][:2] == ["white, length 1½", "white, length 1½"]
+
+
+def test_the_start_opens_and_closes_on_the_board_and_in_the_panel(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, SMALL)
+    press(page, "Start and finish")
+    exits = page.get_by_role("group", name="The start opens onto")
+    page.locator("[data-exit='0']").click()
+    expect(exits.get_by_role("checkbox", name="Lane A")).not_to_be_checked()
+    exits.get_by_role("checkbox", name="Lane B").uncheck()
+    expect(page.locator("main [data-fault=no-exit]")).to_be_attached()
+    page.get_by_role("button", name=re.compile("^To mend: ")).click()
+    press(page, "Open every lane")
+    expect_ready(page)
+    press(page, "Start and finish")
+    page.get_by_role("radio", name="target squares").check(force=True)
+    expect(space(page, "A4")).to_have_attribute("aria-label", "Lane A, space 4: blue, length 1½, target square.")
+    page.get_by_role("radio", name="First edition, 6 cars").check(force=True)
+    page.get_by_role("radio", name="a line across all lanes").check(force=True)
+    page.get_by_role("radio", name="blue").check(force=True)
+    expect_ready(page)
+
+
+def test_a_shape_is_chosen_bent_out_of_shape_and_closed_again(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, LOOP)
+    press(page, "Shape")
+    shape = page.get_by_role("region", name="Shape")
+    for name in ("Ring", "Corner", "Oval", "By itself"):
+        press(page, name)
+        expect(shape.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
+        expect_ready(page)
+    expect(shape.get_by_role("button", name="Straight", exact=True)).to_have_count(0)
+    press(page, "Stadium")
+    first = shape.get_by_role("listitem", name="Piece 1")
+    for _ in range(4):
+        first.get_by_role("button", name="More: Length").click()
+    expect(page.locator("main [data-fault=curve-gap]")).to_be_attached()
+    press(page, "Close the loop")
+    expect_ready(page)
+    second = shape.get_by_role("listitem", name="Piece 2")
+    second.get_by_role("button", name="Bend to the left").click()
+    expect(page.get_by_role("button", name=re.compile("^To mend: "))).to_be_visible()
+    press(page, "Take back")
+    expect_ready(page)
+    second.get_by_role("button", name="Move it back in the list").click()
+    expect(shape.get_by_role("listitem", name="Piece 3").get_by_role("spinbutton", name="Radius")).to_be_visible()
+    press(page, "Take back")
+    second.get_by_role("button", name="New piece after it").click()
+    expect(shape.get_by_role("listitem")).to_have_count(5)
+    shape.get_by_role("listitem", name="Piece 3").get_by_role("button", name="Take this piece away").click()
+    expect(shape.get_by_role("listitem")).to_have_count(4)
+    expect_ready(page)
+
+
+# --- hands
+
+
+def test_a_border_is_dragged_along_the_lane(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, SMALL)
+    press(page, "Hand: take a space")
+    tap(page, "A3")
+    before = lanes(page)[0]
+    box = page.locator("[data-border=A3] .reach").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 43.5
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    here, there = inside(page, "A3"), inside(page, "A4")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + (here[0] - there[0]) * 0.3, y + (here[1] - there[1]) * 0.3, steps=4)
+    page.mouse.up()
+    expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("yellow, length 1½"))
+    assert lanes(page)[0] == [*before[:2], "yellow, length 1½", "blue, length 2"]
+    press(page, "Take back")
+    expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("yellow, length 2"))
+
+
+def test_a_finger_paints_and_two_fingers_look_closer(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    open_workshop(page, house, LOOP)
+    fingers = Fingers(page)
+    page.get_by_role("button", name="Paint: purple").tap()
+    for name in ("A1", "A2", "A3"):
+        fingers.touch(1, *inside(page, name))
+    fingers.lift(1)
+    assert [name.split(",")[0] for name in lanes(page)[0][:3]] == ["purple"] * 3
+    press(page, "Take back")
+    assert [name.split(",")[0] for name in lanes(page)[0][:3]] == ["white", "red", "yellow"], "a stroke is one step"
+    # Two fingers paint nothing, although one of them was first.
+    before = page.locator("main svg[role=application]").get_attribute("viewBox")
+    x, y = inside(page, "B1")
+    fingers.touch(1, x, y)
+    fingers.touch(2, x + 30, y + 30)
+    for far in (50, 80, 120):
+        fingers.touch(2, x + far, y + far)
+    fingers.lift(2)
+    fingers.lift(1)
+    assert page.locator("main svg[role=application]").get_attribute("viewBox") != before
+    assert page.get_by_role("button", name="Take back").is_enabled()  # for the board that came by link
+    assert [lane[0].split(",")[0] for lane in lanes(page)] == ["white", "purple", "white"]
+    while page.get_by_role("button", name="Farther away").is_enabled():
+        page.get_by_role("button", name="Farther away").tap()
+    assert page.locator("main svg[role=application]").get_attribute("viewBox") == before
+    page.get_by_role("button", name="Hand: take a space").tap()
+    page.touchscreen.tap(*inside(page, "B2"))
+    card = page.get_by_role("region", name="Space B2")
+    expect(card).to_be_visible()
+    card.get_by_role("button", name="Cut in two").tap()
+    expect(page.locator("main [data-place^=B]")).to_have_count(5)
+
+
+def test_the_board_moves_along_with_the_keyboard_when_one_looks_closer(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, LOOP)
+    for _ in range(4):
+        press(page, "Closer")
+    space(page, "A1").focus()
+    for key in ("ArrowUp", "ArrowUp", "End", "ArrowRight", "Home"):
+        page.keyboard.press(key)
+        frame, here = page.locator("main .frame").bounding_box(), inside(page, page.evaluate(FOCUSED))
+        assert frame
+        assert frame["x"] <= here[0] <= frame["x"] + frame["width"]
+        assert frame["y"] <= here[1] <= frame["y"] + frame["height"]
+
+
+def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: House, device: OpenDevice) -> None:
+    page = device("tablet").new_page()
+    open_workshop(page, house)
+    before = lanes(page)
+    random = Random(5)
+    space(page, "A1").focus()
+    for _ in range(120):
+        names = page.locator("main [data-place]").evaluate_all("(all) => all.map(({ dataset }) => dataset.place)")
+        if random.random() < 0.3:
+            page.touchscreen.tap(*inside(page, random.choice(names)))
+        elif random.random() < 0.3:
+            page.locator("main .tray button").nth(random.randrange(9)).tap()
+        else:
+            page.keyboard.press(
+                random.choice(["ArrowUp", "ArrowLeft", "+", "-", "s", "j", "i", "a", "Delete", "g", "~"])
+            )
+    while page.get_by_role("button", name="Take back").is_enabled():
+        press(page, "Take back")
+    expect(space(page, "A1")).to_have_attribute("aria-label", re.compile("open road"))
+    expect(page.locator("main [data-place]")).to_have_count(sum(map(len, before)))
+    assert lanes(page) == before
+
+
+@pytest.mark.parametrize(
+    ("kind", "settings"),
+    [
+        ("phone", {"color_scheme": "dark"}),
+        ("tablet", {}),
+        ("desktop", {"color_scheme": "light"}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+def test_nothing_is_cut_small_or_unnamed(
+    house: House, device: OpenDevice, kind: str, settings: dict[str, Any], language: str
+) -> None:
+    page = device(kind, reduced_motion="reduce", **settings).new_page()
+    page.goto(f"{house.url}/?language={language}#/workshop/{LOOP}")
+    expect(space(page, "A1")).to_be_visible()
+    wrong: list[str] = []
+    signs = page.locator("main .signs button")
+    for number in range(4):
+        signs.nth(number).click()
+        if number == 2:
+            page.locator("main .shapes button").nth(1).click()
+            expect(page.locator("main section ol")).to_be_visible()
+        page.evaluate(SETTLE)
+        wrong += look_over(page, kind != "desktop")
+    page.locator("main .tray button").first.click()
+    page.mouse.click(*inside(page, "B2"))
+    page.locator("main .table section .length").click()
+    page.evaluate(SETTLE)
+    wrong += look_over(page, kind != "desktop")
+    assert wrong == []

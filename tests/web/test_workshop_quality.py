@@ -1,0 +1,227 @@
+"""The workshop in a real browser: quality, finishing, photo, print, and every screen."""
+
+from __future__ import annotations
+
+import re
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from server.client import House
+from web.bench import (
+    DROP,
+    Json,
+    expect_spaces,
+    make_uneven,
+    open_shelf,
+    open_workshop,
+    pack,
+    paint,
+    press,
+    race_button,
+    read_spaces,
+)
+from web.conftest import OpenDevice
+from web.house import open_house
+from web.inspection import look_over
+from web.watch import Watch
+from words.messages import LANGUAGES
+
+PATIENCE_MS = 30_000  # a board is measured by simulation
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def oval(house: House) -> Json:
+    board: Json = house.ask("GET", "/api/workshop/boards/oval").json()
+    return board
+
+
+# --- quality
+
+
+def test_the_quality_card_says_what_would_help_and_a_hint_does_it(house: House, device: OpenDevice, oval: Json) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, make_uneven(oval))
+    card = page.get_by_role("region", name="How good is it?")
+    better = page.get_by_role("region", name="What would make it better?")
+    expect(better).to_contain_text("There is too much red", timeout=PATIENCE_MS)
+    expect(card.get_by_role("listitem")).to_have_count(4)
+    expect(card).to_contain_text(re.compile(r"Turns until the finish\s*\d"))
+    before = read_spaces(page)
+    hint = better.get_by_role("button").first
+    said = re.fullmatch(r"Make ([A-C]\d+) (\w+)", hint.inner_text().strip())
+    assert said
+    hint.click()
+    space = page.locator(f"main [data-place={said[1]}]")
+    expect(space).to_have_attribute("aria-label", re.compile(said[2]))
+    expect(card).to_contain_text(re.compile(r"Turns until the finish\s*\d"))  # the last figures stay
+    press(page, "Take back")
+    expect_spaces(page, before)
+
+
+def test_the_quality_card_is_one_tap_away_on_a_phone(house: House, device: OpenDevice, oval: Json) -> None:
+    page = device("phone").new_page()
+    open_workshop(page, house, oval)
+    card = page.get_by_role("region", name="How good is it?")
+    expect(card).to_be_hidden()
+    page.get_by_role("button", name="How good is it?").tap()
+    expect(card.get_by_text("good", exact=True)).to_have_count(4, timeout=PATIENCE_MS)
+    expect(page.get_by_text("A fine board. Race on it!")).to_be_visible()
+
+
+def test_the_computer_finishes_what_is_open_and_gives_another_one(house: House, device: OpenDevice, oval: Json) -> None:
+    page = device("desktop").new_page()
+    first = oval["lanes"][0][:4]
+    rest = [{"colour": "~", "length": "21.5"}]
+    open_workshop(page, house, {**oval, "lanes": [[*first, *rest], *oval["lanes"][1:]]})
+    half = read_spaces(page)
+    fill = page.get_by_role("button", name="Fill the open road")
+    press(page, "Fill the open road")
+    press(page, "Stop")
+    expect(fill).to_be_focused()
+    assert read_spaces(page) == half
+    press(page, "Fill the open road")
+    paint(page, "Paint: red", "B2")
+    expect(fill).to_be_visible()  # whoever draws on stops it
+    press(page, "Take back")
+    expect_spaces(page, half)
+    press(page, "Fill the open road")
+    expect(page.get_by_role("button", name="Another one")).to_be_visible(timeout=PATIENCE_MS)
+    expect(race_button(page)).to_be_enabled()
+    one = read_spaces(page)
+    assert "open" not in " ".join(one)
+    laid = [name for name in one if re.match(r"Lane A, space [1-4]:", name)]
+    assert laid == [name for name in half if re.match(r"Lane A, space [1-4]:", name)], "what was laid stays"
+    press(page, "Another one")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.get_by_role("button", name="Another one")).to_be_visible(timeout=PATIENCE_MS)
+    expect_spaces(page, one, are_they=False)
+    press(page, "Take back")
+    expect_spaces(page, one)
+    press(page, "Take back")
+    expect_spaces(page, half)
+
+
+# --- photo and print
+
+
+def make_picture(file: Path) -> Path:
+    """Write a small picture of pure chance, which nothing else on the page looks like."""
+    row = b"\0" + bytes(range(0, 240, 5)) * 3
+    chunks = [
+        (b"IHDR", struct.pack(">IIBBBBB", 48, 32, 8, 2, 0, 0, 0)),
+        (b"IDAT", zlib.compress(row * 32)),
+        (b"IEND", b""),
+    ]
+    body = b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks
+    )
+    file.write_bytes(b"\x89PNG\r\n\x1a\n" + body)
+    return file
+
+
+def test_a_photo_lies_under_the_drawing_and_never_leaves_the_page(
+    house: House, device: OpenDevice, oval: Json, tmp_path: Path
+) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, oval)
+    sent: list[bytes] = []
+    page.on("request", lambda request: sent.append(request.post_data_buffer or b""))
+    press(page, "A photo under the drawing")
+    inputs = page.locator("aside input[type=file]")
+    expect(inputs.first).to_have_attribute("capture", "environment")
+    expect(page.get_by_text("The picture stays on this device.")).to_be_visible()
+    nothing = tmp_path / "no-picture.png"
+    nothing.write_text("<svg onload=alert(1)>", "utf-8")
+    inputs.last.set_input_files(nothing)
+    expect(page.get_by_role("alert")).to_contain_text("no picture")
+    inputs.last.set_input_files(make_picture(tmp_path / "board.png"))
+    picture = page.locator("main image")
+    expect(picture).to_have_attribute("href", re.compile("^data:image/jpeg"))
+    for slider, key, changes in (("Sideways", "ArrowRight", "transform"), ("Strength", "ArrowLeft", "opacity")):
+        before = picture.get_attribute(changes)
+        page.get_by_label(slider).press(key)
+        expect(picture).not_to_have_attribute(changes, before or "")
+    for slider in ("Up and down", "Size", "Turn"):
+        expect(page.get_by_label(slider)).to_be_visible()
+    paint(page, "Paint: open road", "B7")
+    page.keyboard.press("Control+z")
+    expect(race_button(page)).to_be_enabled()
+    assert any(b"anniversary" in body for body in sent), "the board is sent"
+    assert all(b"image" not in body for body in sent)
+    kept = page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")
+    assert "hairpin/blueprint" in kept
+    assert "image" not in kept
+    press(page, "Take it away")
+    expect(picture).to_have_count(0)
+
+
+@pytest.mark.parametrize(("kind", "begins"), [("PDF, for printing", b"%PDF-"), ("SVG, for drawing on", b"<")])
+def test_a_board_is_printed(
+    house: House, device: OpenDevice, oval: Json, tmp_path: Path, kind: str, begins: bytes
+) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, {**oval, "title": "Home ring"})
+    page.locator("header").get_by_role("button", name="Print").click()
+    dialog = page.get_by_role("dialog", name="Print")
+    dialog.get_by_role("radio", name="Black, with symbols").check()
+    dialog.get_by_role("radio", name=kind).check()
+    with page.expect_download() as download:
+        press(dialog, "Save the print")
+    file = tmp_path / "print"
+    download.value.save_as(file)
+    assert download.value.suggested_filename.startswith("home-ring.")
+    assert file.read_bytes().startswith(begins)
+
+
+def test_what_cannot_be_raced_on_is_not_printed_and_says_why(house: House, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    open_workshop(page, house)
+    dialog = open_shelf(page)
+    press(dialog, "Print")
+    printing = page.get_by_role("dialog", name="Print")
+    expect(printing.get_by_role("button", name="Save the print")).to_be_disabled()
+    expect(printing).to_contain_text("First fill the open road.")
+
+
+# --- every screen
+
+
+def test_the_home_page_fits_a_small_laptop_in_every_language(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    heights = {}
+    for language in LANGUAGES:
+        page.goto(f"{house.url}/?language={language}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.get_by_role("heading", level=1).wait_for()
+        heights[language] = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert set(heights.values()) == {0}, heights
+
+
+@pytest.mark.parametrize(("kind", "language"), [("phone", "pseudo"), ("desktop", "ko")])
+def test_hints_and_refusals_are_sound_in_long_words_too(
+    house: House, device: OpenDevice, oval: Json, kind: str, language: str, watch: Watch
+) -> None:
+    """The other screens are on the tour."""
+    watch.allow("400 ")
+    page = device(kind, reduced_motion="reduce").new_page()
+    page.goto(f"{house.url}/?language={language}#/workshop/{pack(make_uneven(oval))}")
+    if kind == "phone":
+        page.locator("footer .narrow").click()
+    expect(page.locator("aside .misses li").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator("aside .busy")).to_have_count(0)
+    hints = look_over(page, kind == "phone")
+    page.evaluate(DROP, ["junk.toml", "<script>"])
+    page.locator("dialog[open] .said").wait_for()
+    page.wait_for_timeout(350)
+    assert hints + look_over(page, kind == "phone") == []

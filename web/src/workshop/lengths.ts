@@ -1,0 +1,89 @@
+/** Lengths of spaces as exact fractions, written as a track file has them: `1`, `1.5`, `4/3`. */
+
+export interface Length {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/** A track file knows no longer space. */
+const LONGEST = 100n;
+const DECIMAL = /^(\d{1,4})(?:[.,](\d{1,4}))?$/;
+const FRACTION = /^(\d{1,7})\/(\d{1,5})$/;
+/** What has a sign of its own in print, by its value in twelfths. */
+const SIGNS: Readonly<Record<string, string>> = { 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾" };
+
+export const ZERO: Length = { over: 0n, under: 1n };
+export const HALF: Length = { over: 1n, under: 2n };
+/** A half less. */
+export const LESS: Length = { over: -1n, under: 2n };
+export const ONE: Length = { over: 1n, under: 1n };
+
+/** Read a length; nothing where it is none, or none that a space can have. */
+export function parseLength(text: string): Length | null {
+  const decimal = DECIMAL.exec(text.trim());
+  const fraction = FRACTION.exec(text.trim());
+  const [over, under] = decimal
+    ? [`${decimal[1]}${decimal[2] ?? ""}`, `1${"0".repeat(decimal[2]?.length ?? 0)}`]
+    : [fraction?.[1] ?? "0", fraction?.[2] ?? "1"];
+  if (BigInt(over) === 0n || BigInt(under) === 0n || BigInt(over) > LONGEST * BigInt(under)) return null;
+  return reduce(BigInt(over), BigInt(under));
+}
+
+/** A length as the file has it, or nothing where the file has no room for so fine a one. */
+export function formatLength({ over, under }: Length): string | null {
+  const scaled = over * 10_000n;
+  if (over > 0n && scaled % under === 0n) {
+    const [whole, rest] = [over / under, ((scaled / under) % 10_000n).toString().padStart(4, "0").replace(/0+$/, "")];
+    return whole > LONGEST ? null : `${whole}${rest && `.${rest}`}`;
+  }
+  const text = `${over}/${under}`;
+  return parseLength(text) ? text : null;
+}
+
+/** The length of what is known to have one. */
+export function lengthOf(text: string): Length {
+  return parseLength(text) ?? ONE;
+}
+
+export function add(one: Length, other: Length): Length {
+  return reduce(one.over * other.under + other.over * one.under, one.under * other.under);
+}
+
+export function subtract(one: Length, other: Length): Length {
+  return add(one, { over: -other.over, under: other.under });
+}
+
+/** So many times the length. */
+export function times(length: Length, over: bigint, under = 1n): Length {
+  return reduce(length.over * over, length.under * under);
+}
+
+/** Below zero where the first is shorter, above where it is longer. */
+export function compare(one: Length, other: Length): number {
+  const apart = one.over * other.under - other.over * one.under;
+  return apart < 0n ? -1 : apart > 0n ? 1 : 0;
+}
+
+export function sum(texts: readonly string[]): Length {
+  return texts.reduce((whole, text) => add(whole, lengthOf(text)), ZERO);
+}
+
+export function toNumber({ over, under }: Length): number {
+  return Number(over) / Number(under);
+}
+
+/** A length for eyes and ears: `1½`, `2`, `5/7`. */
+export function showLength(length: Length): string {
+  const { over, under } = length;
+  const whole = over / under;
+  const sign = SIGNS[Number(((over % under) * 12n) / under)];
+  if (over % under === 0n) return String(whole);
+  if (sign && 12n % under === 0n) return `${whole || ""}${sign}`;
+  return formatLength(length) ?? `${over}/${under}`;
+}
+
+function reduce(over: bigint, under: bigint): Length {
+  let [a, b] = [over < 0n ? -over : over, under];
+  while (b > 0n) [a, b] = [b, a % b];
+  return a > 1n ? { over: over / a, under: under / a } : { over, under };
+}
