@@ -53,7 +53,8 @@ def race_ladder(is_kept: bool) -> dict[str, Any]:
 
 def name_field(rung: Rung) -> str:
     """Name a sort of race: `oval, 3 cars, pro`."""
-    return ", ".join([rung["board"], f"{rung['players']} cars", *rung["variants"]])
+    board = rung["board"] if rung["game"] == "monza" else rung["game"]
+    return ", ".join([board, f"{rung['players']} cars", *rung["variants"]])
 
 
 def list_tables(rungs: Sequence[Rung]) -> Iterator[str]:
