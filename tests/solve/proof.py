@@ -26,6 +26,7 @@ BOARDS = {
     "bricks": lay_track("r2 g2", "w1 p2 b1"),
     "tyre": lay_track("r1 #1 g1 w1", "p3/2 b1 y3/2"),
     "three": lay_track("r1 w1", "#1/2 y1 b1/2", "g3/2 p1/2"),
+    "soft": lay_track("p1/2 g1 b1/2", "r1 r1"),
     "targets": lay_track("b1 r1 b1", "w3/2 g1/2 w1", targets="AB"),
 }
 

@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from hairpin.core.errors import TrackFileError
+from hairpin.solve import solve
+from hairpin.solve.solver import HEATS
 from rules.boards import lay_track
-from solve.proof import BOARDS, Proof, enter
+from solve.proof import BOARDS, Proof, enter, state_problem
 
 CLOSE = 1e-10
 NOTHING = 1e-12
@@ -30,6 +32,7 @@ MORE_CARS = [
     ("pair", 4, {}),
     ("pair", 3, {"bonus": True}),
     ("steps", 4, {}),
+    ("soft", 4, {}),
 ]
 
 
@@ -54,7 +57,17 @@ def test_fractions_give_the_same_values_and_no_reply_is_better(
 
 
 def test_softmax_drivers_are_among_those_proved(tmp_path: Path) -> None:
-    assert Proof(enter("steps", 4), tmp_path).heat > 0
+    assert Proof(enter("soft", 4), tmp_path).heat > 0
+
+
+@pytest.mark.parametrize("board", ["steps", "sprint"])
+def test_best_replies_that_go_in_circles_settle_after_a_warm_spell(board: str, tmp_path: Path) -> None:
+    heats = []
+    found = solve(state_problem(enter(board, 4)), tmp_path, on_sweep=lambda report: heats.append(report.heat))
+    assert 0 < max(heats) == HEATS[1]
+    assert found.heat == 0
+    assert found.header["residual"] <= NOTHING
+    assert found.header["epsilon"] <= 1e-11
 
 
 @pytest.mark.parametrize(("board", "players", "options"), [

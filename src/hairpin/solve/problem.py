@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import accumulate
+from math import ceil
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,7 @@ from hairpin.solve.last_round import LastRound
 from hairpin.solve.reply import Reply, Rise, look_back_replying
 from hairpin.solve.sweep import COUNTS, Flags, look_back
 
+PATIENCE = 8
 GRAIN = {"float64": 1e-15, "float32": 3e-8}
 
 
@@ -98,6 +100,11 @@ class Problem(ABC):
         """Bound how often a seat chooses within so many turns: once in every round that was begun."""
         return turns / self.seats + 1
 
+    @property
+    def patience(self) -> int:
+        """In so many sweeps what happens near the finish should be known at the start."""
+        return PATIENCE
+
     def guess_length(self, mover: int, seat: int) -> Any:
         """Guess how many turns a seat can make the race last; the better the guess, the sooner it is known."""
         del mover, seat
@@ -169,6 +176,11 @@ class PlainRace(Problem):
                 onward += choices.chance[case] * turns[ends[options]].min()
             turns[place] = onward / (1.0 - stay)
         return turns[:road]
+
+    @property
+    def patience(self) -> int:
+        """A sweep looks back by one turn of every car."""
+        return max(PATIENCE, ceil(float(self._turns_alone[0])))
 
     def guess_length(self, mover: int, seat: int) -> Any:
         """Guess that it lasts until the foremost of the others would be home."""

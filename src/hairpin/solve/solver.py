@@ -1,7 +1,8 @@
 """Solving a race: look back turn by turn over all positions until nothing changes, then prove how good it is.
 
 Two cars are zero-sum: the values settle and are exact. With three or four, best replies to best replies may go in
-circles; then drivers choose by softmax, at the lowest temperature at which the values settle.
+circles. Then drivers choose by softmax for a while, and best replies are tried again from there; if they still go in
+circles, the temperature falls step by step as far as the values settle.
 """
 
 from __future__ import annotations
@@ -35,11 +36,13 @@ from hairpin.solve.problem import GRAIN, News, PlainRace, Problem
 from hairpin.solve.reply import LENGTH_GRAIN, Reply, Rise
 from hairpin.solve.sweep import LANES
 
-HEATS = (0.0, 1e-5, 1e-4, 1e-3, 1e-2)
+HEATS = (0.0, 3e-3, 0.0, 1e-1, 3e-2, 1e-2, 3e-3, 1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6)
+HOTTEST = HEATS.index(max(HEATS))
 SETTLED = {"float64": 1e-12, "float32": 1e-6}
 CLOSE_LENGTH = 0.2
 BOUNDS = {"gain", "error", "length", "one_turn", "reply"}
-_PATIENCE = 5
+_ROUGHLY = 0.1  # of a heat: as much may values still change when a lower one comes
+_LONGEST_CIRCLE, _ALIKE = 6, 1e-3
 _FALL = 0.9
 MOST_SWEEPS = 300
 _MOST_REPLIES = 60
@@ -63,12 +66,14 @@ OnSweep = Callable[[Report], object]
 class Progress:
     """Where the work stands; it is noted after every table, so that a kill costs at most one.
 
-    change   of the table that is being copied from its draft into the file: a copy that was broken off is made again
-    bounds   what was proved already, by seat
+    is_coolest  at a lower heat the values go in circles: they are to settle at this one
+    change      of the table that is being copied from its draft into the file: one that was broken off is copied again
+    bounds      what was proved already, by seat
     """
 
     dtype: str
     heat_step: int = 0
+    is_coolest: bool = False
     sweeps: int = 0
     mover: int = -1
     residuals: list[float] = field(default_factory=list)
@@ -243,13 +248,28 @@ class _Work:
         self.on_sweep(Report("solving", 0, progress.sweeps, progress.residual, heat, self.guess_share()))
 
     def settle(self) -> None:
-        """Decide what comes next: settled, or a higher heat if the values go in circles at this one."""
-        progress = self.progress
-        if progress.residual <= SETTLED[progress.dtype] or progress.sweeps == MOST_SWEEPS:
+        """Decide what comes next: settled, more of the same, or another heat."""
+        progress, step, patience = self.progress, self.progress.heat_step, self.problem.patience
+        if progress.sweeps == MOST_SWEEPS:
             progress.is_settled = True
-        elif _is_stuck(progress.residuals) and progress.heat_step < len(HEATS) - 1:
-            progress.heat_step, progress.residuals = progress.heat_step + 1, []
-            self.news = News(self.problem.standings)
+        elif self.may_end_here:
+            progress.is_settled = progress.residual <= SETTLED[progress.dtype]
+        elif progress.residual <= _ROUGHLY * self.heat or (step < HOTTEST and len(progress.residuals) == patience):
+            self.turn_to(step + 1)
+        if _is_stuck(progress.residuals, patience) and not progress.is_coolest and not progress.is_settled:
+            progress.is_coolest = step > HOTTEST
+            self.turn_to(step - 1 if progress.is_coolest else min(step + 1, HOTTEST))
+
+    @property
+    def may_end_here(self) -> bool:
+        """Say whether values that settle at this heat are what is looked for."""
+        step = self.progress.heat_step
+        return not self.heat or self.progress.is_coolest or step == len(HEATS) - 1
+
+    def turn_to(self, step: int) -> None:
+        """Go on at another heat."""
+        self.progress.heat_step, self.progress.residuals = step, []
+        self.news = News(self.problem.standings)
 
     def guess_share(self) -> float:
         """Guess how much of the work on this heat is done: residuals fall by a steady factor."""
@@ -323,8 +343,10 @@ def _read_notes(file: Path, dtype: str, seats: int) -> Progress | None:
     return progress if is_sound and all(np.isfinite(asked)) else None
 
 
-def _is_stuck(residuals: list[float]) -> bool:
-    """Say whether the residual has stopped falling."""
-    if len(residuals) < 2 * _PATIENCE:
-        return False
-    return min(residuals[-_PATIENCE:]) > _FALL * min(residuals[:-_PATIENCE])
+def _is_stuck(residuals: list[float], patience: int) -> bool:
+    """Say whether the residual repeats itself, or has stopped falling."""
+    for length in range(2, _LONGEST_CIRCLE + 1):
+        last, before = residuals[-length:], residuals[-2 * length : -length]
+        if len(before) == length and np.allclose(last, before, rtol=_ALIKE, atol=0):
+            return True
+    return len(residuals) >= 2 * patience and min(residuals[-patience:]) > _FALL * min(residuals[:-patience])

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { notices } from "../lib/notices.svelte";
+import { SHELF_MOST } from "../lib/shelf";
 import { pack } from "./notation";
 import { Finger } from "./finger";
-import { readShelf, SHELF_MOST, withCircuit, writeShelf } from "./shelf";
+import { shelf } from "./shelf";
 import { Workbench } from "./workbench.svelte";
 
 const SIZE = { width: 6, height: 6 };
@@ -115,20 +116,20 @@ test("it is still there tomorrow", () => {
 
 test("a shelf keeps one circuit a name, the newest first, and not without end", () => {
   const { circuit } = new Workbench(SIZE);
-  const one = withCircuit(withCircuit([], { name: "a", circuit }), { name: "b", circuit });
-  expect(withCircuit(one, { name: " a\n", circuit }).map(({ name }) => name)).toEqual(["a", "b"]);
+  const one = shelf.with(shelf.with([], { name: "a", circuit }), { name: "b", circuit });
+  expect(shelf.with(one, { name: " a\n", circuit }).map(({ name }) => name)).toEqual(["a", "b"]);
   const many = Array.from({ length: 80 }, (_, index) => ({ name: String(index), circuit }));
-  const full = many.reduce(withCircuit, one);
+  const full = many.reduce((kept, named) => shelf.with(kept, named), one);
   expect(full).toHaveLength(SHELF_MOST);
-  expect(writeShelf(full)).toBe(true);
-  expect(readShelf().map(({ name }) => name)).toEqual(full.map(({ name }) => name));
+  expect(shelf.write(full)).toBe(true);
+  expect(shelf.read().map(({ name }) => name)).toEqual(full.map(({ name }) => name));
 });
 
 test("a browser that keeps nothing says so", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(writeShelf([])).toBe(false);
+  expect(shelf.write([])).toBe(false);
 });
 
 /** Fingers on a board that notes what they mean. */

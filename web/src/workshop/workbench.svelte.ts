@@ -7,7 +7,7 @@ import { RefusalError } from "../lib/refusal";
 import type { Blueprint, Drawing, Fault, Quality } from "../wire";
 import { t } from "../words";
 import { OPEN, unfold } from "./edits";
-import { keepBlueprint, readBlueprint } from "./shelf";
+import { EMPTY, shelf } from "./shelf";
 
 /** So many steps can be undone. */
 const STEPS = 200;
@@ -19,7 +19,7 @@ export type Tool = "hand" | "r" | "y" | "g" | "b" | "w" | "p" | "#" | "~";
 
 export class Workbench {
   /** Its open road is cut into cells, so that it can be painted cell by cell. */
-  board: Blueprint = $state.raw(unfold(readBlueprint()));
+  board: Blueprint = $state.raw(unfold(shelf.readBench() ?? EMPTY));
   /** The board as the engine draws and judges it; it may be a moment older than the board. */
   drawing: Drawing | null = $state.raw(null);
   /** The board that is in the drawing. */
@@ -93,7 +93,7 @@ export class Workbench {
 
   #show(board: Blueprint): void {
     this.board = board;
-    keepBlueprint(board);
+    shelf.keepBench(board);
     void this.#check();
   }
 
