@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hairpin.core.errors import TrackFileError
-from hairpin.games.monza.curve import Curve, Pose, read_curve
+from hairpin.games.monza.curve import Curve, Pose, check_curve
 from hairpin.games.monza.outline import BoardOutline, draw_board
 from hairpin.games.monza.track import START, Track
 from hairpin.games.monza.track_file import parse_track, shipped_tracks
@@ -123,7 +123,15 @@ def text_of(track: str, curve: str = "") -> str:
 
 
 def curve_of(path: object, road: object = 3, start: object = 4, *, has_targets: bool = False) -> Curve:
-    return read_curve({"path": path, "road": road, "start": start}, 40, "my.toml", has_targets=has_targets)
+    return read_curve({"path": path, "road": road, "start": start}, has_targets=has_targets)
+
+
+def read_curve(table: object, *, has_targets: bool = False) -> Curve:
+    """Return a curve without faults, or raise its first one."""
+    curve, faults = check_curve(table, 40, "my.toml", has_targets=has_targets)
+    if curve is None or faults:
+        raise faults[0]
+    return curve
 
 
 @every_board
@@ -316,9 +324,9 @@ def test_a_bad_curve_is_refused_and_its_place_named(path: object, road: object, 
 
 def test_a_curve_that_is_no_table_or_has_more_in_it_is_refused() -> None:
     with pytest.raises(TrackFileError, match=r"my\.toml, curve: must be a table: path = "):
-        read_curve("f8", 40, "my.toml", has_targets=False)
+        read_curve("f8")
     with pytest.raises(TrackFileError, match=r"'width' means nothing here; known are path, road or start"):
-        read_curve({"width": 3}, 40, "my.toml", has_targets=False)
+        read_curve({"width": 3})
 
 
 words = st.one_of(

@@ -42,6 +42,12 @@ C = "p1 ~7"
 [finish]
 colour = "white"
 """
+SHUT = SMALL.replace("w1.5 ~4.5 r4/3 g2/3", "w1 ~1 #6").replace("#1 ~3.5 p1.5 b1 y1", "g2 r6")
+ENDS = (
+    SMALL.replace("r4/3 g2/3", "~2")
+    .replace(" p1.5 b1 y1", " ~3.5")
+    .replace('colour = "white"', 'targets = ["A", "B", "C"]')
+)
 
 
 def open_race(track: Track) -> Monza:
@@ -81,9 +87,10 @@ def test_sketched_rolls_offer_what_the_rules_do(name: str) -> None:
         assert {end: round(chance * TICKETS) for end, chance in zip(ends, own, strict=True) if chance} == raced
 
 
-@pytest.mark.parametrize("name", ["oval", "first-edition", "small"])
+@pytest.mark.parametrize("name", ["oval", "first-edition", "small", "ends"])
 def test_a_layout_has_the_ways_of_the_board_that_it_becomes(name: str, small: Plan) -> None:
-    plan, random = small if name == "small" else load_plan(name), Random(name)
+    plans = {"small": small, "ends": read_plan(ENDS, "ends.toml")}
+    plan, random = plans.get(name) or load_plan(name), Random(name)
     lanes = lay_first(plan, random)
     boards = 0
     while boards < 40:
@@ -92,7 +99,7 @@ def test_a_layout_has_the_ways_of_the_board_that_it_becomes(name: str, small: Pl
             continue
         layout = plan.sketch(fresh)
         if layout is None:
-            with pytest.raises(TrackFileError, match=r"dead end|cannot be reached|no exits"):
+            with pytest.raises(TrackFileError, match=r"dead end|cannot be reached|no exits|ends on a tyre"):
                 plan.build(fresh)
             continue
         lanes, boards = fresh, boards + 1
@@ -176,16 +183,36 @@ def test_more_tries_leave_fewer_faults_and_every_try_is_reported(small: Plan) ->
     assert found.judgement.skill == pytest.approx(hold_match(ways, offers).skill, abs=1e-3)
 
 
-def test_who_watches_a_search_can_give_it_up(small: Plan) -> None:
-    class EnoughError(Exception):
-        pass
+@pytest.mark.parametrize("seed", range(12))
+def test_no_tyre_is_laid_on_an_open_target(seed: int) -> None:
+    plan = read_plan(ENDS, "ends.toml")
+    lanes = design(plan, seed=seed, tries=60, warmth=20).track.lanes
+    assert not any(lanes[lane][-1].is_tyre for lane in plan.targets)
 
+
+class EnoughError(Exception):
+    """Nobody waits any more."""
+
+
+def test_who_watches_a_search_can_give_it_up(small: Plan) -> None:
     def give_up(done: Try) -> None:
         if done.number == 3:
             raise EnoughError
 
     with pytest.raises(EnoughError):
         design(small, tries=10**9, on_try=give_up)
+
+
+def test_a_search_can_be_given_up_before_it_has_found_a_board() -> None:
+    heard: list[None] = []
+
+    def give_up() -> None:
+        heard.append(None)
+        if len(heard) == 3:
+            raise EnoughError
+
+    with pytest.raises(EnoughError):
+        design(read_plan(SHUT, "small.toml"), on_fill=give_up)
 
 
 @pytest.mark.parametrize(
@@ -234,9 +261,8 @@ def test_a_plan_that_no_road_can_save_is_refused() -> None:
     shut = SMALL.replace('"w1.5 ~4.5 r4/3 g2/3"', '"w1.5 #6.5"').replace('"#1 ~3.5 p1.5 b1 y1"', '"#8"')
     with pytest.raises(TrackFileError, match="lane A, space A1: is a dead end"):
         read_plan(shut, "small.toml")
-    shut = shut.replace('"w1.5 #6.5"', '"w1 ~1 #6"').replace('"#8"', '"g2 r6"')
     with pytest.raises(TrackFileError, match="without a dead end; leave more of it open"):
-        design(read_plan(shut, "small.toml"), tries=5)
+        design(read_plan(SHUT, "small.toml"), tries=5)
 
 
 def test_unknown_plans_and_impossible_tries_are_refused(small: Plan) -> None:

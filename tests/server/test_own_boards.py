@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
-from hairpin.games.monza import parse_track, shipped_tracks
+from hairpin.games.monza import Monza, Options, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE, OWN
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.server.events import Arranged
 from hairpin.server.hall import read_event
 from hairpin.server.picture import picture_table
+from hairpin.server.study import is_worth_it
 from hairpin.server.table import Table
 from server.client import Guest, House, Json
 
@@ -125,6 +126,27 @@ def test_a_board_that_cannot_be_raced_on_is_refused_with_its_fault(house: House)
     assert house.ask("POST", "/api/tables", content=b'{"game":"' + b"x" * 200_000).status_code == 413
 
 
+@pytest.mark.parametrize("size", ["9" * 400, "-" + "9" * 400, "1e400", "inf", "-inf", "nan", "0", "true", "[]"])
+def test_a_size_that_no_road_has_is_refused_at_tables_and_can_be_mended(house: House, size: str) -> None:
+    text = BOARD.replace("road = 1.5", f"road = {size}")
+    refused = house.ask("POST", "/api/tables", json={"game": "monza", "board": text})
+    assert (refused.status_code, refused.json()["fields"]["fault"]) == (400, "curve-size")
+    board = house.ask("POST", "/api/workshop/read", json={"text": text}).json()
+    assert board["curve"] == {"path": "f8 r180/5 f8 r180/5", "road": 0, "start": 2}
+    drawing = house.ask("POST", "/api/workshop/draw", json=board).json()
+    assert [fault["kind"] for fault in drawing["faults"]] == ["curve-size"]
+
+
+@pytest.mark.parametrize("line", ["road = 1.5", 'title = "<b>Backyard</b>"', 'edition = "anniversary"'])
+def test_a_number_that_nobody_could_write_out_is_refused(house: House, line: str) -> None:
+    text = BOARD.replace(line, f"{line.split(maxsplit=1)[0]} = 0x{'f' * 20_000}")
+    for answer in (
+        house.ask("POST", "/api/tables", json={"game": "monza", "board": text}),
+        house.ask("POST", "/api/workshop/read", json={"text": text}),
+    ):
+        assert (answer.status_code, answer.json()["fields"]["fault"]) == (400, "not-toml")
+
+
 def test_a_board_survives_the_plug_a_rematch_and_a_second_plug(own_house: House) -> None:
     own_house.start()
     code, key = bring(own_house)
@@ -183,6 +205,13 @@ def relieved(guest: Guest) -> list[Json]:
     """Return the drivers that stopped thinking, as everybody heard it."""
     frames: list[Json] = [json.loads(raw) for raw in guest.heard]
     return [act for frame in frames for act in frame.get("happened", []) if act["kind"] == "relieved"]
+
+
+def test_the_champion_studies_shipped_boards_alone() -> None:
+    """Values are kept for good, and there is no end of own boards."""
+    own, oval = (Monza(Options.read({"track": track, "players": 2})) for track in (parse_track(BOARD, FILE), "oval"))
+    assert is_worth_it(oval, "champion")
+    assert not is_worth_it(own, "champion")
 
 
 def test_no_shipped_board_is_called_like_somebodys_own() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import httpx
 import msgspec
 import pytest
@@ -31,6 +33,13 @@ def test_the_workshop_gives_the_same_print_with_type_and_name(house: House) -> N
     answer = ask(house, board, format="svg", paper="a2", ink="symbols")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.content == write_sheets(lay_out(OVAL, "a2", "symbols"), "Oval", "svg")
+
+
+def test_prints_that_are_asked_for_at_once_are_made_one_after_the_other(house: House) -> None:
+    boards = [open_shipped(name) for name in shipped_tracks()]
+    with ThreadPoolExecutor(len(boards)) as guests:
+        answers = list(guests.map(lambda board: ask(house, board), boards))
+    assert [read_pdf(answer.content).title for answer in answers] == [board.title for board in boards]
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,17 @@ from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from hairpin.analysis.boards import check_track
 from hairpin.games.monza import load_track, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE
+from hairpin.server.blueprint import FinishIt
 from hairpin.server.refusals import BusyError
 from hairpin.server.survey import MOST_WAITING, Survey
 from hairpin.server.surveyor import RACES, Finish, Laying, Measure, Measured
+from hairpin.server.workshop import Workshop, write_lines
 from server.client import House, Json
 
 ROOM = "/api/workshop"
@@ -247,6 +250,25 @@ def test_what_cannot_be_finished_is_refused_with_the_reason(house: House) -> Non
         answer = house.ask("POST", f"{ROOM}/finish", json={"board": board})
         assert (answer.status_code, answer.json()["code"]) == (400, "track/file")
         assert answer.json()["fields"]["fault"] == fault
+
+
+def test_what_goes_wrong_while_a_board_is_being_finished_is_said_in_the_last_line() -> None:
+    async def ask() -> list[Json]:
+        workshop = Workshop()
+        try:
+            laying = workshop.finish(msgspec.convert({"board": HALF}, FinishIt))
+            lines = write_lines(await anext(laying), laying)
+            heard = [await anext(lines)]
+            workshop.survey.end()
+            heard += [line async for line in lines]
+            assert await hear_all(workshop.survey, Measure(TEXT))
+            return [json.loads(line) for line in heard]
+        finally:
+            await workshop.close()
+
+    *before, last = asyncio.run(ask())
+    assert all((line["board"], line["code"], line["fields"]) == (None, "", {}) for line in before)
+    assert (last["board"], last["code"], last["share"]) == (None, "workshop/busy", before[-1]["share"])
 
 
 def test_who_hangs_up_while_a_board_is_being_finished_holds_nobody_up(house: House) -> None:

@@ -389,7 +389,7 @@ def test_a_circuit_is_kept_renamed_opened_and_thrown_away(house: House, device: 
     mine = dialog.get_by_role("button", name="<b>Grandma’s</b> ring", exact=True)
     expect(mine).to_be_visible()
     dialog.get_by_role("button", name="Give <b>Grandma’s</b> ring another name").click()
-    dialog.get_by_role("listitem").get_by_label("Name of the circuit").fill("Home")
+    dialog.get_by_role("listitem").get_by_role("textbox").fill("Home")
     page.keyboard.press("Enter")
     dialog.get_by_role("button", name="The eight").click()
     expect(dialog).to_be_hidden()

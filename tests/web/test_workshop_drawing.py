@@ -208,6 +208,17 @@ def test_the_keyboard_stays_on_the_board_when_its_space_goes(house: House, devic
     expect(space(page, "A1")).to_be_focused()
 
 
+def test_the_keyboard_stays_on_the_card_when_another_space_comes_into_hand(house: House, device: OpenDevice) -> None:
+    page = device("desktop").new_page()
+    open_workshop(page, house, SMALL)
+    space(page, "A4").focus()
+    page.keyboard.press("e")
+    for name, card in (("New space after it", "Space A5"), ("Take this space away", "Space A4")):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("region", name=card).locator(".length")).to_be_focused()
+
+
 # --- what is wrong, and where
 
 

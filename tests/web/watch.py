@@ -56,6 +56,7 @@ def assert_painted(text: Locator) -> None:
     )
     assert width > 0, "the text takes no room: are there fonts?"
     assert height > 0, "the text takes no room: are there fonts?"
+    text.scroll_into_view_if_needed()
     place = text.bounding_box()
     seen = text.page.screenshot(clip=place, animations="disabled")
     text.evaluate("(element) => { element.style.opacity = '0'; }")

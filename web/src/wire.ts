@@ -587,10 +587,12 @@ export interface FinishIt {
   readonly seed?: number;
 }
 
-/** How far the laying of open road is, from 0 to 1; at last the board. */
+/** How far the laying of open road is, from 0 to 1; at last the board, or a refusal with its code and fields. */
 export interface Laid {
   readonly share: number;
   readonly board: Blueprint | null;
+  readonly code?: string;
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** Ask for a print to scale; `tiles` is the largest board, cut into sheets of A4. */

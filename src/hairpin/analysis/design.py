@@ -64,6 +64,7 @@ class Try(NamedTuple):
 
 
 OnTry = Callable[[Try], object]
+OnFill = Callable[[], object]
 
 
 @dataclass(frozen=True)
@@ -76,17 +77,23 @@ class Design:
 
 
 def design(
-    plan: Plan, *, seed: int = 1, tries: int = TRIES, warmth: float = WARMTH, on_try: OnTry = lambda _: None
+    plan: Plan,
+    *,
+    seed: int = 1,
+    tries: int = TRIES,
+    warmth: float = WARMTH,
+    on_try: OnTry = lambda _: None,
+    on_fill: OnFill = lambda: None,
 ) -> Design:
     """Lay the open road of a plan; equal plans, seeds, tries and warmths give equal boards.
 
-    `warmth` says how many faults more a change may bring at first, on average, and still be taken. `on_try` hears of
-    every try, and may raise to give the search up.
+    `warmth` says how many faults more a change may bring at first, on average, and still be taken. `on_fill` hears of
+    every filling until one makes a board, `on_try` of every try after that; either may raise to give the search up.
     """
     if tries < 1:
         raise OptionValueError(f"tries={tries} is not possible; choose 1 or more", option="tries", value=tries, least=1)
     random = Random(seed)
-    lanes = best_lanes = lay_first(plan, random)
+    lanes = best_lanes = lay_first(plan, random, on_fill)
     now = best = _must_judge(plan, lanes, None)
     sketched = int(_SKETCHED * tries)
     for number in range(1, tries + 1):
@@ -112,9 +119,10 @@ def _cool(warmth: float, number: int, sketched: int, tries: int) -> float:
     return _LATE_WARMTH * (tries - number) / (tries - sketched)
 
 
-def lay_first(plan: Plan, random: Random) -> Lanes:
+def lay_first(plan: Plan, random: Random, on_fill: OnFill = lambda: None) -> Lanes:
     """Lay spaces at random where the road is open, until they make a board."""
     for _ in range(_FILLS):
+        on_fill()
         lanes = {lane: list(_fill(row, plan.grid, random)) for lane, row in plan.lanes.items()}
         if is_sound(lanes, plan.grid) and plan.sketch(lanes):
             return lanes

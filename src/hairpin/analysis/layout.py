@@ -84,7 +84,9 @@ class Plan:
         return parse_track(self.write(lanes), f"{self.name}.toml")
 
     def sketch(self, lanes: Lanes) -> Layout | None:
-        """Return the ways of the board, or nothing if it has a dead end or a space that cannot be reached."""
+        """Return the ways of the board, or nothing if it has a dead end, an unreachable space or a tyre as a target."""
+        if any(lanes[lane][-1].colour == TYRE for lane in self.targets):
+            return None
         rows = list(lanes.values())
         starts = np.cumsum([0, *map(len, rows)], dtype=np.int64)
         lengths = np.array([patch.length for row in rows for patch in row], np.int64)

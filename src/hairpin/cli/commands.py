@@ -118,7 +118,7 @@ def race(
     record = table.race(opened, names, seed or str(SystemRandom().randrange(10**9)), console)
     if save:
         write_text(save, format_record(record))
-        console.print(f"  {say('cli-saved', file=str(save))}", markup=False)
+        console.print(f"  {say('cli-saved', file=str(save))}", markup=False, soft_wrap=True)
 
 
 @app.command()

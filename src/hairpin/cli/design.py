@@ -47,7 +47,7 @@ def design_track(
 
         console = Console(highlight=False)
         show_report(check_track(found.track), console)
-        console.print(f"  {say('cli-saved', file=str(out))}", markup=False)
+        console.print(f"  {say('cli-saved', file=str(out))}", markup=False, soft_wrap=True)
     else:
         sys.stdout.write(found.text)
 

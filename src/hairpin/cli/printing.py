@@ -27,5 +27,5 @@ def print_board(
     sheets = lay_out(track, cast(Paper, paper), cast(Ink, ink))
     write_bytes(out, write_sheets(sheets, track.title, cast(Format, form)))
     console = Console(highlight=False)
-    console.print(f"  {say('cli-saved', file=str(out))}", markup=False)
+    console.print(f"  {say('cli-saved', file=str(out))}", markup=False, soft_wrap=True)
     console.print(f"  {say('cli-printed', count=len(sheets))}", markup=False)

@@ -13,7 +13,7 @@ from typing import ClassVar, Literal, NoReturn
 from hairpin.core.errors import TrackFileError, name_choices
 
 MOST_BYTES = 65_536
-LONGEST_TITLE = 80
+LONGEST_TITLE = 40
 
 # What can be wrong with a board: the field `fault` of its error, and the name of a message.
 FaultKind = Literal[
@@ -91,6 +91,7 @@ class DataFileReader:
             self.refuse(f"is larger than {most} kB; {self.what} takes about 2", "too-large", {"most": most})
         try:
             content: dict[str, object] = tomllib.loads(text)
+            repr(content)  # fails for a number so large that no refusal could quote it
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
             self.refuse(f"is not TOML: {error}", "not-toml")
         if content.get("game") != self.game:

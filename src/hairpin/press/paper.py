@@ -114,8 +114,8 @@ def _lay_grid(wide: float, high: float) -> Grid:
     for width, height in (SIZES["a4"], SIZES["a4"][::-1]):
         room = _room(width, height)
         # A board that fills its sheets fits onto them, whatever rounding says.
-        columns = ceil((wide - OVERLAP) / (room.width - OVERLAP) - 1e-9)
-        rows = ceil((high - OVERLAP) / (room.height - OVERLAP) - 1e-9)
+        columns = max(1, ceil((wide - OVERLAP) / (room.width - OVERLAP) - 1e-9))
+        rows = max(1, ceil((high - OVERLAP) / (room.height - OVERLAP) - 1e-9))
         grids.append(Grid(width, height, columns, rows))
     return min(grids, key=lambda grid: grid.columns * grid.rows)
 
@@ -195,7 +195,7 @@ def _write_foot(sheet: Sheet, number: int, count: int, title: str) -> Iterator[T
     words = f"{number}/{count}"
     right = sheet.width - MARGIN - measure(words, 4.2)
     yield Text(words, right, base, 4.2, _INK)
-    if len(title) <= 40 and _is_latin(title) and number == 1:
+    if _is_latin(title) and number == 1:
         yield Text(title, MARGIN + BAR + 14, base, 3.4, _INK)
 
 

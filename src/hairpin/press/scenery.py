@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import cos, hypot, pi, sin
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import chain, product
+from math import cos, hypot, inf, pi, sin, sqrt
 from random import Random
 
 from hairpin.games.monza.outline import BoardOutline
@@ -15,6 +17,8 @@ from hairpin.press.sheet import Mark
 TRIES, POND_TRIES = 500, 60
 _CROWNS = ("#5d9c49", "#4c8a44", "#74b356")
 _PETALS = ("#fff6d5", "#ffd7e0", "#ffe27a", "#e6dcff")
+Spot = tuple[float, float, float]  # its middle, and how far it reaches
+
 _TUFT = read_path("M0 0C.1 -.5 -.2 -.8 -.4 -.9M0 0C0 -.6 .1 -.9 .1 -1.2M0 0C.1 -.5 .4 -.7 .5 -.8")
 
 
@@ -23,28 +27,58 @@ def draw_scenery(outline: BoardOutline, scale: float, ink: Ink, seed: str) -> It
     random = Random(seed)
     lane = outline.lane * scale
     wide, high = outline.view[0] * scale, outline.view[1] * scale
-    taken = [(x * scale, y * scale, reach * lane) for x, y, reach in _road_points(outline)]
-
-    def room(x: float, y: float) -> float:
-        return min(hypot(x - a, y - b) - reach for a, b, reach in taken)
-
+    ground = _Ground(lane, ((x * scale, y * scale, reach * lane) for x, y, reach in _road_points(outline)))
     spots = [(random.uniform(0, wide), random.uniform(0, high)) for _ in range(POND_TRIES)]
-    free, pond = max((min(room(x, y), x, y, wide - x, high - y), (x, y)) for x, y in spots)
+    free, pond = max((min(ground.room(x, y), x, y, wide - x, high - y), (x, y)) for x, y in spots)
     if free > lane:
         size = min(0.6 * free, 1.6 * lane)
-        taken.append((*pond, size))
+        ground.take(*pond, size)
         yield from _draw_pond(pond, size, ink, random)
     for number in range(TRIES):
         kind = "tree" if number < TRIES // 3 else random.choice(("flower", "tuft", "tuft"))
         size = lane * (random.uniform(0.28, 0.46) if kind == "tree" else random.uniform(0.09, 0.14))
         edge = 2.4 * size
         x, y = random.uniform(edge, wide - edge), random.uniform(edge, high - edge)
-        if all(hypot(x - a, y - b) > size + reach for a, b, reach in taken):
-            taken.append((x, y, size * (0.8 if kind == "tree" else 3)))
+        if ground.is_free(x, y, size):
+            ground.take(x, y, size * (0.8 if kind == "tree" else 3))
             yield from {"tree": _draw_tree, "flower": _draw_flower, "tuft": _draw_tuft}[kind]((x, y), size, ink, random)
 
 
-def _road_points(outline: BoardOutline) -> Iterator[tuple[float, float, float]]:
+class _Ground:
+    """Round spots that are taken, kept by squares, so that even a thin road of many points is looked over at once."""
+
+    def __init__(self, lane: float, spots: Iterable[Spot]) -> None:
+        self.side = 2.2 * lane  # more than a plant and whatever it may stand beside reach together
+        self.squares: defaultdict[tuple[int, int], list[Spot]] = defaultdict(list)
+        for spot in spots:
+            self.take(*spot)
+
+    def take(self, x: float, y: float, reach: float) -> None:
+        """Let nothing else grow so near to a point."""
+        self.squares[self._find(x, y)].append((x, y, reach))
+
+    def is_free(self, x: float, y: float, size: float) -> bool:
+        """Say whether a plant of this size can stand here."""
+        column, row = self._find(x, y)
+        near = (self.squares.get((column + i, row + j), ()) for i, j in product((-1, 0, 1), repeat=2))
+        return all(hypot(x - a, y - b) > size + reach for a, b, reach in chain.from_iterable(near))
+
+    def room(self, x: float, y: float) -> float:
+        """Return how far it is to the nearest spot that is taken; squares that are further off are left out."""
+        least = inf
+        away = (sqrt(0.5) + 1) * self.side  # from the middle of a square to the end of what its spots reach, at most
+        squares = ((hypot(x - (i + 0.5) * self.side, y - (j + 0.5) * self.side) - away, i, j) for i, j in self.squares)
+        for nearest, i, j in sorted(squares):
+            if nearest >= least:
+                break
+            least = min(least, *(hypot(x - a, y - b) - reach for a, b, reach in self.squares[i, j]))
+        return least
+
+    def _find(self, x: float, y: float) -> tuple[int, int]:
+        return int(x // self.side), int(y // self.side)
+
+
+def _road_points(outline: BoardOutline) -> Iterator[Spot]:
     """Yield points all over the road, and how many widths of a lane around each are taken."""
     for kerb in outline.kerbs:
         yield from ((x, y, 0.36) for x, y in flatten(read_path(kerb), outline.lane / 2))

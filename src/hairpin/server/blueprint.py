@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from hairpin.server.protocol import Value
 
 Paper = Literal["a4", "a3", "a2", "a1", "tiles"]
@@ -151,10 +153,12 @@ class FinishIt(Value, frozen=True):
 
 
 class Laid(Value, frozen=True):
-    """How far the laying of open road is, from 0 to 1; at last the board."""
+    """How far the laying of open road is, from 0 to 1; at last the board, or a refusal with its code and fields."""
 
     share: float
     board: Blueprint | None
+    code: str = ""
+    fields: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class PrintIt(Value, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from asyncio import to_thread
 from typing import Any
 
 from litestar import Request, Response, post
@@ -15,15 +16,21 @@ from hairpin.server.workshop import LARGEST, Workshop
 _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
-@post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
-def print_board(request: Request[Any, Any, Any], data: wire.PrintIt) -> Response[bytes]:
+@post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST)
+async def print_board(request: Request[Any, Any, Any], data: wire.PrintIt) -> Response[bytes]:
     """Return a board on paper, with its dice; one that cannot be raced on is refused with its first fault."""
     workshop: Workshop = request.app.state.workshop
     workshop.measurements.pass_through(request)  # a print takes about as long
-    track = read_track(data.board)
-    content = write_sheets(lay_out(track, data.paper, data.ink), track.title, data.format)
-    headers = {"content-disposition": f'attachment; filename="{name_file(track.title)}.{data.format}"'}
+    async with workshop.press:
+        title, content = await to_thread(write_print, data)
+    headers = {"content-disposition": f'attachment; filename="{name_file(title)}.{data.format}"'}
     return Response(content, media_type=_TYPES[data.format], headers=headers)
+
+
+def write_print(wish: wire.PrintIt) -> tuple[str, bytes]:
+    """Return a board's title, and its print."""
+    track = read_track(wish.board)
+    return track.title, write_sheets(lay_out(track, wish.paper, wish.ink), track.title, wish.format)
 
 
 def name_file(title: str) -> str:

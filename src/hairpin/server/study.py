@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 from hairpin.core.game import Game
 from hairpin.games.monza import Monza
+from hairpin.games.monza.blueprint import OWN
 from hairpin.server.garage import Cockpit, DriverFailedError
 from hairpin.server.ride import Ride, Solve
 
 SOLVE_SECONDS = 3600.0
 MOST_WAITING = 16
+MOST_SEEN = 256
 STUDENT = "champion"
 LEARNED = ("solved", "certified")
 
 logger = logging.getLogger("hairpin")
 
 
-def is_worth_it(game: Game[object, object, object], driver: str) -> bool:
-    """Say whether a driver would drive by solved values that take seconds to compute: the champion, with two cars."""
-    return driver == STUDENT and isinstance(game, Monza) and game.players == 2 and not game.options.pro
+def is_worth_it(game: Game[Any, Any, Any], driver: str) -> bool:
+    """Say whether a driver would drive by solved values that take seconds to compute: the champion, with two cars.
+
+    Boards of people's own are left out: there is no end of them, and values are kept on this machine for good.
+    """
+    if driver != STUDENT or not isinstance(game, Monza):
+        return False
+    return game.players == 2 and not game.options.pro and game.options.track.name != OWN
 
 
 class Study:
@@ -30,7 +39,7 @@ class Study:
     def __init__(self, on_solved: Callable[[Ride], None]) -> None:
         self._on_solved = on_solved
         self._waiting: list[Ride] = []
-        self._seen: set[Ride] = set()
+        self._seen: deque[Ride] = deque(maxlen=MOST_SEEN)
         self._student = Cockpit()
         self._work: asyncio.Task[None] | None = None
 
@@ -42,7 +51,7 @@ class Study:
         """Solve a race when its turn comes, once."""
         if ride in self._seen or len(self._waiting) >= MOST_WAITING:
             return
-        self._seen.add(ride)
+        self._seen.append(ride)
         self._waiting.append(ride)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._solve_all())

@@ -169,7 +169,7 @@ class Surveyor:
             if done.number % (tries // SHARES) == 0 and done.number < tries:
                 self.say(Answer(Laying(wire.Laid(done.number / tries, None)), is_last=False))
 
-        found = design(plan, seed=what.seed, tries=tries, on_try=on_try)
+        found = design(plan, seed=what.seed, tries=tries, on_try=on_try, on_fill=self.check_wanted)
         board = to_wire(read_blueprint(found.text, FILE))
         self.say(Answer(Laying(wire.Laid(1.0, board))))
 

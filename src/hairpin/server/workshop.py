@@ -12,7 +12,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.response import Stream
 
-from hairpin.core.errors import TrackFileError
+from hairpin.core.errors import HairpinError, TrackFileError
 from hairpin.games.monza.blueprint import FILE, clean_title, read_blueprint
 from hairpin.server import blueprint as wire
 from hairpin.server import drawing
@@ -36,6 +36,7 @@ class Workshop:
     def __init__(self) -> None:
         self.drawings = Turnstile(300, 40)
         self.measurements = Turnstile(30, 2)
+        self.press = asyncio.Lock()  # prints one board at a time, so that there are threads left for the others
         self.survey = Survey()
         self._measured: OrderedDict[str, wire.Quality] = OrderedDict()
 
@@ -110,19 +111,26 @@ async def measure_board(request: Request[Any, Any, Any], data: wire.Blueprint) -
 
 @post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST)
 async def finish_board(request: Request[Any, Any, Any], data: wire.FinishIt) -> Stream:
-    """Lay the open road of a board: lines of JSON say how far it is, and the last one has the board."""
+    """Lay the open road of a board: lines of JSON say how far it is, and the last one has the board or a refusal."""
     workshop: Workshop = request.app.state.workshop
     workshop.measurements.pass_through(request)
     laying = workshop.finish(data)
     first = await _while_waited_for(request, anext(laying))  # what is refused is refused before anything is sent
 
-    async def write_lines() -> AsyncIterator[bytes]:
-        yield encode(first) + b"\n"
-        async with aclosing(laying):
-            async for laid in laying:
-                yield encode(laid) + b"\n"
+    return Stream(write_lines(first, laying), media_type="application/x-ndjson")
 
-    return Stream(write_lines(), media_type="application/x-ndjson")
+
+async def write_lines(first: wire.Laid, laying: AsyncGenerator[wire.Laid, None]) -> AsyncIterator[bytes]:
+    """Yield how far it is, line by line; what is refused after the first line is said by the last one."""
+    last = first
+    async with aclosing(laying):
+        yield encode(first) + b"\n"
+        try:
+            async for last in laying:
+                yield encode(last) + b"\n"
+        except HairpinError as error:
+            fields = {key: str(value) for key, value in error.fields.items()}
+            yield encode(wire.Laid(last.share, None, error.code, fields)) + b"\n"
 
 
 async def _while_waited_for(request: Request[Any, Any, Any], work: Awaitable[Result]) -> Result:

@@ -155,6 +155,7 @@ invite-qr = QR-Code des Links
 invite-link = Link
 invite-copy = Link kopieren
 invite-copied = Kopiert!
+invite-marked = Der Link ist markiert: Kopiere ihn von Hand.
 invite-code = Code vom Tisch:
 starter = Wer fängt an?
 starter-rule =
@@ -1095,6 +1096,7 @@ free-name = Name der Strecke
 free-keep = Behalten
 free-kept = { $name } ist aufgehoben.
 free-not-kept = Dieser Browser merkt sich nichts. Speichere die Strecke lieber als Datei.
+shelf-full = Das Regal ist voll: { $most } passen hinein. Wirf erst etwas weg.
 free-mine = Deine Strecken
 free-rename = { $name } anders nennen
 free-delete = { $name } wegwerfen
@@ -1124,6 +1126,7 @@ workshop-says = Mal deinen eigenen Spielplan und fahr darauf.
 workshop-back = Zurück zur Werkstatt
 workshop-quality = Wie gut ist sie?
 workshop-measuring = Wird ausprobiert …
+workshop-unmeasured = Es konnte noch nicht ausprobiert werden.
 workshop-mark =
     { $mark ->
         [good] gut
@@ -1330,6 +1333,7 @@ workshop-draw-undone =
        *[redo] Wieder gemacht.
     }
 workshop-draw-there = Zeig es mir
+workshop-draw-finish-place = Ziel
 workshop-draw-keys-arrows = die Straße entlang und quer über die Bahnen
 workshop-draw-keys-paint = das Feld malen: rot, gelb, grün, blau, weiß, lila
 workshop-draw-keys-tyre = ein Reifen; offene Straße

@@ -155,6 +155,7 @@ invite-qr = QR code of the link
 invite-link = Link
 invite-copy = Copy the link
 invite-copied = Copied!
+invite-marked = The link is marked: copy it by hand.
 invite-code = Code of the table:
 starter = Who starts?
 starter-rule =
@@ -1095,6 +1096,7 @@ free-name = Name of the circuit
 free-keep = Keep
 free-kept = { $name } is kept.
 free-not-kept = This browser keeps nothing. Save the circuit as a file instead.
+shelf-full = The shelf is full: { $most } fit on it. Throw one away first.
 free-mine = Your circuits
 free-rename = Give { $name } another name
 free-delete = Throw { $name } away
@@ -1124,6 +1126,7 @@ workshop-says = Draw your own board and race on it.
 workshop-back = Back to the workshop
 workshop-quality = How good is it?
 workshop-measuring = Trying it out …
+workshop-unmeasured = It could not be tried out yet.
 workshop-mark =
     { $mark ->
         [good] good
@@ -1330,6 +1333,7 @@ workshop-draw-undone =
        *[redo] Done again.
     }
 workshop-draw-there = Show me
+workshop-draw-finish-place = Finish
 workshop-draw-keys-arrows = along the road, and across lanes
 workshop-draw-keys-paint = paint the space: red, yellow, green, blue, white, purple
 workshop-draw-keys-tyre = a tyre; open road

@@ -155,6 +155,7 @@ invite-qr = Código QR del enlace
 invite-link = Enlace
 invite-copy = Copiar el enlace
 invite-copied = ¡Copiado!
+invite-marked = El enlace está marcado: cópialo a mano.
 invite-code = Código de la mesa:
 starter = ¿Quién empieza?
 starter-rule =
@@ -1111,6 +1112,7 @@ free-name = Nombre del circuito
 free-keep = Guardar
 free-kept = { $name } está guardado.
 free-not-kept = Este navegador no guarda nada. Guarda el circuito en un archivo.
+shelf-full = La estantería está llena: caben { $most }. Tira algo antes.
 free-mine = Tus circuitos
 free-rename = Poner otro nombre a { $name }
 free-delete = Tirar { $name }
@@ -1140,6 +1142,7 @@ workshop-says = Dibuja tu propio tablero y corre en él.
 workshop-back = Volver al taller
 workshop-quality = ¿Es buena?
 workshop-measuring = La estamos probando…
+workshop-unmeasured = Todavía no hemos podido probarla.
 workshop-mark =
     { $mark ->
         [good] bien
@@ -1346,6 +1349,7 @@ workshop-draw-undone =
        *[redo] Hecho otra vez.
     }
 workshop-draw-there = Enséñamelo
+workshop-draw-finish-place = Meta
 workshop-draw-keys-arrows = por la carretera, y de carril a carril
 workshop-draw-keys-paint = pintar la casilla: rojo, amarillo, verde, azul, blanco, morado
 workshop-draw-keys-tyre = un neumático; carretera vacía

@@ -155,6 +155,7 @@ invite-qr = QR code du lien
 invite-link = Lien
 invite-copy = Copier le lien
 invite-copied = Copié !
+invite-marked = Le lien est sélectionné : copie-le à la main.
 invite-code = Code de la table :
 starter = Qui commence ?
 starter-rule =
@@ -1111,6 +1112,7 @@ free-name = Nom du circuit
 free-keep = Garder
 free-kept = C’est gardé : { $name }.
 free-not-kept = Ce navigateur ne garde rien. Enregistre plutôt le circuit dans un fichier.
+shelf-full = L’étagère est pleine : il y a { $most } places. Jette d’abord quelque chose.
 free-mine = Tes circuits
 free-rename = Donner un autre nom à { $name }
 free-delete = Jeter { $name }
@@ -1140,6 +1142,7 @@ workshop-says = Dessine ton plateau et fais la course dessus.
 workshop-back = Retour à l’atelier
 workshop-quality = Est-ce une bonne piste ?
 workshop-measuring = On l’essaie…
+workshop-unmeasured = On n’a pas encore pu l’essayer.
 workshop-mark =
     { $mark ->
         [good] bien
@@ -1346,6 +1349,7 @@ workshop-draw-undone =
        *[redo] Refait.
     }
 workshop-draw-there = Montre-moi
+workshop-draw-finish-place = Arrivée
 workshop-draw-keys-arrows = le long de la route, et d’une voie à l’autre
 workshop-draw-keys-paint = peindre la case : rouge, jaune, vert, bleu, blanc, violet
 workshop-draw-keys-tyre = un pneu ; route vide

@@ -155,6 +155,7 @@ invite-qr = Codice QR del link
 invite-link = Link
 invite-copy = Copia il link
 invite-copied = Copiato!
+invite-marked = Il link è selezionato: copialo a mano.
 invite-code = Codice del tavolo:
 starter = Chi comincia?
 starter-rule =
@@ -1095,6 +1096,7 @@ free-name = Nome del circuito
 free-keep = Tieni
 free-kept = { $name } è al sicuro.
 free-not-kept = Questo browser non ricorda niente. Salva il circuito in un file.
+shelf-full = Lo scaffale è pieno: ce ne stanno { $most }. Prima butta via qualcosa.
 free-mine = I tuoi circuiti
 free-rename = Dai un altro nome a { $name }
 free-delete = Butta via { $name }
@@ -1124,6 +1126,7 @@ workshop-says = Disegna il tuo tabellone e corrici sopra.
 workshop-back = Torna in officina
 workshop-quality = È una bella pista?
 workshop-measuring = La stiamo provando…
+workshop-unmeasured = Non siamo ancora riusciti a provarla.
 workshop-mark =
     { $mark ->
         [good] bene
@@ -1330,6 +1333,7 @@ workshop-draw-undone =
        *[redo] Rifatto.
     }
 workshop-draw-there = Fammi vedere
+workshop-draw-finish-place = Traguardo
 workshop-draw-keys-arrows = lungo la strada, e da corsia a corsia
 workshop-draw-keys-paint = colora la casella: rosso, giallo, verde, blu, bianco, viola
 workshop-draw-keys-tyre = una gomma; strada vuota

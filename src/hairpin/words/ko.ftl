@@ -155,6 +155,7 @@ invite-qr = 링크의 QR 코드
 invite-link = 링크
 invite-copy = 링크 복사
 invite-copied = 복사했어요!
+invite-marked = 링크를 선택해 두었어요. 직접 복사해 주세요.
 invite-code = 테이블 코드:
 starter = 누가 먼저 할까요?
 starter-rule =
@@ -1074,6 +1075,7 @@ free-name = 길 이름
 free-keep = 간직하기
 free-kept = 간직했어요: { $name }
 free-not-kept = 이 브라우저에는 저장할 수 없어요. 파일로 저장해 보세요.
+shelf-full = 선반이 가득 찼어요. { $most }개까지 들어가요. 먼저 하나를 버려 주세요.
 free-mine = 내 길
 free-rename = 이름 바꾸기: { $name }
 free-delete = 버리기: { $name }
@@ -1103,6 +1105,7 @@ workshop-says = 나만의 게임판을 그리고 달려요.
 workshop-back = 작업실로 돌아가기
 workshop-quality = 얼마나 재미있을까요?
 workshop-measuring = 달려 보는 중…
+workshop-unmeasured = 아직 달려 보지 못했어요.
 workshop-mark =
     { $mark ->
         [good] 좋아요
@@ -1309,6 +1312,7 @@ workshop-draw-undone =
        *[redo] 다시 했어요.
     }
 workshop-draw-there = 보여 주세요
+workshop-draw-finish-place = 결승선
 workshop-draw-keys-arrows = 길을 따라, 또 차선 사이로
 workshop-draw-keys-paint = 칸 칠하기: 빨강, 노랑, 초록, 파랑, 하양, 보라
 workshop-draw-keys-tyre = 타이어; 빈 길

@@ -155,6 +155,7 @@ invite-qr = QR-code van de link
 invite-link = Link
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd!
+invite-marked = De link is geselecteerd: kopieer hem zelf.
 invite-code = Code van de tafel:
 starter = Wie begint?
 starter-rule =
@@ -1095,6 +1096,7 @@ free-name = Naam van het circuit
 free-keep = Bewaren
 free-kept = { $name } is bewaard.
 free-not-kept = Deze browser onthoudt niets. Sla het circuit op als bestand.
+shelf-full = De plank is vol: er passen er { $most } op. Gooi er eerst een weg.
 free-mine = Jouw circuits
 free-rename = { $name } anders noemen
 free-delete = { $name } weggooien
@@ -1124,6 +1126,7 @@ workshop-says = Teken je eigen speelbord en race erop.
 workshop-back = Terug naar de werkplaats
 workshop-quality = Hoe goed is hij?
 workshop-measuring = Wordt uitgeprobeerd …
+workshop-unmeasured = Het kon nog niet worden uitgeprobeerd.
 workshop-mark =
     { $mark ->
         [good] goed
@@ -1330,6 +1333,7 @@ workshop-draw-undone =
        *[redo] Weer gedaan.
     }
 workshop-draw-there = Laat zien
+workshop-draw-finish-place = Finish
 workshop-draw-keys-arrows = langs de weg, en van rijbaan naar rijbaan
 workshop-draw-keys-paint = het veld verven: rood, geel, groen, blauw, wit, paars
 workshop-draw-keys-tyre = een autoband; open weg

@@ -153,6 +153,7 @@ invite-qr = 链接的二维码
 invite-link = 链接
 invite-copy = 复制链接
 invite-copied = 复制好了！
+invite-marked = 链接已经选好了，请自己复制。
 invite-code = 这一桌的编号：
 starter = 谁先开始？
 starter-rule =
@@ -1072,6 +1073,7 @@ free-name = 赛道的名字
 free-keep = 收好
 free-kept = { $name } 收好了。
 free-not-kept = 这个浏览器存不了东西。把赛道存成文件吧。
+shelf-full = 架子满了，最多放 { $most } 个。先扔掉一个吧。
 free-mine = 你的赛道
 free-rename = 给 { $name } 换个名字
 free-delete = 扔掉 { $name }
@@ -1101,6 +1103,7 @@ workshop-says = 画一张自己的赛道图，马上开赛。
 workshop-back = 回到工作室
 workshop-quality = 好不好玩？
 workshop-measuring = 正在试跑……
+workshop-unmeasured = 还没能试跑。
 workshop-mark =
     { $mark ->
         [good] 好
@@ -1307,6 +1310,7 @@ workshop-draw-undone =
        *[redo] 恢复了。
     }
 workshop-draw-there = 给我看看
+workshop-draw-finish-place = 终点线
 workshop-draw-keys-arrows = 沿着路走，或者换车道
 workshop-draw-keys-paint = 给区段涂色：红、黄、绿、蓝、白、紫
 workshop-draw-keys-tyre = 轮胎；空着的路

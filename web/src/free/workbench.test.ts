@@ -119,17 +119,18 @@ test("a shelf keeps one circuit a name, the newest first, and not without end", 
   const one = shelf.with(shelf.with([], { name: "a", circuit }), { name: "b", circuit });
   expect(shelf.with(one, { name: " a\n", circuit }).map(({ name }) => name)).toEqual(["a", "b"]);
   const many = Array.from({ length: 80 }, (_, index) => ({ name: String(index), circuit }));
-  const full = many.reduce((kept, named) => shelf.with(kept, named), one);
-  expect(full).toHaveLength(SHELF_MOST);
-  expect(shelf.write(full)).toBe(true);
-  expect(shelf.read().map(({ name }) => name)).toEqual(full.map(({ name }) => name));
+  shelf.change(() => one);
+  const faults = many.map((named) => shelf.change((kept) => shelf.with(kept, named)).fault);
+  expect(faults.indexOf("full")).toBe(SHELF_MOST - 2);
+  expect(shelf.read()).toHaveLength(SHELF_MOST);
+  expect(shelf.read().at(-1)?.name).toBe("a");
 });
 
 test("a browser that keeps nothing says so", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(shelf.write([])).toBe(false);
+  expect(shelf.change(() => []).fault).toBe("lost");
 });
 
 /** Fingers on a board that notes what they mean. */

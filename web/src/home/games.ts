@@ -1,5 +1,6 @@
 /** The three games on the home page, each with the table that a first race needs. */
 
+import { isFirstEdition, type OwnBoard } from "../lib/editions";
 import type { NewSeat, OpenTable } from "../wire";
 
 export type Picture = "oval" | "first" | "memo";
@@ -19,9 +20,9 @@ export const HOME_GAMES: readonly HomeGame[] = [
 ];
 
 /** The picture of a table's game: Monza has two. */
-export function pictureOf(game: string, options: Readonly<Record<string, string>>): Picture {
+export function pictureOf(game: string, options: Readonly<Record<string, string>>, own: OwnBoard = null): Picture {
   if (game === "memo") return "memo";
-  return options["track"] === "first-edition" ? "first" : "oval";
+  return isFirstEdition(options, own) ? "first" : "oval";
 }
 
 /** A code as people type it: without blanks and dashes, in capitals. */

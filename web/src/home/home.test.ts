@@ -11,6 +11,16 @@ describe("home", () => {
     for (const { picture, table } of HOME_GAMES) expect(pictureOf(table.game, table.options ?? {})).toBe(picture);
   });
 
+  it("shows the edition of a board of one's own", () => {
+    for (const [edition, picture] of [
+      ["first", "first"],
+      ["anniversary", "oval"],
+    ] as const) {
+      expect(pictureOf("monza", { track: "my-board" }, { name: "my-board", edition })).toBe(picture);
+      expect(pictureOf("monza", { track: "first-edition" }, { name: "my-board", edition })).toBe("first");
+    }
+  });
+
   it("reads a code as people type it", () => {
     expect(readCode(" abc-2 34 ")).toBe("ABC234");
   });

@@ -24,18 +24,13 @@ interface Problem {
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  return (await (await reach(path, init)).json()) as T;
+  const response = await reach(path, init);
+  return hear(path, async () => (await response.json()) as T);
 }
 
 /** Return the answer if it is one; a refusal is thrown. */
 async function reach(path: string, init?: RequestInit): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, init);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new RefusalError("line/lost", `no answer to ${path}`);
-  }
+  const response = await hear(path, () => fetch(path, init));
   if (response.ok) return response;
   const problem = (await response.json().catch(() => ({}))) as Problem;
   throw new RefusalError(
@@ -43,6 +38,16 @@ async function reach(path: string, init?: RequestInit): Promise<Response> {
     problem.message ?? `${path} answered ${response.status}`,
     problem.fields ?? {},
   );
+}
+
+/** Wait for a part of an answer; a line that breaks, or brings what nobody can read, is lost. */
+async function hear<T>(path: string, read: () => Promise<T> | T): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new RefusalError("line/lost", `no answer to ${path}`);
+  }
 }
 
 let games: Promise<readonly GameFacts[]> | null = null;
@@ -129,14 +134,17 @@ export async function finishBlueprint(
   onshare: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<Blueprint> {
-  const { body } = await reach("/api/workshop/finish", post(wish, signal));
+  const path = "/api/workshop/finish";
+  const { body } = await reach(path, post(wish, signal));
   const lines = body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
-  for (let part = await lines?.read(); part && !part.done; part = await lines?.read()) {
+  const listen = () => hear(path, () => lines?.read());
+  for (let part = await listen(); part && !part.done; part = await listen()) {
     const whole = (rest + part.value).split("\n");
     rest = whole.pop() ?? "";
     for (const line of whole) {
-      const { share, board } = JSON.parse(line) as Laid;
+      const { share, board, code, fields } = await hear(path, () => JSON.parse(line) as Laid);
+      if (code) throw new RefusalError(code, "", fields);
       onshare(share);
       if (board) return board;
     }
@@ -146,5 +154,7 @@ export async function finishBlueprint(
 
 /** A print to scale, as a file. */
 export async function printBlueprint(wish: PrintIt): Promise<Blob> {
-  return (await reach("/api/workshop/print", post(wish))).blob();
+  const path = "/api/workshop/print";
+  const response = await reach(path, post(wish));
+  return hear(path, () => response.blob());
 }

@@ -13,6 +13,12 @@ interface Sort<T> {
   readonly call: (thing: T, name: string) => T;
 }
 
+/** What is on a shelf after a change, and why nothing changed where nothing did: it is full, or nothing can be kept. */
+export interface Outcome<T> {
+  readonly kept: readonly T[];
+  readonly fault: "full" | "lost" | null;
+}
+
 export class Shelf<T> {
   readonly #bench: string;
   readonly #shelf: string;
@@ -49,9 +55,22 @@ export class Shelf<T> {
     }
   }
 
-  /** Keep these things; false where the browser keeps nothing (private windows). */
-  write(things: readonly T[]): boolean {
-    return write(this.#shelf, JSON.stringify(things.map(this.#sort.pack)));
+  /** Change what is on the shelf now: another window may have put something there in the meantime. */
+  change(edit: (things: readonly T[]) => readonly T[]): Outcome<T> {
+    const before = this.read();
+    const kept = edit(before);
+    if (kept.length > SHELF_MOST && kept.length > before.length) return { kept: before, fault: "full" };
+    // Private windows keep nothing.
+    const isWritten = write(this.#shelf, JSON.stringify(kept.map(this.#sort.pack)));
+    return isWritten ? { kept, fault: null } : { kept: before, fault: "lost" };
+  }
+
+  /** The first name by number that nothing on the shelf has. */
+  freeName(call: (number: number) => string): string {
+    const names = new Set(this.read().map((thing) => this.nameOf(thing)));
+    let number = 1;
+    while (names.has(call(number))) number++;
+    return call(number);
   }
 
   nameOf(thing: T): string {
@@ -62,7 +81,7 @@ export class Shelf<T> {
   with(things: readonly T[], thing: T): readonly T[] {
     const name = tidyName(this.nameOf(thing));
     const others = things.filter((other) => this.nameOf(other) !== name);
-    return [this.#sort.call(thing, name), ...others].slice(0, SHELF_MOST);
+    return [this.#sort.call(thing, name), ...others];
   }
 
   /** Things with one under another name; one that had it before makes room. */

@@ -1,5 +1,7 @@
 /** What the rules pages are made of: cards in the order in which one would tell them. Texts are messages, pictures figures. */
 
+import { isFirstEdition, type OwnBoard } from "../lib/editions";
+
 export const PAGE_NAMES = ["monza", "professional", "bonus", "first-edition", "memo"] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
@@ -136,9 +138,9 @@ export function isPageName(name: string): name is PageName {
 }
 
 /** Return the page of a table's game: Monza has two editions. */
-export function pageOf(game: string, options: Readonly<Record<string, string>>): PageName {
+export function pageOf(game: string, options: Readonly<Record<string, string>>, own: OwnBoard = null): PageName {
   if (game === "memo") return "memo";
-  return options["track"] === "first-edition" ? "first-edition" : "monza";
+  return isFirstEdition(options, own) ? "first-edition" : "monza";
 }
 
 /** Return the page that tells a rule: the one given if it does, else the first of the game that does. */

@@ -46,6 +46,8 @@ test("the sentence names the colours, joined as one says them", async () => {
 test("a rule is looked up where the table plays, else where it is told first", () => {
   expect(pageOf("monza", { track: "first-edition" })).toBe("first-edition");
   expect(pageOf("memo", {})).toBe("memo");
+  expect(pageOf("monza", { track: "my-board" }, { name: "my-board", edition: "first" })).toBe("first-edition");
+  expect(pageOf("monza", { track: "my-board" }, { name: "my-board", edition: "anniversary" })).toBe("monza");
   expect(findPage("MZ-7", "monza", "first-edition")).toBe("first-edition");
   expect(findPage("MZ-7", "monza", "monza")).toBe("monza");
   expect(findPage("MZP-4", "monza", "monza")).toBe("professional");

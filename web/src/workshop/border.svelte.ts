@@ -11,6 +11,7 @@ export class Border {
   name = $state("");
   /** By so many units of the drawing it is pulled ahead. */
   by = $state(0);
+  #finger = 0;
   #halves = 0;
   #unit = 0;
   #from = { x: 0, y: 0 };
@@ -22,10 +23,16 @@ export class Border {
     if (!shape) return;
     const heading = ((borderOf(shape, "front")[2] - camera.signTurn) * Math.PI) / 180;
     this.name = name;
+    this.#finger = event.pointerId;
     this.by = this.#halves = 0;
     this.#unit = scaleAt(board, name, shape) / 2;
     this.#from = { x: event.clientX, y: event.clientY };
     this.#along = { x: Math.cos(heading) / camera.pixels, y: Math.sin(heading) / camera.pixels };
+  }
+
+  /** Is it under this finger? */
+  isUnder(event: PointerEvent): boolean {
+    return this.name !== "" && event.pointerId === this.#finger;
   }
 
   pull(event: PointerEvent): void {

@@ -80,6 +80,7 @@ test("each fault has its badge where it is: a space, the end of a lane, the star
     fault("lane-length", { lane: "B" }),
     fault("no-exit", { space: "S" }),
     fault("curve-gap"),
+    fault("no-finish", { space: "F" }),
     fault("curve-tight", { word: 2 }),
     fault("open-road", { space: "A3" }),
   ];
@@ -89,8 +90,11 @@ test("each fault has its badge where it is: a space, the end of a lane, the star
     ["lane-length", 530, 50],
     ["no-exit", 40, 20],
     ["curve-gap", 530, 50],
+    ["no-finish", 530, 50],
   ]);
-  expect(countFaults([...faults, ...faults.slice(5)])).toBe(6);
+  const lined = { ...DRAWING, finishLine: "M600 20L600 80", faults: [fault("cut-off", { space: "F" })] };
+  expect(badgesOf(lined, BOARD).map(({ x, y }) => [x, y])).toEqual([[600, 50]]);
+  expect(countFaults([...faults, ...faults.slice(5)])).toBe(8);
   expect(spaceOfFault(BOARD, fault("edition"))).toBe("");
 });
 
@@ -142,6 +146,7 @@ test("each space is named by lane, number, colour and length, and what is wrong 
   expect(saySpace(BOARD, "A1", [])).toBe("Lane A, space 1: white, length 1½.");
   expect(saySpace(BOARD, "B2", [fault("nonsense")])).toBe("Lane B, space 2: a tyre, length 1. nonsense!");
   expect(saySpace(setTargets(BOARD), "B3", [])).toBe("Lane B, space 3: green, length 2½, target square.");
+  expect(saySpace(paint(BOARD, "A1", "z"), "A1", [])).toBe("Lane A, space 1: open road, length 1½.");
   expect(saySpace(BOARD, "B4", [])).toBe("Lane B stops too soon: road is missing here.");
 });
 

@@ -154,7 +154,8 @@ export function spaceOfFault(board: Blueprint, fault: Fault): string {
 
 function placeOfFault(drawing: Drawing, board: Blueprint, fault: Fault): Point | null {
   if (fault.space === "S") return middleOfPath(drawing.startBox);
-  const name = fault.kind === "curve-gap" ? endOfRoad(board) : spaceOfFault(board, fault);
+  if (fault.space === "F" && drawing.finishLine) return middleOfPath(drawing.finishLine);
+  const name = fault.kind === "curve-gap" || fault.space === "F" ? endOfRoad(board) : spaceOfFault(board, fault);
   const shape = drawing.spaces[name];
   if (!shape) return null;
   if (spotOf(fault.space)) return [shape.middle[0] ?? 0, shape.middle[1] ?? 0];

@@ -53,6 +53,11 @@ describe("a space", () => {
     expect(edits.setLength(SMALL, "A2", "1.0")).toBe(SMALL);
   });
 
+  test("gets a length also where it had none that can be read", () => {
+    const odd = { ...SMALL, lanes: [[{ colour: "r", length: "0" }], SMALL.lanes[1] ?? []] };
+    expect(show(edits.setLength(odd, "A1", "1"))).toBe("r1 | p1 #1 g2.5");
+  });
+
   test("moves its border without moving the rest", () => {
     const moved = edits.moveBorder(SMALL, "A1", HALF);
     expect(show(moved)).toBe("w2 r0.5 y2 | p1 #1 g2.5");
@@ -103,6 +108,15 @@ describe("lanes", () => {
     expect(edits.shorten(longer)).toEqual(SMALL);
     expect(edits.shorten(SMALL)).toBe(SMALL);
   });
+});
+
+test("a board with too many spaces can be mended, but gets no more of them", () => {
+  const many = { ...SMALL, lanes: [0, 1].map(() => Array.from({ length: 160 }, () => ({ colour: "r", length: "1" }))) };
+  expect(edits.paint(many, "A1", "b").lanes[0]?.[0]?.colour).toBe("b");
+  expect(edits.remove(many, "A1").lanes.flat().length).toBe(319);
+  expect(edits.join(many, "A1").lanes.flat().length).toBe(319);
+  for (const edit of [edits.split, edits.lengthen, (board: Blueprint) => edits.insert(board, "A1", "after")])
+    expect(edit(many, "A1")).toBe(many);
 });
 
 test("a race ends on a line or on target squares, never on both (MZ-3)", () => {

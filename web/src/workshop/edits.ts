@@ -83,7 +83,7 @@ export function setLength(board: Blueprint, name: string, text: string): Bluepri
   const patch = patchAt(board, name);
   const length = parseLength(text);
   const written = length && formatLength(length);
-  if (!patch || !length || !written || compare(length, lengthOf(patch.length)) === 0) return board;
+  if (!patch || !length || !written || isLength(patch.length, length)) return board;
   return replace(board, name, 1, [{ ...patch, length: written }]);
 }
 
@@ -278,13 +278,23 @@ function openRoad(whole: Length, phase = 0): Patch[] {
 
 // --- hands
 
+/** Is this text of that length? One that cannot be read is of none. */
+function isLength(text: string, length: Length): boolean {
+  const read = parseLength(text);
+  return read !== null && compare(read, length) === 0;
+}
+
 export function nextOf(name: string, by = 1): string {
   const spot = spotOf(name);
   return spot ? nameOf({ ...spot, at: spot.at + by }) : "";
 }
 
 function hasRoom(board: Blueprint): boolean {
-  return board.lanes.reduce((count, lane) => count + lane.length, 0) < MOST_SPACES;
+  return countSpaces(board.lanes) < MOST_SPACES;
+}
+
+function countSpaces(lanes: Blueprint["lanes"]): number {
+  return lanes.reduce((count, lane) => count + lane.length, 0);
 }
 
 function replace(board: Blueprint, name: string, count: number, patches: readonly Patch[]): Blueprint {
@@ -298,8 +308,9 @@ function replace(board: Blueprint, name: string, count: number, patches: readonl
 
 function withLanes(board: Blueprint, lanes: Blueprint["lanes"]): Blueprint {
   const isSame = lanes.every((lane, index) => lane === board.lanes[index]);
-  const count = lanes.reduce((sum, lane) => sum + lane.length, 0);
-  return isSame || count > MOST_SPACES ? board : { ...board, lanes };
+  const count = countSpaces(lanes);
+  const isTooMuch = count > MOST_SPACES && count > countSpaces(board.lanes);
+  return isSame || isTooMuch ? board : { ...board, lanes };
 }
 
 function withLane(board: Blueprint, at: number, lane: readonly Patch[]): Blueprint {

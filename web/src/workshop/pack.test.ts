@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Blueprint } from "../wire";
-import { pack, PackError, unpack } from "./pack";
+import { KEPT_MOST, lay, pack, PackError, unpack } from "./pack";
 import { EMPTY } from "./shelf";
 
 const OVAL: Blueprint = {
@@ -52,6 +52,33 @@ function makeBoard(chance: (below: number) => number): Blueprint {
   };
 }
 
+/** A board with faults that a track file can have, and the engine reads all the same. */
+function makeFaulty(chance: (below: number) => number): Blueprint {
+  const board = makeBoard(chance);
+  const any = <T>(...all: readonly T[]): T => all[chance(all.length)] as T;
+  const isOdd = (): boolean => chance(6) === 0;
+  return {
+    ...board,
+    title: isOdd() ? any("\ud800", " a\u0000 ", "x".repeat(90)) : board.title,
+    lanes: board.lanes.map((lane) =>
+      lane.map(({ colour, length }) => ({
+        colour: isOdd() ? any("z", "?", "R", "", "é", "x", "o", "_", "toString") : colour,
+        length: isOdd() ? any("", "-1", "1,5", "1/", "0", "x", "1.5.2", "1-2", "1e2", "9".repeat(20)) : length,
+      })),
+    ),
+    exits: isOdd() ? [] : board.exits,
+    line: isOdd() ? any("?", "red", "x", "1") : board.line,
+    targets: isOdd() ? board.lanes.map(() => true) : board.targets,
+    curve: isOdd()
+      ? {
+          path: any("f8 q3", "  f8   r180/5 ", "", "f8;", "r180/-5", "f8,f9"),
+          road: any(0, -0, -3, 1e-9, 1e21, 99999, 3.3),
+          start: any(0, -1, 4.8),
+        }
+      : board.curve,
+  };
+}
+
 function faultOf(text: string): string {
   try {
     unpack(text);
@@ -77,6 +104,33 @@ describe("a board in a link", () => {
       const board = makeBoard(chance);
       expect(unpack(pack(board))).toEqual(board);
     }
+  });
+
+  it("comes back as it was laid on the bench, whatever faults it came with", () => {
+    const chance = makeChance(5);
+    for (let round = 0; round < 1_000; round++) {
+      const laid = lay(makeFaulty(chance));
+      expect(unpack(pack(laid))).toEqual(laid);
+      expect(lay(laid)).toEqual(laid);
+    }
+  });
+
+  it("is laid as it is where nothing is wrong with it; what cannot be written becomes what can be mended", () => {
+    const chance = makeChance(9);
+    for (let round = 0; round < 100; round++) {
+      const board = makeBoard(chance);
+      expect(lay(board)).toEqual(board);
+    }
+    const odd = { ...OVAL, lanes: [[{ colour: "z", length: "x" }], OVAL.lanes[1] ?? []], line: "?" };
+    expect(lay(odd)).toEqual({ ...OVAL, lanes: [[{ colour: "~", length: "1" }], OVAL.lanes[1]], line: "w" });
+    expect(lay({ ...OVAL, curve: { path: "f8 q3", road: 3, start: 4 } }).curve).toBeNull();
+  });
+
+  it("is kept by this browser even where it is too large for a link", () => {
+    const lanes = [0, 1].map(() => Array.from({ length: 300 }, () => ({ colour: "r", length: "1.2500000000000000" })));
+    const large = { ...OVAL, lanes };
+    expect(faultOf(pack(large))).toBe("large");
+    expect(unpack(pack(large), KEPT_MOST)).toEqual(large);
   });
 
   it("survives the address bar", () => {

@@ -16,13 +16,31 @@ export class PackError extends Error {
 const VERSION = "1";
 /** Longer texts are not even looked at; the largest boards that can be raced on need half of it. */
 const TEXT_MOST = 8_000;
+/** What this browser kept itself may have all the faults that a track file of the largest size can have. */
+export const KEPT_MOST = 100_000;
 const EDITIONS = { a: "anniversary", f: "first" } as const;
 /** A colour's letter, `x` a tyre, `o` open road; and a length, unless it is 1. */
 const PATCH = /([rygbwpxo])(\d+(?:[./]\d+)?)?/g;
+const LENGTH = /^\d+(?:[./]\d+)?$/;
 const LANE = /^(?:[rygbwpxo](?:\d+(?:[./]\d+)?)?)*$/;
 const CURVE = /^((?:[flr][\d./]+(?:,[flr][\d./]+)*)?);(\d{1,4}(?:\.\d+)?);(\d{1,4}(?:\.\d+)?)$/;
+const LETTER = /^[rygbwp]$/;
 const SIGNS: Readonly<Record<string, string>> = { "#": "x", "~": "o" };
 const COLOURS: Readonly<Record<string, string>> = { x: "#", o: "~" };
+
+/** A board as it can lie on the bench, and be packed: what nobody can write down gives way to what can be mended. */
+export function lay(board: Blueprint): Blueprint {
+  const isLine = board.line !== "";
+  return {
+    ...board,
+    title: tidyName(board.title),
+    lanes: board.lanes.map((lane) => lane.map(layPatch)),
+    exits: board.lanes.map((_, lane) => board.exits[lane] ?? false),
+    line: isLine && !LETTER.test(board.line) ? "w" : board.line,
+    targets: board.lanes.map((_, lane) => !isLine && (board.targets[lane] ?? false)),
+    curve: board.curve && layCurve(board.curve),
+  };
+}
 
 /**
  * `1_a_101_w_w1.5p1.5x-…_f5,r180/3.5;3.3;4.8_My%20board`: version, edition, exits of the start, the finish line's colour
@@ -41,8 +59,8 @@ export function pack(board: Blueprint): string {
 }
 
 /** Read what `pack` wrote, or refuse it. */
-export function unpack(text: string): Blueprint {
-  refuseIf(text.length > TEXT_MOST, "large");
+export function unpack(text: string, most = TEXT_MOST): Blueprint {
+  refuseIf(text.length > most, "large");
   const [version = "", edition = "", exits = "", finish = "", road = "", curve = "", title = "", ...rest] =
     text.split("_");
   refuseIf(/^\d+$/.test(version) && version !== VERSION, "version");
@@ -50,7 +68,7 @@ export function unpack(text: string): Blueprint {
   const lanes = road.split("-");
   refuseIf(!lanes.every((lane) => LANE.test(lane)), "broken");
   const flags = new RegExp(`^[01]{${lanes.length}}$`);
-  const isLine = /^[rygbwp]$/.test(finish);
+  const isLine = LETTER.test(finish);
   refuseIf(!flags.test(exits) || !(isLine || flags.test(finish)) || !isEdition(edition), "broken");
   return {
     title: tidyName(unpackTitle(title)),
@@ -61,6 +79,22 @@ export function unpack(text: string): Blueprint {
     targets: isLine ? lanes.map(() => false) : unpackFlags(finish),
     curve: curve === "" ? null : unpackCurve(curve),
   };
+}
+
+function layPatch(patch: Patch): Patch {
+  const colour = LETTER.test(patch.colour) || Object.hasOwn(SIGNS, patch.colour) ? patch.colour : "~";
+  const length = LENGTH.test(patch.length) ? patch.length : "1";
+  return colour === patch.colour && length === patch.length ? patch : { colour, length };
+}
+
+/** A curve that cannot be read is none. */
+function layCurve(curve: Bend): Bend | null {
+  try {
+    return unpackCurve(packCurve(curve));
+  } catch (error) {
+    if (error instanceof PackError) return null;
+    throw error;
+  }
 }
 
 function isEdition(letter: string): letter is keyof typeof EDITIONS {

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { SHELF_MOST } from "../lib/shelf";
+import { Shelf, SHELF_MOST } from "../lib/shelf";
+import type { Blueprint } from "../wire";
+import { pack, unpack } from "./pack";
 import { EMPTY, shelf } from "./shelf";
 
 const named = (title: string): typeof EMPTY => ({ ...EMPTY, title });
@@ -19,10 +21,35 @@ describe("the shelf", () => {
     kept = shelf.with(kept, { ...named("One"), edition: "first" });
     expect(kept.map(({ title }) => title)).toEqual(["One", "Two"]);
     expect(kept[0]?.edition).toBe("first");
-    expect(shelf.write(kept)).toBe(true);
+    expect(shelf.change(() => kept)).toEqual({ kept, fault: null });
     expect(shelf.read()).toEqual(kept);
-    for (let count = 0; count < SHELF_MOST + 5; count++) kept = shelf.with(kept, named(`${count}`));
-    expect(kept).toHaveLength(SHELF_MOST);
+    const keep = (title: string): unknown => shelf.change((boards) => shelf.with(boards, named(title))).fault;
+    for (let count = 2; count < SHELF_MOST; count++) expect(keep(`${count}`)).toBeNull();
+    expect(keep("One more")).toBe("full");
+    expect(shelf.read()).toHaveLength(SHELF_MOST);
+    expect(shelf.read().at(-1)?.title).toBe("Two");
+    expect(keep("Two")).toBeNull();
+  });
+
+  it("changes what is on it now, whoever put it there", () => {
+    shelf.change(() => [named("One")]);
+    const other = new Shelf<Blueprint>("blueprint", {
+      pack,
+      unpack,
+      nameOf: ({ title }) => title,
+      call: (board) => board,
+    });
+    other.change((boards) => [named("Other"), ...boards]);
+    const { kept } = shelf.change((boards) => shelf.with(boards, named("Two")));
+    expect(kept.map(({ title }) => title)).toEqual(["Two", "Other", "One"]);
+  });
+
+  it("offers the first number that is free", () => {
+    const free = (): string => shelf.freeName((number) => `Board ${number}`);
+    shelf.change(() => []);
+    expect(free()).toBe("Board 1");
+    shelf.change(() => [named("Board 3"), named("Mine"), named("Board 1")]);
+    expect(free()).toBe("Board 2");
   });
 
   it("renames a board; one that had the name makes room, and an empty name changes nothing", () => {
@@ -44,7 +71,7 @@ describe("the shelf", () => {
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(shelf.write([EMPTY])).toBe(false);
+    expect(shelf.change(() => [EMPTY]).fault).toBe("lost");
     expect(() => shelf.keepBench(EMPTY)).not.toThrow();
     full.mockRestore();
   });

@@ -2,7 +2,7 @@
 
 import { Shelf } from "../lib/shelf";
 import type { Blueprint } from "../wire";
-import { pack, PackError, unpack } from "./pack";
+import { KEPT_MOST, pack, PackError, unpack } from "./pack";
 
 /** What lies on a fresh workbench: three lanes of open road. */
 export const EMPTY: Blueprint = {
@@ -24,7 +24,7 @@ export const shelf = new Shelf<Blueprint>("blueprint", {
 
 function readOne(text: string): Blueprint | null {
   try {
-    return unpack(text);
+    return unpack(text, KEPT_MOST);
   } catch (error) {
     if (error instanceof PackError) return null;
     throw error;

@@ -1,6 +1,6 @@
 /** The board in the making in words: what each space is called, and what is wrong with it. */
 
-import { colourFacts } from "../lib/colours";
+import { COLOURS, colourFacts } from "../lib/colours";
 import { joinParts } from "../lib/phrases";
 import type { Blueprint, Fault } from "../wire";
 import { t } from "../words";
@@ -8,10 +8,10 @@ import { laneName, lengthOfTrack, OPEN, patchAt, spotOf, TYRE } from "./edits";
 import { sayFault } from "./faults";
 import { lengthOf, showLength } from "./lengths";
 
-/** "red", "a tyre", "open road". */
+/** "red", "a tyre", "open road", which is also what nobody can read. */
 export function sayPaint(colour: string): string {
   if (colour === TYRE) return t("monza-tyre");
-  if (colour === OPEN) return t("workshop-draw-open");
+  if (colour === OPEN || !COLOURS.some(({ letter }) => letter === colour)) return t("workshop-draw-open");
   return t("monza-colour", { colour: colourFacts(colour).name });
 }
 

@@ -7,12 +7,19 @@ import { RefusalError } from "../lib/refusal";
 import type { Blueprint, Drawing, Fault, Quality } from "../wire";
 import { t } from "../words";
 import { OPEN, unfold } from "./edits";
+import { lay } from "./pack";
 import { EMPTY, shelf } from "./shelf";
 
 /** So many steps can be undone. */
 const STEPS = 200;
 /** Milliseconds without a change before a board is measured. */
 const PAUSE = 400;
+
+/** Milliseconds until it is asked again after no answer came; each time twice as long, up to the longest. */
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 60_000;
+/** Refusals that pass by themselves. */
+const PASSING = ["line/lost", "workshop/busy", "frame/too-many"];
 
 /** What a tap on the board does: choose a space, or paint it with a colour's letter, a tyre `#` or open road `~`. */
 export type Tool = "hand" | "r" | "y" | "g" | "b" | "w" | "p" | "#" | "~";
@@ -27,6 +34,8 @@ export class Workbench {
   /** The board in figures; null while it is not known or has faults. */
   quality: Quality | null = $state.raw(null);
   isMeasuring = $state(false);
+  /** The engine could not be asked about this board, so far. */
+  isUnanswered = $state(false);
   /** The space in hand, by its name (`B4`); empty where none is. */
   chosen = $state("");
   tool: Tool = $state(this.hasOpenRoad ? "r" : "hand");
@@ -62,7 +71,7 @@ export class Workbench {
   /** Put a changed board, or another one, on the bench; the one before can be had back. */
   change(changed: Blueprint): void {
     if (changed === this.board) return;
-    const board = unfold(changed);
+    const board = unfold(lay(changed));
     this.#past = [...this.#past, this.board].slice(-STEPS);
     this.#future = [];
     this.#show(board);
@@ -86,6 +95,11 @@ export class Workbench {
     announcer.say(t("workshop-draw-undone", { what: "redo" }));
   }
 
+  /** Somebody is at the bench again, and waits for answers. */
+  enter(): void {
+    if (this.#asking?.signal.aborted) void this.#check();
+  }
+
   /** Nobody waits for answers any more. */
   leave(): void {
     this.#asking?.abort();
@@ -97,24 +111,38 @@ export class Workbench {
     void this.#check();
   }
 
-  /** Ask the engine; an answer that comes after a newer question is dropped. */
-  async #check(): Promise<void> {
+  /** Ask the engine, again and again if need be; an answer that comes after a newer question is dropped. */
+  async #check(wait = FIRST_WAIT): Promise<void> {
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
     const { board } = this;
     this.quality = null;
     this.isMeasuring = true;
+    if (wait === FIRST_WAIT) this.isUnanswered = false;
     try {
       this.drawing = await drawBlueprint(board, asking.signal);
       this.drawn = board;
-      if (!this.isWhole) return;
-      await new Promise((go) => setTimeout(go, PAUSE));
-      if (!asking.signal.aborted) this.quality = await measureBlueprint(board, asking.signal);
+      if (this.isWhole) await new Promise((go) => setTimeout(go, PAUSE));
+      if (this.isWhole && !asking.signal.aborted) this.quality = await measureBlueprint(board, asking.signal);
+      if (!asking.signal.aborted) this.isUnanswered = false;
     } catch (error) {
-      if (!asking.signal.aborted && error instanceof RefusalError) notices.tell(errorId(error.code));
-      else if (!asking.signal.aborted) throw error;
+      if (asking.signal.aborted) return;
+      if (!(error instanceof RefusalError)) throw error;
+      if (!this.isUnanswered) notices.tell(errorId(error.code));
+      this.isUnanswered = true;
+      if (PASSING.includes(error.code)) setTimeout(() => this.#retry(asking, wait), wait);
     } finally {
       if (this.#asking === asking) this.isMeasuring = false;
     }
   }
+  #retry({ signal }: AbortController, waited: number): void {
+    if (!signal.aborted) void this.#check(Math.min(2 * waited, LONGEST_WAIT));
+  }
+}
+
+let bench: Workbench | null = null;
+
+/** The bench of this page: whoever leaves the room and comes back finds it as it was, with all steps to take back. */
+export function findBench(): Workbench {
+  return (bench ??= new Workbench());
 }

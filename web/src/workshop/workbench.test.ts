@@ -1,10 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { announcer } from "../lib/announcer.svelte";
 import { words } from "../words";
 import { moveBorder, paint, split } from "./edits";
 import { HALF } from "./lengths";
-import { EMPTY } from "./shelf";
-import { Workbench } from "./workbench.svelte";
+import { EMPTY, shelf } from "./shelf";
+import { findBench, Workbench } from "./workbench.svelte";
 
 beforeEach(async () => {
   localStorage.clear();
@@ -13,6 +13,8 @@ beforeEach(async () => {
   // Nobody answers: what is done to a board does not wait for the engine.
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
 });
+
+afterEach(() => vi.useRealTimers());
 
 test("every step can be undone to the very board that was there, and done again", () => {
   const bench = new Workbench();
@@ -50,4 +52,55 @@ test("open road comes as cells, whoever puts it onto the bench", () => {
   bench.change(EMPTY);
   expect(bench.board.lanes[0]?.length).toBeGreaterThan(10);
   expect(bench.tool).toBe("r");
+});
+
+test("a board with faults that cannot be written down is still there tomorrow", () => {
+  const bench = new Workbench();
+  const row = [
+    { colour: "z", length: "1" },
+    { colour: "r", length: "-2" },
+  ];
+  bench.change({ ...EMPTY, lanes: [row, row, row], line: "?", curve: { path: "f8 q", road: -1, start: 0 } });
+  expect(shelf.readBench()).toEqual(bench.board);
+  expect(new Workbench().board).toEqual(bench.board);
+});
+
+test("who leaves the room and comes back finds the bench as it was, and is answered again", () => {
+  const asked = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal("fetch", asked);
+  const bench = findBench();
+  bench.change(paint(bench.board, "A1", "r"));
+  bench.leave();
+  asked.mockClear();
+  expect(findBench()).toBe(bench);
+  findBench().enter();
+  expect(asked).toHaveBeenCalledTimes(1);
+  findBench().enter();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(bench.canUndo).toBe(true);
+});
+
+test("where no answer comes it is asked again by itself, ever more rarely, until somebody leaves", async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn(() => Promise.reject(new TypeError("network error")));
+  vi.stubGlobal("fetch", asked);
+  const bench = new Workbench();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([asked.mock.calls.length, bench.isUnanswered, bench.isMeasuring]).toEqual([1, true, false]);
+  const counts: number[] = [];
+  for (const wait of [2_000, 4_000, 8_000]) {
+    await vi.advanceTimersByTimeAsync(wait);
+    counts.push(asked.mock.calls.length);
+  }
+  expect(counts).toEqual([2, 3, 4]);
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ faults: [{ kind: "open-road" }] })));
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect([bench.isUnanswered, bench.faults.length]).toEqual([false, 1]);
+  vi.stubGlobal("fetch", asked);
+  asked.mockClear();
+  bench.change(paint(bench.board, "A1", "r"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  bench.leave();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(asked).toHaveBeenCalledTimes(1);
 });

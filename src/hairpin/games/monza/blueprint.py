@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from sys import float_info
 from typing import Any
 
 from hairpin.core.datafile import LONGEST_TITLE
@@ -140,7 +141,10 @@ def _as_table(value: object) -> dict[str, Any]:
 
 
 def _as_size(value: object) -> float:
-    return float(value) if isinstance(value, int | float) and not isinstance(value, bool) else 0.0
+    """Return a size of a curve, however wrong; 0, which is refused at the same place, where it is no finite number."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= float_info.max:
+        return 0.0
+    return float(value)
 
 
 def _write_patch(patch: Patch) -> str:

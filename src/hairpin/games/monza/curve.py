@@ -129,14 +129,6 @@ def check_curve(table: object, length: float, file: str, *, has_targets: bool) -
     return CurveReading(curve, tuple(reader.faults))
 
 
-def read_curve(table: object, length: float, file: str, *, has_targets: bool) -> Curve:
-    """Read the `[curve]` table of a track file, or refuse it with its first fault."""
-    curve, faults = check_curve(table, length, file, has_targets=has_targets)
-    if curve is None or faults:
-        raise faults[0]
-    return curve
-
-
 def fit_curve(length: float, lanes: int, space: float) -> Curve:
     """Lay a circuit for a track without a curve of its own, about half as long again as high.
 
