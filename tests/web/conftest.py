@@ -15,7 +15,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from scripts.node import find_node
 
+from server.client import House
 from web.chromium import FLAGS, find_chromium
+from web.house import open_house
 from web.watch import Watch
 
 DEVICES: dict[str, dict[str, Any]] = {
@@ -103,3 +105,17 @@ def tablet(device: OpenDevice) -> BrowserContext:
 @pytest.fixture
 def desktop(device: OpenDevice) -> BrowserContext:
     return device("desktop")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Give a module's tests one house; who must restart or seed it opens one of its own."""
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def oval(house: House) -> dict[str, Any]:
+    """Give the oval as a board in the making."""
+    board: dict[str, Any] = house.ask("GET", "/api/workshop/boards/oval").json()
+    return board

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +13,6 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.house import open_house
 from web.watch import Watch
 
 RING = "1.4.dqbea2acbbf"
@@ -31,12 +29,6 @@ MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('main [data-
 
 COLUMNS = """() => new Set([...document.querySelectorAll('main [data-place]')]
     .map((place) => place.dataset.place.split(',')[0])).size"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 def open_free(page: Page, house: House, packed: str = "") -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -11,19 +10,12 @@ from playwright.sync_api import Route, expect
 from hairpin.words import Words, languages
 from server.client import House
 from web.conftest import OpenDevice
-from web.house import open_house
 from web.watch import Watch, assert_painted
 
 NAMES = {
     "de": "Deutsch", "en": "English", "es": "Español", "fr": "Français",
     "it": "Italiano", "ko": "한국어", "nl": "Nederlands", "zh": "中文",
 }  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 @pytest.mark.parametrize("language", languages())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,15 +10,8 @@ from playwright.sync_api import Page, expect
 from server.client import House
 from web.conftest import OpenDevice
 from web.driver import CUP, Robot
-from web.house import open_house
 
 PATIENCE_S = 120.0
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 def begin(page: Page, house: House) -> Robot:

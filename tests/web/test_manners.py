@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from server.client import Guest, House
 from web.conftest import OpenDevice
 from web.driver import Robot
-from web.house import open_house
 
 # A browser's speech, as far as the page can tell: it notes what it says, and whether two sentences ever overlap.
 SPEECH = """(() => {
@@ -33,12 +30,6 @@ SPEECH = """(() => {
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
 })()"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 def give_voice(context: BrowserContext, *languages: str) -> Page:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -12,7 +11,6 @@ from playwright.sync_api import Page, expect
 from server.client import Guest, House
 from web.conftest import OpenDevice
 from web.driver import start_race
-from web.house import open_house
 
 PAGES = ("monza", "professional", "bonus", "first-edition", "memo")
 NUMBERS = re.compile(r"^((MZ|MZP|MZB|MC|RU)-\d+( · )?)+$")
@@ -23,12 +21,6 @@ TYRE = """() => {
     const box = document.querySelector('.picture path.pad').getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 @pytest.fixture

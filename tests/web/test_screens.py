@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +10,12 @@ import pytest
 from hairpin.bots import drivers
 from server.client import House
 from web.conftest import OpenDevice
-from web.house import open_house
 from web.inspection import find_faults, look_over
 from web.tour import Tour
 
 SCREENS = 49  # and one for every driver's face
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 IN_WORDS = "localStorage.setItem('hairpin/settings', JSON.stringify({ isInWords: true, hasStrongSymbols: true }))"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 @pytest.mark.parametrize(

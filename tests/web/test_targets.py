@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,17 +10,10 @@ from playwright.sync_api import Page, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.house import open_house
 from web.inspection import FINGERTIP
 
 HASTE = Random(5)
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 # The middle of each lit space, and how far from each other they lie.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,19 +30,6 @@ from web.conftest import OpenDevice
 from web.driver import Robot, start_race
 from web.house import open_house
 from web.watch import Watch
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def oval(house: House) -> Json:
-    board: Json = house.ask("GET", "/api/workshop/boards/oval").json()
-    return board
-
 
 # --- drawing and racing
 

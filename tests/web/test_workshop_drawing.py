@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,7 +11,6 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.house import open_house
 from web.inspection import look_over
 from web.test_free_play import Fingers
 
@@ -51,12 +49,6 @@ SETTLE = """async () => {
 LANES = """() => Object.values(Object.groupBy([...document.querySelectorAll('main [data-place]')],
     (space) => space.dataset.place[0])).map((lane) => lane.map((space) =>
         space.getAttribute('aria-label').replace(/^[^:]*: /, '').replace(/\\..*$/, '')))"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 def open_workshop(page: Page, house: House, packed: str = "") -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import struct
 import zlib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,24 +25,11 @@ from web.bench import (
     read_spaces,
 )
 from web.conftest import OpenDevice
-from web.house import open_house
 from web.inspection import look_over
 from web.watch import Watch
 from words.messages import LANGUAGES
 
 PATIENCE_MS = 30_000  # a board is measured by simulation
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture(scope="module")
-def oval(house: House) -> Json:
-    board: Json = house.ask("GET", "/api/workshop/boards/oval").json()
-    return board
 
 
 # --- quality
