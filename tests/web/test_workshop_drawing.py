@@ -43,7 +43,7 @@ FOCUSED = "document.activeElement.dataset.place"
 SETTLE = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
-    await Promise.all(changes.map(({ finished }) => finished));
+    await Promise.allSettled(changes.map(({ finished }) => finished)); // one taken back is over as well
 }"""
 # What each space of each lane is called, without its place.
 LANES = """() => Object.values(Object.groupBy([...document.querySelectorAll('main [data-place]')],
