@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import hairpin
 from hairpin.games.monza import Monza
@@ -44,9 +45,9 @@ def state_problem(game: Monza) -> Problem:
 class Proof:
     """One solved race beside the rules that it must follow."""
 
-    def __init__(self, game: Monza, folder: Path, **how: str) -> None:
+    def __init__(self, game: Monza, folder: Path, **how: Any) -> None:
         self.course = Course(game)
-        self.solution: Solution = solve(state_problem(game), folder, **how)  # type: ignore[arg-type]
+        self.solution: Solution = solve(state_problem(game), folder, **how)
         self.read = read_values(self.solution, self.course)
 
     @property

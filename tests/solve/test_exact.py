@@ -56,6 +56,16 @@ def test_fractions_give_the_same_values_and_no_reply_is_better(
     check(Proof(enter(board, players, **options), tmp_path))
 
 
+@pytest.mark.parametrize(("board", "players", "heat"), [("tyre", 2, 0.1), ("steps", 3, 0.01), ("soft", 4, 0.05)])
+def test_drivers_of_a_given_temperature_are_proved_like_others(
+    board: str, players: int, heat: float, tmp_path: Path
+) -> None:
+    proof = Proof(enter(board, players), tmp_path, heat=heat)
+    assert proof.heat == heat
+    check(proof)
+    assert proof.solution.header["epsilon"] > 1e-6, "who chooses by lot could do better"
+
+
 def test_softmax_drivers_are_among_those_proved(tmp_path: Path) -> None:
     assert Proof(enter("soft", 4), tmp_path).heat > 0
 

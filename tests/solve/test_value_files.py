@@ -189,6 +189,31 @@ def test_work_whose_notes_are_damaged_begins_anew(words: str, tmp_path: Path) ->
     assert solve(state_problem(enter("tyre", 2)), tmp_path / "work").tables.tobytes() == whole.tables.tobytes()
 
 
+@pytest.mark.parametrize("heat", [0.0, 0.1])
+def test_values_of_another_temperature_are_solved_anew(heat: float, tmp_path: Path) -> None:
+    problem = state_problem(enter("pair", 3))
+    solve(problem, tmp_path, heat=0.03)
+    asked: list[float] = []
+    found = solve(problem, tmp_path, heat=heat, on_sweep=lambda report: asked.append(report.heat))
+    assert {found.heat} == set(asked) == {heat}
+    assert solve(problem, tmp_path).heat == heat, "without a wish, what is there will do"
+
+
+def test_work_at_another_temperature_begins_anew(tmp_path: Path) -> None:
+    whole = solve(state_problem(enter("tyre", 2)), tmp_path / "whole", heat=0.1)
+    begin(tmp_path / "work")
+    again = solve(state_problem(enter("tyre", 2)), tmp_path / "work", heat=0.1)
+    assert again.tables.tobytes() == whole.tables.tobytes()
+    assert again.header["sweeps"] == whole.header["sweeps"]
+
+
+@pytest.mark.parametrize("heat", [-0.1, 1.5, float("nan"), float("inf")])
+def test_a_temperature_that_makes_no_sense_is_refused(heat: float, tmp_path: Path) -> None:
+    with pytest.raises(OptionValueError, match=rf"heat={heat} is not possible; choose 0 for the best choice"):
+        solve(state_problem(enter("pair", 2)), tmp_path, heat=heat)
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("size", [0, HEADER, -8])
 def test_work_that_is_damaged_begins_anew(size: int, tmp_path: Path) -> None:
     whole = Proof(enter("tyre", 2), tmp_path / "whole").solution

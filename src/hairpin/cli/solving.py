@@ -28,6 +28,7 @@ def solve_race(
     pro: Pro = False,
     rules: OtherOptions = None,
     single: Annotated[bool, typer.Option("--float32", help="Half the memory, six digits.")] = False,
+    heat: Annotated[float | None, typer.Option(help="Temperature of choice; else the coolest that settles.")] = None,
     threads: Annotated[int, typer.Option(help="How many cores; 0 for all.")] = 0,
     folder: Annotated[Path | None, typer.Option(help="Where value files are kept, if not in the cache folder.")] = None,
     as_json: AsJson = False,
@@ -38,14 +39,15 @@ def solve_race(
     game = make("monza", **(given | read_settings(rules)))
     if not isinstance(game, Monza):
         raise TypeError("only Monza is solved")
-    answer = _solve_lone_car(game) if pro else _solve(game, folder, "float32" if single else "", threads)
+    dtype = "float32" if single else ""
+    answer = _solve_lone_car(game) if pro else _solve(game, folder, dtype=dtype, heat=heat, threads=threads)
     if as_json:
         sys.stdout.write(json.dumps(answer) + "\n")
     else:
         _show(answer)
 
 
-def _solve(game: Monza, folder: Path | None, dtype: str, threads: int) -> dict[str, Any]:
+def _solve(game: Monza, folder: Path | None, **how: Any) -> dict[str, Any]:
     from hairpin.solve import Report, pose, solve  # noqa: PLC0415 - the compiler takes a while to load
 
     columns = (
@@ -60,7 +62,7 @@ def _solve(game: Monza, folder: Path | None, dtype: str, threads: int) -> dict[s
             facts = say("cli-solve-moving", sweeps=report.sweeps, residual=f"{report.residual:.1e}")
             progress.update(task, description=doing, completed=report.share, facts=facts)
 
-        return solve(pose(game), folder, dtype=dtype, threads=threads, on_sweep=on_sweep).header
+        return solve(pose(game), folder, on_sweep=on_sweep, **how).header
 
 
 def _solve_lone_car(game: Monza) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 Two cars are zero-sum: the values settle and are exact. With three or four, best replies to best replies may go in
 circles. Then drivers choose by softmax for a while, and best replies are tried again from there; if they still go in
-circles, the temperature falls step by step as far as the values settle.
+circles, the temperature falls step by step as far as the values settle. Whoever knows a temperature at which they do
+saves the search.
 """
 
 from __future__ import annotations
@@ -66,12 +67,14 @@ OnSweep = Callable[[Report], object]
 class Progress:
     """Where the work stands; it is noted after every table, so that a kill costs at most one.
 
-    is_coolest  at a lower heat the values go in circles: they are to settle at this one
+    heats       the temperatures to be tried, one after the other
+    is_coolest  at a lower heat the values go in circles, or none was asked for: they are to settle at this one
     change      of the table that is being copied from its draft into the file: one that was broken off is copied again
     bounds      what was proved already, by seat
     """
 
     dtype: str
+    heats: list[float] = field(default_factory=lambda: list(HEATS))
     heat_step: int = 0
     is_coolest: bool = False
     sweeps: int = 0
@@ -132,22 +135,44 @@ def load(problem: Problem, folder: Path | None = None) -> Solution | None:
 
 
 def solve(
-    problem: Problem, folder: Path | None = None, *, dtype: str = "", threads: int = 0, on_sweep: OnSweep | None = None
-) -> Solution:
+    problem: Problem, folder: Path | None = None, *, dtype: str = "", heat: float | None = None, threads: int = 0,
+    on_sweep: OnSweep | None = None,
+) -> Solution:  # fmt: skip
     """Solve a race, or go on where an earlier try was killed; the values are the same either way.
 
+    At a given `heat` drivers choose at this temperature; else the coolest is looked for at which values settle.
     A file that is stale or damaged is solved anew and then replaced.
     """
     folder = folder or values_folder()
     known = None
     with suppress(ValueFileError):
         known = load(problem, folder)
-    if known is not None and dtype in ("", known.header["dtype"]):
+    if known is not None and dtype in ("", known.header["dtype"]) and heat in (None, known.heat):
         return known
+    plan = _plan(dtype or "float64", heat)
     folder.mkdir(parents=True, exist_ok=True)
-    return _Work(
-        problem, folder, dtype or "float64", threads or os.cpu_count() or 1, on_sweep or (lambda _: None)
-    ).run()
+    return _Work(problem, folder, plan, threads or os.cpu_count() or 1, on_sweep or (lambda _: None)).run()
+
+
+def _plan(dtype: str, heat: float | None) -> Progress:
+    """Return the work before anything is done."""
+    if dtype not in SETTLED:
+        raise OptionValueError(
+            f"dtype={dtype} is not possible; choose float64 or float32",
+            option="dtype",
+            value=dtype,
+            choices=tuple(SETTLED),
+        )
+    if heat is None:
+        return Progress(dtype)
+    if not 0 <= heat <= 1:
+        raise OptionValueError(
+            f"heat={heat} is not possible; choose 0 for the best choice, or a temperature up to 1",
+            option="heat",
+            value=heat,
+            choices=("0", "0.01", "1"),
+        )
+    return Progress(dtype, heats=[float(heat)], is_coolest=True)
 
 
 def _shape(problem: Problem) -> tuple[int, int]:
@@ -157,23 +182,16 @@ def _shape(problem: Problem) -> tuple[int, int]:
 class _Work:
     """One solving: the tables in their file, how far it is, and the threads that do it."""
 
-    def __init__(self, problem: Problem, folder: Path, dtype: str, threads: int, on_sweep: OnSweep) -> None:
-        if dtype not in SETTLED:
-            raise OptionValueError(
-                f"dtype={dtype} is not possible; choose float64 or float32",
-                option="dtype",
-                value=dtype,
-                choices=tuple(SETTLED),
-            )
+    def __init__(self, problem: Problem, folder: Path, plan: Progress, threads: int, on_sweep: OnSweep) -> None:
         self.problem = problem
         self.part = folder / (file_name(problem.rules) + ".part")
         self.notes = self.part.with_suffix(".progress")
         self.threads = threads
         self.on_sweep = on_sweep
-        found = _read_notes(self.notes, dtype, problem.seats)
-        is_resumed = found is not None and has_room(self.part, dtype, _shape(problem))
-        self.progress = found if found and is_resumed else Progress(dtype)
-        self.tables = map_table(self.part, dtype, _shape(problem), not is_resumed)
+        found = _read_notes(self.notes, plan, problem.seats)
+        is_resumed = found is not None and has_room(self.part, plan.dtype, _shape(problem))
+        self.progress = found if found and is_resumed else plan
+        self.tables = map_table(self.part, plan.dtype, _shape(problem), not is_resumed)
         if not is_resumed:
             self.tables[:] = 1 / problem.seats
             self.progress.mover = problem.seats - 1
@@ -214,7 +232,7 @@ class _Work:
     @property
     def heat(self) -> float:
         """The temperature of the drivers' choices."""
-        return HEATS[self.progress.heat_step]
+        return self.progress.heats[self.progress.heat_step]
 
     def note(self) -> None:
         """Keep how far the work is."""
@@ -264,7 +282,7 @@ class _Work:
     def may_end_here(self) -> bool:
         """Say whether values that settle at this heat are what is looked for."""
         step = self.progress.heat_step
-        return not self.heat or self.progress.is_coolest or step == len(HEATS) - 1
+        return not self.heat or self.progress.is_coolest or step == len(self.progress.heats) - 1
 
     def turn_to(self, step: int) -> None:
         """Go on at another heat."""
@@ -330,12 +348,13 @@ class _Work:
             yield Rise(*(max(column) for column in zip(*rises, strict=True)))
 
 
-def _read_notes(file: Path, dtype: str, seats: int) -> Progress | None:
-    """Return how far an earlier try was, or None if that is unknown or makes no sense."""
+def _read_notes(file: Path, plan: Progress, seats: int) -> Progress | None:
+    """Return how far an earlier try was, or None if that is unknown, makes no sense or had another plan."""
     found = read_progress(file)
     try:
         progress = Progress(**(found or {}))
-        is_sound = progress.dtype == dtype and 0 <= progress.heat_step < len(HEATS) and 0 <= progress.mover < seats
+        is_sound = (progress.dtype, progress.heats) == (plan.dtype, plan.heats)
+        is_sound &= 0 <= progress.heat_step < len(plan.heats) and 0 <= progress.mover < seats
         is_sound &= all(bound.keys() == BOUNDS for bound in progress.bounds)
         asked = [progress.sweeps + 0, progress.residual + 0.0, progress.seconds + 0.0, *map(float, progress.residuals)]
     except (AttributeError, TypeError, ValueError):
