@@ -1171,6 +1171,7 @@ workshop-race = Darauf fahren!
 workshop-why-open = Füll zuerst die offene Straße.
 workshop-why-mend = Zuerst zu richten: { $count }
 workshop-send-says = Wer diesen Link öffnet, bekommt deinen Spielplan.
+workshop-send-long = Dieser Spielplan ist zu groß für einen Link. Speichere ihn als Datei und verschicke die.
 workshop-refused = Diese Datei geht nicht auf
 workshop-nothing-lost = Nichts ist anders: Dein Spielplan liegt noch da.
 workshop-boards = Spielpläne

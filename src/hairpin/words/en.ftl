@@ -1171,6 +1171,7 @@ workshop-race = Race on it!
 workshop-why-open = First fill the open road.
 workshop-why-mend = To mend first: { $count }
 workshop-send-says = Whoever opens this link gets your board.
+workshop-send-long = This board is too large for a link. Save it as a file and send that.
 workshop-refused = This file cannot be opened
 workshop-nothing-lost = Nothing was changed: your board is still on the table.
 workshop-boards = Boards

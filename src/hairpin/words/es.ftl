@@ -1187,6 +1187,7 @@ workshop-race = ¡Correr aquí!
 workshop-why-open = Primero llena la carretera vacía.
 workshop-why-mend = Hay que arreglar antes: { $count }
 workshop-send-says = Quien abra este enlace tendrá tu tablero.
+workshop-send-long = Este tablero es demasiado grande para un enlace. Guárdalo en un archivo y envíalo.
 workshop-refused = Este archivo no se puede abrir
 workshop-nothing-lost = Nada ha cambiado: tu tablero sigue ahí.
 workshop-boards = Tableros

@@ -1187,6 +1187,7 @@ workshop-race = Faire la course !
 workshop-why-open = Remplis d’abord la route vide.
 workshop-why-mend = À réparer d’abord : { $count }
 workshop-send-says = Qui ouvre ce lien reçoit ton plateau.
+workshop-send-long = Ce plateau est trop grand pour un lien. Enregistre-le dans un fichier et envoie ce fichier.
 workshop-refused = Ce fichier ne s’ouvre pas
 workshop-nothing-lost = Rien n’a changé : ton plateau est toujours là.
 workshop-boards = Plateaux

@@ -1171,6 +1171,7 @@ workshop-race = Corri qui!
 workshop-why-open = Prima riempi la strada vuota.
 workshop-why-mend = Prima da sistemare: { $count }
 workshop-send-says = Chi apre questo link riceve il tuo tabellone.
+workshop-send-long = Questo tabellone è troppo grande per un link. Salvalo in un file e manda quello.
 workshop-refused = Questo file non si apre
 workshop-nothing-lost = Non è cambiato niente: il tuo tabellone è ancora lì.
 workshop-boards = Tabelloni

@@ -1150,6 +1150,7 @@ workshop-race = 여기서 달리기!
 workshop-why-open = 먼저 빈 길을 채워요.
 workshop-why-mend = 먼저 고칠 것: { $count }
 workshop-send-says = 이 링크를 열면 내 게임판을 볼 수 있어요.
+workshop-send-long = 이 게임판은 링크에 담기에는 너무 커요. 파일로 저장해서 보내 주세요.
 workshop-refused = 이 파일은 열 수 없어요
 workshop-nothing-lost = 아무것도 바뀌지 않았어요. 내 게임판은 그대로예요.
 workshop-boards = 게임판

@@ -1171,6 +1171,7 @@ workshop-race = Erop racen!
 workshop-why-open = Vul eerst de open weg.
 workshop-why-mend = Eerst te herstellen: { $count }
 workshop-send-says = Wie deze link opent, krijgt jouw speelbord.
+workshop-send-long = Dit speelbord is te groot voor een link. Sla het op als bestand en stuur dat.
 workshop-refused = Dit bestand gaat niet open
 workshop-nothing-lost = Er is niets veranderd: je speelbord ligt er nog.
 workshop-boards = Speelborden

@@ -1148,6 +1148,7 @@ workshop-race = 就在这里开赛！
 workshop-why-open = 先把空着的路铺好。
 workshop-why-mend = 要先修的地方：{ $count }
 workshop-send-says = 谁打开这个链接，就能得到你的赛道图。
+workshop-send-long = 这张赛道图太大，放不进链接。请存成文件再发给别人。
 workshop-refused = 这个文件打不开
 workshop-nothing-lost = 什么都没变：你的赛道图还在。
 workshop-boards = 赛道图

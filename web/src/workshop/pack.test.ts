@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Blueprint } from "../wire";
-import { KEPT_MOST, lay, pack, PackError, unpack } from "./pack";
+import { KEPT_MOST, lay, pack, packForLink, PackError, unpack } from "./pack";
 import { EMPTY } from "./shelf";
 
 const OVAL: Blueprint = {
@@ -130,6 +130,8 @@ describe("a board in a link", () => {
     const lanes = [0, 1].map(() => Array.from({ length: 300 }, () => ({ colour: "r", length: "1.2500000000000000" })));
     const large = { ...OVAL, lanes };
     expect(faultOf(pack(large))).toBe("large");
+    expect(packForLink(large)).toBeNull();
+    expect(packForLink(OVAL)).toBe(pack(OVAL));
     expect(unpack(pack(large), KEPT_MOST)).toEqual(large);
   });
 

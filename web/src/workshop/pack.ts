@@ -58,6 +58,12 @@ export function pack(board: Blueprint): string {
   ].join("_");
 }
 
+/** A board packed for a link, or null where a link would be too long to be opened again. */
+export function packForLink(board: Blueprint): string | null {
+  const packed = pack(board);
+  return packed.length > TEXT_MOST ? null : packed;
+}
+
 /** Read what `pack` wrote, or refuse it. */
 export function unpack(text: string, most = TEXT_MOST): Blueprint {
   refuseIf(text.length > most, "large");
