@@ -11,6 +11,7 @@ export default mergeConfig(
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/test-setup.ts"],
       restoreMocks: true,
+      testTimeout: 60_000,
     },
   }),
 );

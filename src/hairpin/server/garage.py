@@ -144,6 +144,7 @@ class Garage:
             raise NotReadyError from error
         if not isinstance(reply, Thought):
             raise DriverFailedError("it answered something else")
+        self._late.discard(ride)
         self._note_basis(ride, reply.basis)
         return reply
 

@@ -43,3 +43,12 @@ export async function attempt(deed: Promise<unknown>): Promise<boolean> {
     return false;
   }
 }
+
+/** The same for what a page does by itself: if another page of the same seats was faster, there is nothing to tell. */
+export async function attemptAlone(deed: Promise<unknown>): Promise<boolean> {
+  const isFirst = deed.catch((error: unknown) => {
+    if (error instanceof RefusalError && error.code === "ply/stale") return;
+    throw error;
+  });
+  return attempt(isFirst);
+}

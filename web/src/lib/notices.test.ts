@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { has, words } from "../words";
-import { attempt, errorId, notices } from "./notices.svelte";
+import { attempt, attemptAlone, errorId, notices } from "./notices.svelte";
 import { RefusalError } from "./refusal";
 
 interface Files {
@@ -27,6 +27,14 @@ it("a refusal becomes a notice that goes by itself", async () => {
   vi.advanceTimersByTime(10_000);
   expect(notices.now).toBeNull();
   vi.useRealTimers();
+});
+
+it("what a page does by itself says nothing if another page was faster", async () => {
+  expect(await attemptAlone(Promise.reject(new RefusalError("ply/stale", "no")))).toBe(true);
+  expect(notices.now).toBeNull();
+  expect(await attemptAlone(Promise.reject(new RefusalError("seat/taken", "no")))).toBe(false);
+  expect(notices.now?.id).toBe("error-seat-taken");
+  await expect(attemptAlone(Promise.reject(new TypeError("bug")))).rejects.toThrow("bug");
 });
 
 it("what works says nothing, and what is broken is not hidden", async () => {

@@ -1,6 +1,6 @@
 /** What the person at this page is about to do. It offers what is legal, and says it only when all is chosen. */
 
-import { attempt } from "../../lib/notices.svelte";
+import { attempt, attemptAlone } from "../../lib/notices.svelte";
 import { play as sound } from "../../lib/sound";
 import type { TableClient } from "../../lib/table.svelte";
 import type { MemoView, Race } from "../../wire";
@@ -103,9 +103,14 @@ export class Play {
     this.lay(this.way);
   }
 
+  /** The same where the tile fits in one way only, and nobody has to say so. */
+  driveAlone(): void {
+    this.lay(this.way, attemptAlone);
+  }
+
   /** Lay the tile in one of the ways that fit, and drive. */
-  lay(way: string): void {
-    if (this.isMine && this.isRotating && this.deeds.ways.includes(way)) this.#say([`way:${way}`]);
+  lay(way: string, tries = attempt): void {
+    if (this.isMine && this.isRotating && this.deeds.ways.includes(way)) this.#say([`way:${way}`], tries);
   }
 
   startSwap(): void {
@@ -131,12 +136,12 @@ export class Play {
     this.#draft = { ...this.#thought, ...part };
   }
 
-  #say(words: readonly string[]): void {
-    void this.#send(words);
+  #say(words: readonly string[], tries = attempt): void {
+    void this.#send(words, tries);
   }
 
-  async #send(words: readonly string[]): Promise<void> {
+  async #send(words: readonly string[], tries: typeof attempt): Promise<void> {
     this.#said = this.#key;
-    if (!(await attempt(this.#client.move(words)))) this.#said = "";
+    if (!(await tries(this.#client.move(words)))) this.#said = "";
   }
 }

@@ -1,7 +1,7 @@
 /** The steering wheel: everything that the driver at this page can do in a turn. The server says what is allowed. */
 
 import { untrack } from "svelte";
-import { attempt } from "../../lib/notices.svelte";
+import { attempt, attemptAlone } from "../../lib/notices.svelte";
 import { play as playSound } from "../../lib/sound";
 import type { TableClient } from "../../lib/table.svelte";
 import type { MonzaView, Race } from "../../wire";
@@ -78,10 +78,10 @@ export class Wheel {
   }
 
   /** Commit words: a whole drive, a roll, or a no. */
-  say(words: readonly string[]): void {
+  say(words: readonly string[], tries = attempt): void {
     if (!this.isReady) return;
     playSound("click");
-    void this.#send(this.client.move(words));
+    void this.#send(this.client.move(words), tries);
   }
 
   /** Pick a die or an accelerator up, or put it down. */
@@ -119,7 +119,7 @@ export class Wheel {
       const [step] = route.steps;
       const words = route.finish();
       if (step) this.pick(step.place);
-      else if (words) this.say(words);
+      else if (words) this.say(words, attemptAlone);
     }, BEAT_MS);
     return () => clearInterval(timer);
   }
@@ -135,8 +135,8 @@ export class Wheel {
     });
   }
 
-  async #send(deed: Promise<unknown>): Promise<void> {
+  async #send(deed: Promise<unknown>, tries = attempt): Promise<void> {
     this.#saidAt = this.#position;
-    if (!(await attempt(deed))) this.#saidAt = null;
+    if (!(await tries(deed))) this.#saidAt = null;
   }
 }
