@@ -47,9 +47,9 @@ class Why {
 
 export const why = new Why();
 
-/** A question about a position that has passed needs no answer. */
+/** A question about a position, or a race, that has passed needs no answer. */
 function forgetIfLate(error: unknown): void {
-  if (!(error instanceof RefusalError) || error.code !== "ply/stale") throw error;
+  if (!(error instanceof RefusalError) || !["ply/stale", "table/stage"].includes(error.code)) throw error;
 }
 
 /** The one sentence for a reason. */

@@ -65,6 +65,17 @@ test("a swap is said with both tiles at once, never with a banned one, and can b
   expect(fake.said).toEqual([["swap", "b4", "e5"]]);
 });
 
+test("a swap is begun and cancelled by key from a button as well, and keys of the button stay its own", async () => {
+  const { fake, container } = start(["turn:a1", "swap"]);
+  const button = (): Element => container.querySelector(".side") ?? container;
+  await fireEvent.keyDown(button(), { key: "s" });
+  expect(glowing(container)).not.toEqual(["a1"]);
+  await fireEvent.keyDown(button(), { key: "Escape" });
+  expect(glowing(container)).toEqual(["a1"]);
+  expect(await fireEvent.keyDown(button(), { key: "Enter" })).toBe(true);
+  expect(fake.said).toEqual([]);
+});
+
 test("everything can be done with the keyboard", async () => {
   const { fake, container } = start(["turn:c2", "swap"], makeView({ cars: ["c3", "blue"], ways: ["NESW", "W"] }));
   await fireEvent.keyDown(place(container, "c3"), { key: "ArrowUp" });
