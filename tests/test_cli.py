@@ -15,7 +15,7 @@ from hairpin.games.record import parse_record
 def hairpin(*words: str, typed: str = "", code: int = 0) -> str:
     """Run the command; return what it printed, errors included."""
     command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *words]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr
 

@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 
 OPENER = Path(__file__).parent / "open_house.py"
-PATIENCE = 60.0
+PATIENCE = 180.0
 MOST_FRAMES = 20_000
 SEED = "7"
 OPEN_LINE = "The table is open: "
@@ -43,7 +43,9 @@ class House:
         self.wishes = 0  # tables asked for: after twenty at once the server wants a pause
         self._process: subprocess.Popen[bytes] | None = None
         self._starts = 0
-        self._client = httpx.Client(timeout=PATIENCE, trust_env=False, verify=False)  # noqa: S501 - plain http
+        # A line for each question: one that is kept open may be closed by the server just as the next one is asked.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self._client = httpx.Client(timeout=PATIENCE, limits=limits, trust_env=False, verify=False)  # noqa: S501 - plain http
 
     def command(self, *words: str) -> list[str]:
         """Return how a server on this file is started."""
@@ -51,7 +53,9 @@ class House:
         opener = [sys.executable, str(OPENER), "--language", "en", "serve", "--no-browser"]
         # The same chance in every run; a house that others can reach refuses to be foreseen.
         seed = () if {"--lan", "--public-url", "--host"} & {*words} else ("--seed", SEED)
-        return [*opener, "--data", data, "--think-scale", "0.01", *seed, *words]
+        # A driver on a slow machine is slow; whoever wants one to be late says so.
+        limits = ("--answer-seconds", "20", "--ready-seconds", "600")
+        return [*opener, "--data", data, "--think-scale", "0.01", *limits, *seed, *words]
 
     def start(self) -> Self:
         """Open the house and wait for its line."""
@@ -60,11 +64,11 @@ class House:
         with self._note("out").open("wb") as out, self._note("err").open("wb") as err:
             self._process = subprocess.Popen(self.command(*words), stdout=out, stderr=err, cwd=self.folder)
         give_up = time.monotonic() + PATIENCE
-        while OPEN_LINE not in (said := self._note("out").read_text("utf-8")):
+        while "\n" not in (said := self._note("out").read_text("utf-8").partition(OPEN_LINE)[2]):
             assert self._process.poll() is None, self.said()
             assert time.monotonic() < give_up, f"the house did not open: {self.said()}"
             time.sleep(0.01)
-        self.url = said.split(OPEN_LINE, 1)[1].split("\n", 1)[0]
+        self.url = said.partition("\n")[0]
         return self
 
     def _note(self, what: str) -> Path:
@@ -118,7 +122,16 @@ class House:
     def meet(self, code: str, *keys: str, is_greeting: bool = True, origin: str | None = None) -> Iterator[Guest]:
         """Sit down at a table with some keys."""
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
-        with connect(address, open_timeout=PATIENCE, close_timeout=0.2, proxy=None, origin=origin) as socket:  # type: ignore[arg-type]
+        # Who does not listen for a while still answers the server's pings.
+        with connect(
+            address,
+            open_timeout=PATIENCE,
+            close_timeout=0.2,
+            ping_interval=None,
+            max_queue=None,
+            proxy=None,
+            origin=origin,  # type: ignore[arg-type]
+        ) as socket:
             guest = Guest(socket, keys)
             if is_greeting:
                 guest.greet()

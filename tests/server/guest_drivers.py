@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -50,16 +51,35 @@ class Babbler(Sleeper):
 
 
 class Loader:
-    """Must load for a while before it can think; then it takes the last way always."""
+    """Must load for a while, and while a file `hold` lies in the house's folder; then it takes the last way always."""
 
     basis = "tables"
 
     def __init__(self, game: Any) -> None:  # noqa: ARG002
         time.sleep(2.5)
+        while Path("hold").exists():
+            time.sleep(0.05)
 
     def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:  # noqa: ARG002
         """Take the last way."""
         return actions[-1]
+
+
+class Stumbler(Sleeper):
+    """Hangs once whenever a file `stumble` lies in the house's folder."""
+
+    def stop(self) -> Any:
+        """Hang, if it is to."""
+        stumble = Path("stumble")
+        if stumble.exists():
+            stumble.unlink()
+            time.sleep(3600)
+
+    def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:
+        """Take any way, maybe late."""
+        if view.turn == 1:
+            self.stop()
+        return random.choice(actions)
 
 
 class Dreamer(Sleeper):
@@ -75,6 +95,7 @@ ODD = {
     "goner": Goner,
     "babbler": Babbler,
     "loader": Loader,
+    "stumbler": Stumbler,
     "dreamer": Dreamer,
 }
 DRIVERS = {"monza": ODD, "memo": ODD}

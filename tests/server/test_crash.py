@@ -198,7 +198,7 @@ def test_data_that_is_no_sqlite_address_is_refused(data: str) -> None:
 def test_old_tables_are_swept_and_too_many_are_refused(own_house: House) -> None:
     own_house.start()
     tables = [own_house.open() for _ in range(3)]
-    answers = [own_house.ask("POST", "/api/tables", json={"game": "memo"}) for _ in range(21)]
+    answers = [own_house.ask("POST", "/api/tables", json={"game": "memo"}) for _ in range(60)]
     assert {answer.status_code for answer in answers} == {201, 429}
     assert [answer.status_code for answer in answers[:17]] == [201] * 17
     assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"frame/too-many"}

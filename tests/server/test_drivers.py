@@ -27,7 +27,7 @@ Json = dict[str, Any]
 @pytest.fixture(scope="module")
 def odd_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house with drivers that hang, raise, die, babble and dawdle."""
-    limits = ("--answer-seconds", "1", "--ready-seconds", "4")
+    limits = ("--answer-seconds", "1", "--ready-seconds", "10")
     house = House(tmp_path_factory.mktemp("odd"), "--drivers", str(GUESTS), *limits)
     yield house.start()
     house.close()
@@ -46,13 +46,21 @@ def open_with(house: House, game: str, driver: str, **options: str) -> tuple[str
     return opened["code"], opened["key"]
 
 
-def play_until(host: Guest, is_it: Callable[[Json], bool], pause: float = 0) -> None:
-    """Play the host's own seat, at a pace, until the table looks so; others are waited for."""
+def await_ready(house: House, host: Guest) -> None:
+    """Wait until the driver of the second seat is not getting ready any more."""
+    give_up = time.monotonic() + PATIENCE
+    while house.ask("GET", f"/api/tables/{host.table['code']}").json()["seats"][1]["mind"]["isPreparing"]:
+        assert time.monotonic() < give_up, host.table
+        time.sleep(0.05)
+
+
+def play_until(host: Guest, is_it: Callable[[Json], bool], wait: Callable[[], None] = lambda: None) -> None:
+    """Play the host's own seat, after a wait each time, until the table looks so; others are waited for."""
     random, give_up = Random(1), time.monotonic() + PATIENCE
     while not is_it(host.table):
         assert time.monotonic() < give_up, host.table
         if host.turn() == 0:
-            time.sleep(pause)
+            wait()
             host.act(random)
         else:
             host.hear()
@@ -64,7 +72,7 @@ def test_a_driver_that_stops_thinking_is_relieved_by_the_racer(odd_house: House,
     code, key = open_with(odd_house, game, driver)
     with odd_house.meet(code, key) as host, odd_house.meet(code) as spectator:
         host.do("start")
-        play_until(host, lambda table: table["seats"][1]["driver"] == "racer")
+        play_until(host, lambda table: table["seats"][1]["driver"] == "racer", lambda: await_ready(odd_house, host))
         told = [part for part in stories(host) if part["kind"] == "relieved"]
         assert [(part["seat"], part["word"]) for part in told] == [(1, driver)]
         assert host.table["seats"][1]["mind"]["basis"] == "rule"
@@ -80,21 +88,39 @@ def test_a_persons_seat_in_the_hands_of_such_a_driver_is_relieved_and_can_be_tak
         host.do("start")
         host.do("hand-over", seat=1, driver="raiser")
         assert stories(host)[-1] == {"kind": "handed-over", "seat": 1, "places": [], "dice": "", "word": "raiser"}
-        random = Random(2)
-        while host.turn() == 0:
-            host.act(random)
-        host.until_table(lambda table: table["seats"][1]["driver"] == "racer")
+        play_until(host, lambda table: table["seats"][1]["driver"] == "racer", lambda: await_ready(odd_house, host))
         assert "relieved" in [part["kind"] for part in stories(host)]
         host.do("take-back", seat=1)
         assert host.table["seats"][1]["driver"] is None
         assert stories(host)[-1]["kind"] == "taken-back"
 
 
-def test_while_a_driver_loads_the_racer_moves_and_everybody_knows(odd_house: House) -> None:
-    code, key = open_with(odd_house, "monza", "loader", track="sprint")
-    with odd_house.meet(code, key) as host:
+def test_who_is_late_now_and_then_keeps_the_seat(own_house: House) -> None:
+    own_house.words = ("--drivers", str(GUESTS), "--answer-seconds", "4")
+    own_house.start()
+    code, key = open_with(own_house, "memo", "stumbler")
+    stumble = own_house.folder / "stumble"
+    with own_house.meet(code, key) as host:
+        host.do("start")
+        for _ in range(2):
+            stumble.touch()
+            play_until(host, lambda _: not stumble.exists(), lambda: await_ready(own_house, host))
+            ply = host.race["ply"]
+            play_until(host, lambda table: table["race"]["ply"] > ply + 12, lambda: await_ready(own_house, host))  # noqa: B023
+        assert host.table["seats"][1]["driver"] == "stumbler"
+        assert "relieved" not in [part["kind"] for part in stories(host)]
+
+
+def test_while_a_driver_loads_the_racer_moves_and_everybody_knows(own_house: House) -> None:
+    hold = own_house.folder / "hold"
+    hold.touch()
+    own_house.words = ("--drivers", str(GUESTS))
+    own_house.start()
+    code, key = open_with(own_house, "monza", "loader", track="sprint")
+    with own_house.meet(code, key) as host:
         host.do("set-seat", seat=1, driver="loader")
         assert host.table["seats"][1]["mind"] == {"basis": None, "isPreparing": True, "isStudying": False}
+        hold.unlink()
         host.until(lambda frame: frame["type"] == "pulse" and frame["minds"][1]["basis"] == "tables")
         host.do("start")
         host.play(Random(3))
@@ -106,7 +132,8 @@ def test_a_driver_that_never_gets_ready_is_relieved_too(odd_house: House) -> Non
     code, key = open_with(odd_house, "memo", "dreamer")
     with odd_house.meet(code, key) as host:
         host.do("start")
-        play_until(host, lambda table: table["seats"][1]["driver"] == "racer", pause=0.1)
+        # At such a pace the race is not over before the driver should have been ready.
+        play_until(host, lambda table: table["seats"][1]["driver"] == "racer", lambda: time.sleep(1))
         assert host.race["ply"] > 4  # the racer has moved in its place meanwhile
         assert [part["word"] for part in stories(host) if part["kind"] == "relieved"] == ["dreamer"]
 

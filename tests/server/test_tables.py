@@ -19,6 +19,7 @@ from hairpin.core.options import find_option
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.server import protocol as wire
+from hairpin.server import rooms
 from hairpin.server.keys import host_key
 from hairpin.server.rooms import AWAY_SECONDS, Room, Viewer
 from hairpin.server.setup import change_seat
@@ -231,7 +232,8 @@ def test_options_are_checked_and_follow_board_and_game(house: House) -> None:
         assert host.refused("arrange", pace="fast", starterRule="random") == "table/stage"
 
 
-def test_a_player_is_away_after_a_minute_unless_a_computer_drives() -> None:
+def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "monotonic", lambda: 1000.0)
     seats = (wire.NewSeat("here"), wire.NewSeat("link"), wire.NewSeat("computer"))
     table, event = open_table("ABCDEF", "ab" * 32, wire.OpenTable("monza", {}, seats))
     table.apply(event)
@@ -371,7 +373,7 @@ def test_computers_race_every_game_and_variant_to_the_podium_and_the_records_are
         for _, host in tables:
             host.do("start")
         for name, host in tables:
-            table = host.until_table(lambda table: table["stage"] == "over", timeout=60)
+            table = host.until_table(lambda table: table["stage"] == "over")
             result = table["race"]["result"]
             assert result["reason"], name
             assert sorted(seat for place in result["ranking"] for seat in place) == list(range(len(table["seats"])))

@@ -20,7 +20,10 @@ from pathlib import Path
 from hairpin.solve import solve
 from solve.proof import enter, state_problem
 board, players, folder = sys.argv[1:]
-solve(state_problem(enter(board, int(players))), Path(folder), on_sweep=lambda report: print(report, flush=True))
+def tell(report):
+    print(report, flush=True)
+    sys.stdin.readline()  # whether to go on
+solve(state_problem(enter(board, int(players))), Path(folder), on_sweep=tell)
 """
 PARTS = 8  # into which one thread divides a table at most
 RACES = [("steps", 3, {}), ("tyre", 2, {}), ("steps", 4, {}), ("pair", 3, {"bonus": True})]
@@ -91,12 +94,12 @@ def test_killed_again_and_again_the_values_are_the_same(
 
 
 def start_child(folder: Path) -> subprocess.Popen[str]:
-    """Start to solve in a process of its own."""
+    """Start to solve in a process of its own, which waits for a line after every sweep."""
     tests = Path(__file__).parents[1]
     paths = os.pathsep.join([str(tests), os.environ.get("PYTHONPATH", "")])
     return subprocess.Popen(
         [sys.executable, "-c", KILLED_CHILD, "sprint", "3", str(folder)],
-        env=os.environ | {"PYTHONPATH": paths}, stdout=subprocess.PIPE, text=True,
+        env=os.environ | {"PYTHONPATH": paths}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
 
 
@@ -105,9 +108,12 @@ def test_a_process_killed_without_warning_leaves_work_that_can_be_carried_on(tmp
     folder = tmp_path / "killed"
     for lines in (3, 5, 4):
         with start_child(folder) as child:
+            assert child.stdin
             assert child.stdout
             for _ in range(lines):
                 assert child.stdout.readline()
+                child.stdin.write("\n")
+                child.stdin.flush()
             child.send_signal(signal.SIGKILL)
         assert child.returncode == -signal.SIGKILL
         assert sorted(file.suffix for file in folder.iterdir() if file.suffix != ".draft") == [".part", ".progress"]

@@ -86,7 +86,7 @@ def read_spaces(page: Page) -> list[str]:
 
 def expect_spaces(page: Page, names: list[str], *, are_they: bool = True) -> None:
     """Wait until the board is this one, or no longer this one."""
-    for _ in range(100):
+    for _ in range(1200):
         if (read_spaces(page) == names) is are_they:
             return
         page.wait_for_timeout(50)

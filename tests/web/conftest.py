@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from scripts.node import find_node
 
 from server.client import House
@@ -20,6 +20,7 @@ from web.chromium import FLAGS, find_chromium
 from web.house import open_house
 from web.watch import Watch
 
+PATIENCE_MS = 30_000
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {
         "viewport": {"width": 390, "height": 844},
@@ -61,6 +62,7 @@ def browser() -> Iterator[Browser]:
         if node := find_node():
             # Playwright's own Node.js needs libraries that a bare machine lacks.
             environment.setenv("PLAYWRIGHT_NODEJS_PATH", str(node))
+        expect.set_options(timeout=PATIENCE_MS)
         with sync_playwright() as playwright:
             program = playwright.chromium.launch(
                 executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.environment}
@@ -84,7 +86,7 @@ def device(browser: Browser, watch: Watch) -> Iterator[OpenDevice]:
             context = browser.new_context(**{"locale": "en-GB", **DEVICES[kind], **settings})
             context.add_init_script(CHANCE.replace("DEVICE", str(next(numbers))))
             opened.callback(context.close)
-            context.set_default_timeout(10_000)
+            context.set_default_timeout(PATIENCE_MS)
             watch.follow(context)
             return context
 

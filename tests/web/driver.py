@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-PATIENCE_S = 40.0
+PATIENCE_S = 120.0
 MOST_STEPS = 4000
 LOOK_AGAIN_MS = 15
 
@@ -212,7 +212,8 @@ class Robot:
     def race(self, until: Callable[[Scene], object] = lambda scene: scene.is_podium, most: int = MOST_STEPS) -> Scene:
         """Play until the podium, or until something is seen; bounded in steps and time."""
         give_up = time.monotonic() + PATIENCE_S * 2
-        for _ in range(most):
+        steps = 0
+        while steps < most:
             scene = self.look()
             if until(scene):
                 return scene
@@ -221,6 +222,7 @@ class Robot:
                 self.skip()
             else:
                 self.done[did] += 1
+                steps += 1
         raise AssertionError(f"no end in sight after {most} steps: {dict(self.done)}")
 
     def step(self, scene: Scene) -> str | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from urllib.parse import urlsplit
 
 from hairpin.games.record import Record, parse_record
-from server.client import House
+from server.client import Guest, House, RefusedError
 
 
 @contextmanager
@@ -26,6 +27,23 @@ def pull_the_plug(house: House) -> None:
     port = urlsplit(house.url).port
     house.kill()
     house.words = ("--port", str(port))
+
+
+def act(guest: Guest, random: Random) -> None:
+    """Roll or move for whoever is on turn, unless a page of the same seats is faster, as where there is no choice."""
+    place = guest.place()
+    try:
+        guest.act(random)
+    except RefusedError:
+        if guest.table["stage"] == "racing" and guest.place() == place:
+            raise
+
+
+def take_turn(guest: Guest, random: Random) -> None:
+    """Play a turn to its end beside a page of the same seats."""
+    seat = guest.turn()
+    while guest.table["stage"] == "racing" and guest.turn() == seat:
+        act(guest, random)
 
 
 def fetch_record(house: House, code: str, race: int = 1) -> Record:

@@ -16,7 +16,7 @@ from web.conftest import OpenDevice
 from web.driver import Robot, Scene, find_podium, read_code
 from web.house import fetch_record, open_house
 
-PATIENCE_S = 240.0
+PATIENCE_S = 600.0
 
 FOCUS = """() => {
     const active = document.activeElement;
@@ -72,6 +72,7 @@ class Typist:
         self.tab_to(f"{game} ?[A-Z]")
         self.press("Enter")
         expect(self.page.get_by_role("button", name="Start!")).to_be_visible()
+        expect(self.page.get_by_role("button", name="More", exact=True)).to_be_visible()
         for _ in range(computers):
             self.tab_to("computer$")
             self.press("Enter")
@@ -127,8 +128,11 @@ class Typist:
         elif scene.places:
             # Now and then anywhere: who always takes the nearest tile goes to and fro for ever.
             near, other = self.eyes.pick_near(scene), self.random.choice(scene.places)
-            self.walk((near if self.random.random() < 0.5 else other).place)
-            self.press("Enter")
+            place = (near if self.random.random() < 0.5 else other).place
+            self.walk(place)
+            # A tile that fits in one way only is laid by itself in the meantime.
+            if place in [thing.place for thing in self.eyes.look().places]:
+                self.press("Enter")
         else:
             self.page.wait_for_timeout(20)
 

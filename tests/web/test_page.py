@@ -63,9 +63,10 @@ def test_an_error_and_a_call_to_another_machine_are_noticed(address: str, browse
     page = context.new_page()
     page.goto(address)
     assert watch.complaints == []
-    page.evaluate("setTimeout(() => { throw new Error('broken') })")
-    page.evaluate("fetch('http://elsewhere.test/').catch(() => {})")
-    page.wait_for_timeout(100)
+    with context.expect_event("weberror"):
+        page.evaluate("setTimeout(() => { throw new Error('broken') })")
+    with page.expect_request("http://elsewhere.test/"):
+        page.evaluate("fetch('http://elsewhere.test/').catch(() => {})")
     context.close()
     noticed = "\n".join(watch.complaints)
     assert "uncaught: broken" in noticed

@@ -16,11 +16,14 @@ HASTE = Random(5)
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 
 
-# The middle of each lit space, and how far from each other they lie.
-LIT = """() => [...document.querySelectorAll('[data-place].target .shape')].map((shape) => {
-    const box = shape.getBoundingClientRect();
-    return [shape.parentElement.dataset.place, box.x + box.width / 2, box.y + box.height / 2];
-})"""
+# The middle of each lit space, and how far from each other they lie, once the page has been painted.
+LIT = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll('[data-place].target .shape')].map((shape) => {
+        const box = shape.getBoundingClientRect();
+        return [shape.parentElement.dataset.place, box.x + box.width / 2, box.y + box.height / 2];
+    });
+}"""
 
 
 @pytest.mark.parametrize("track", ["oval", "long", "first-edition"])

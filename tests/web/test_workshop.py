@@ -27,7 +27,7 @@ from web.bench import (
     take_example,
 )
 from web.conftest import OpenDevice
-from web.driver import Robot, start_race
+from web.driver import Robot, Scene, start_race
 from web.house import open_house
 from web.watch import Watch
 
@@ -63,10 +63,12 @@ def test_an_example_is_broken_refused_mended_and_raced(house: House, device: Ope
     expect_spaces(page, oval)
     code = start_from_workshop(page)
     start_race(page)
-    robot = Robot(page, "workshop")
-    robot.race(lambda _: house.ask("GET", f"/api/tables/{code}").json()["race"]["ply"] >= 8)
-    cars = house.ask("GET", f"/api/tables/{code}").json()["race"]["view"]["cars"]
-    assert all(car != "S" for car in cars), "a person and a computer drive on it"
+
+    def do_both_drive(_: Scene) -> object:
+        race = house.ask("GET", f"/api/tables/{code}").json()["race"]
+        return race["ply"] >= 8 and all(car != "S" for car in race["view"]["cars"])
+
+    Robot(page, "workshop").race(do_both_drive)
 
 
 def test_a_file_brings_the_same_board_back_and_it_races_the_same(
@@ -175,7 +177,7 @@ def test_a_link_opens_the_same_board_elsewhere_and_harms_nothing_there(
     empty = read_spaces(other)
     other.goto(link)
     expect_spaces(other, before)
-    assert other.url.endswith("#/workshop"), "coming back does not undo what was drawn since"
+    expect(other, "coming back does not undo what was drawn since").to_have_url(re.compile("#/workshop$"))
     press(other, "Take back")
     expect_spaces(other, empty)
     watch.allow("400 ")

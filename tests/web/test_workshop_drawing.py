@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 from typing import Any
 
@@ -17,6 +18,8 @@ from web.test_free_play import Fingers
 # Two lanes of length 6 that can be raced on; `LOOP` has three of them, and a curve.
 SMALL = "1_a_11_w_w1.5r1y2b1.5-p1g1.5r1.5y2__"
 LOOP = "1_a_111_w_w1.5r1y2b1.5-p1g1.5r1.5y2-w1b2g1y2_f6,r180/3.5,f6,r180/3.5;1.2;2_"
+
+PATIENCE_MS = 240_000  # a board is measured by simulation
 
 # A point of the window that lies well within a space.
 INSIDE = """(name) => {
@@ -33,6 +36,11 @@ INSIDE = """(name) => {
     const { x: left, y: top } = points[0].matrixTransform(path.getScreenCTM());
     return [left, top];
 }"""
+# The same for any space: how far along all of them it is, from 0 to 1.
+INSIDE_ANY = f"""(part) => {{
+    const all = document.querySelectorAll('main [data-place]');
+    return ({INSIDE})(all[Math.floor(part * all.length)].dataset.place);
+}}"""
 # The spaces on which the badges of a kind of fault lie.
 UNDER_BADGES = """(kind) => [...document.querySelectorAll(`main [data-fault=${kind}]`)].map((badge) => {
     const { x, y, width, height } = badge.getBoundingClientRect();
@@ -67,6 +75,12 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def take(page: Page, tool: str) -> None:
+    """Tap a tool, and see it in hand."""
+    page.get_by_role("button", name=tool).tap()
+    expect(page.get_by_role("button", name=tool)).to_have_attribute("aria-pressed", "true")
+
+
 def inside(page: Page, name: str) -> tuple[float, float]:
     x, y = page.evaluate(INSIDE, name)
     return x, y
@@ -84,6 +98,11 @@ def lanes(page: Page) -> list[list[str]]:
 
 def expect_ready(page: Page) -> None:
     expect(page.get_by_role("button", name="Nothing to mend")).to_be_visible()
+
+
+def expect_answered(page: Page) -> None:
+    """Wait until the engine has said all that it has to say about the board, its figures included."""
+    expect(page.locator("aside .busy")).to_have_count(0, timeout=PATIENCE_MS)
 
 
 def badges(page: Page) -> Locator:
@@ -104,6 +123,7 @@ def test_a_board_is_drawn_from_nothing_by_mouse(house: House, device: OpenDevice
     expect(page.get_by_text("Whole length: 8")).to_be_visible()
     press(page, "Lanes")
     expect(page.locator("main [data-place^=C]")).to_have_count(0)
+    expect_answered(page)
     count = page.locator("main [data-place^=A]").count()
     # A stroke over the whole lane in one colour, then single taps.
     press(page, "Paint: red")
@@ -278,6 +298,10 @@ def test_quick_taps_are_all_counted_however_slow_the_engine_is(house: House, dev
     assert lanes(page)[0][0] == "white, length 1½", "the picture is the last one that was drawn"
     tap(page, "B3")  # what one means now may not be what the picture shows
     expect(page.get_by_role("region", name="Space A1")).to_be_visible()
+    cut, give_up = '{"colour":"w","length":"1.5"},' * 2, time.monotonic() + PATIENCE_MS / 1000
+    while not held or cut not in (held[-1].request.post_data or ""):
+        assert time.monotonic() < give_up, "the engine is not asked about the last tap"
+        page.wait_for_timeout(50)
     held[-1].continue_()
     expect(page.locator("main [data-place^=A]")).to_have_count(5)
     assert lanes(page)[0][:2] == ["white, length 1½", "white, length 1½"]
@@ -364,7 +388,7 @@ def test_a_finger_paints_and_two_fingers_look_closer(house: House, device: OpenD
     page = device("phone").new_page()
     open_workshop(page, house, LOOP)
     fingers = Fingers(page)
-    page.get_by_role("button", name="Paint: purple").tap()
+    take(page, "Paint: purple")
     for name in ("A1", "A2", "A3"):
         fingers.touch(1, *inside(page, name))
     fingers.lift(1)
@@ -372,7 +396,8 @@ def test_a_finger_paints_and_two_fingers_look_closer(house: House, device: OpenD
     press(page, "Take back")
     assert [name.split(",")[0] for name in lanes(page)[0][:3]] == ["white", "red", "yellow"], "a stroke is one step"
     # Two fingers paint nothing, although one of them was first.
-    before = page.locator("main svg[role=application]").get_attribute("viewBox")
+    picture = page.locator("main svg[role=application]")
+    before = picture.get_attribute("viewBox")
     x, y = inside(page, "B1")
     fingers.touch(1, x, y)
     fingers.touch(2, x + 30, y + 30)
@@ -380,13 +405,15 @@ def test_a_finger_paints_and_two_fingers_look_closer(house: House, device: OpenD
         fingers.touch(2, x + far, y + far)
     fingers.lift(2)
     fingers.lift(1)
-    assert page.locator("main svg[role=application]").get_attribute("viewBox") != before
+    assert picture.get_attribute("viewBox") != before
     assert page.get_by_role("button", name="Take back").is_enabled()  # for the board that came by link
     assert [lane[0].split(",")[0] for lane in lanes(page)] == ["white", "purple", "white"]
     while page.get_by_role("button", name="Farther away").is_enabled():
+        closer = picture.get_attribute("viewBox") or ""
         page.get_by_role("button", name="Farther away").tap()
-    assert page.locator("main svg[role=application]").get_attribute("viewBox") == before
-    page.get_by_role("button", name="Hand: take a space").tap()
+        expect(picture).not_to_have_attribute("viewBox", closer)
+    assert picture.get_attribute("viewBox") == before
+    take(page, "Hand: take a space")
     page.touchscreen.tap(*inside(page, "B2"))
     card = page.get_by_role("region", name="Space B2")
     expect(card).to_be_visible()
@@ -415,9 +442,8 @@ def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: House, dev
     random = Random(5)
     space(page, "A1").focus()
     for _ in range(120):
-        names = page.locator("main [data-place]").evaluate_all("(all) => all.map(({ dataset }) => dataset.place)")
         if random.random() < 0.3:
-            page.touchscreen.tap(*inside(page, random.choice(names)))
+            page.touchscreen.tap(*page.evaluate(INSIDE_ANY, random.random()))
         elif random.random() < 0.3:
             page.locator("main .tray button").nth(random.randrange(9)).tap()
         else:
@@ -428,6 +454,7 @@ def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: House, dev
         press(page, "Take back")
     expect(space(page, "A1")).to_have_attribute("aria-label", re.compile("open road"))
     expect(page.locator("main [data-place]")).to_have_count(sum(map(len, before)))
+    expect_answered(page)
     assert lanes(page) == before
 
 
@@ -445,7 +472,7 @@ def test_nothing_is_cut_small_or_unnamed(
 ) -> None:
     page = device(kind, reduced_motion="reduce", **settings).new_page()
     page.goto(f"{house.url}/?language={language}#/workshop/{LOOP}")
-    expect(space(page, "A1")).to_be_visible()
+    expect(space(page, "A1").locator(".laid")).to_be_attached()
     wrong: list[str] = []
     signs = page.locator("main .signs button")
     for number in range(4):
@@ -456,6 +483,8 @@ def test_nothing_is_cut_small_or_unnamed(
         page.evaluate(SETTLE)
         wrong += look_over(page, kind != "desktop")
     page.locator("main .tray button").first.click()
+    expect_answered(page)
+    page.evaluate(SETTLE)
     page.mouse.click(*inside(page, "B2"))
     page.locator("main .table section .length").click()
     page.evaluate(SETTLE)

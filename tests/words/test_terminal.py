@@ -27,7 +27,7 @@ def run(language: str, *command_line: str, typed: str = "", code: int = 0, **env
     command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *command_line]
     surroundings = {**os.environ, "HAIRPIN_LANGUAGE": language, "COLUMNS": "200", "PYTHONUTF8": "1", **environment}
     done = subprocess.run(
-        command, input=typed, capture_output=True, encoding="utf-8", env=surroundings, timeout=120, check=False
+        command, input=typed, capture_output=True, encoding="utf-8", env=surroundings, timeout=600, check=False
     )
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr
