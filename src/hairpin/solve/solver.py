@@ -45,6 +45,8 @@ BOUNDS = {"gain", "error", "length", "one_turn", "reply"}
 _ROUGHLY = 0.1  # of a heat: as much may values still change when a lower one comes
 _LONGEST_CIRCLE, _ALIKE = 6, 1e-3
 _FALL = 0.9
+_SLIP = 0.15  # of a heat: about as much does who chooses by softmax lose in a turn
+_LINGER = 1.2  # and so many times as long does a race take
 MOST_SWEEPS = 300
 _MOST_REPLIES = 60
 
@@ -305,9 +307,12 @@ class _Work:
         """Bound what one seat could gain anywhere: by the gains of single turns, and by its best reply."""
         dtype, eps = self.progress.dtype, float(np.finfo(self.progress.dtype).eps)
         solved, lengths = self.column_of(seat), np.empty((len(self.tables), 1), dtype)
-        for mover in range(self.problem.seats):
-            self.problem.table(lengths, mover)[:] = self.problem.guess_length(mover, seat)  # any beginning is sound
-        reply = Reply(seat, solved.copy(), lengths, max(GRAIN[dtype], 1e-4 * self.heat))
+        replies = solved.copy()
+        for mover in range(self.problem.seats):  # any beginning is sound
+            length = self.problem.guess_length(mover, seat)
+            self.problem.table(lengths, mover)[:] = length * (_LINGER if self.heat else 1.0)
+            self.problem.table(replies, mover)[:] += _SLIP * self.heat / self.problem.seats * length
+        reply = Reply(seat, replies, lengths, max(GRAIN[dtype], 1e-4 * self.heat))
         rises = self.reply_sweeps(reply)
         first = rise = next(rises)  # the first looks everywhere, as gains and errors need
         sweeps = 1
