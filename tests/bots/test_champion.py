@@ -36,11 +36,13 @@ def take_turn(game: Monza, champion: MonzaChampion, state: State) -> State:
     return state
 
 
-@pytest.mark.parametrize("stopping", ["keep-going", "free"])
-def test_the_champion_plays_the_solved_values_choice_by_choice(stopping: str) -> None:
+@pytest.mark.parametrize(
+    ("stopping", "dtype"), [("keep-going", "float64"), ("free", "float64"), ("keep-going", "float32")]
+)
+def test_the_champion_plays_the_solved_values_choice_by_choice(stopping: str, dtype: str) -> None:
     """On every turn of some races its drive ends as the compiled driver of the values would end it."""
     game = hairpin.make("monza", track="sprint", stopping=stopping)
-    values = solve(pose(game)).driver().values
+    values = solve(pose(game), dtype=dtype).driver().values
     champion = MonzaChampion(game)
     champion.wait()
     assert champion.basis == "solved"

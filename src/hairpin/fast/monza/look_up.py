@@ -22,7 +22,7 @@ def look_up(values: Values, pace: Pace, leaves: Leaves, at: Standing, mover: int
                 leaders |= 1 << seat
         elif seat < mover:
             moved |= 1 << seat
-    tie = tie_of(values.last if leaders else values.open)
+    tie = tie_of(values.last) if leaders else tie_of(values.open)
     total, best, action = list_leaves(pace, False, drive, leaves), -1.0, 0
     for leaf in range(total):
         end, used = leaves.rows[leaf, END], leaves.rows[leaf, USED]

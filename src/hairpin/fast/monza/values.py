@@ -135,7 +135,7 @@ def choose_by_value(
     turn = place[mover] * _ROLLS + roll
     first, upto = values.start[turn], values.start[turn + 1]
     worth, best, pick = np.empty(_MOST_ENDINGS), -1.0, first
-    tie = tie_of(values.last if leaders else values.open)
+    tie = tie_of(values.last) if leaders else tie_of(values.open)
     for ending in range(first, upto):
         worth[ending - first] = _weigh_ending(values, mover, place, moved, leaders, lead, ending)
         if worth[ending - first] > best + tie:
