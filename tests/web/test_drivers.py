@@ -15,18 +15,9 @@ from server.client import House
 from web.conftest import OpenDevice
 from web.driver import PATIENCE_S
 from web.house import act, open_house, take_turn
+from web.watch import note_texts
 
 GUESTS = Path(__file__).parents[1] / "server" / "guest_drivers.py"
-
-
-# Every notice, however short it stays.
-NOTE = """if (location.protocol.startsWith('http')) {
-    window.told = [];
-    new MutationObserver(() => {
-        const text = document.querySelector('[role=alert]')?.textContent.trim();
-        if (text) told.push(text);
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-}"""
 
 
 @pytest.fixture
@@ -48,7 +39,7 @@ def sit_down(page: Page, house: House, driver: str, language: str = "en") -> tup
 
 def expect_told(page: Page, text: str) -> None:
     """Wait until a notice has said this."""
-    page.wait_for_function("(text) => told.includes(text)", arg=text)
+    page.wait_for_function("(text) => noted.includes(text)", arg=text)
 
 
 def await_driver(house: House, code: str, driver: str) -> None:
@@ -64,7 +55,7 @@ def test_that_a_driver_stopped_thinking_is_told_to_everybody_in_their_language(
 ) -> None:
     at_home, far_away = device("desktop").new_page(), device("phone").new_page()
     for page in (at_home, far_away):
-        page.add_init_script(NOTE)
+        note_texts(page, "[role=alert]")
     code, key = sit_down(at_home, house, "raiser")
     far_away.goto(f"{house.url}/t/{code}?language=de")
     with house.meet(code, key) as guest:
@@ -106,7 +97,7 @@ def test_a_driver_is_chosen_and_dialled_by_keys_alone(house: House, device: Open
 
 def test_a_race_says_that_the_racer_drives_for_who_is_getting_ready(house: House, device: OpenDevice) -> None:
     page = device("tablet").new_page()
-    page.add_init_script(NOTE)
+    note_texts(page, "[role=alert]")
     code, key = sit_down(page, house, "dreamer")
     with house.meet(code, key) as guest:
         guest.do("start")

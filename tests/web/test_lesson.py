@@ -10,33 +10,21 @@ from playwright.sync_api import Page, expect
 from server.client import House
 from web.conftest import OpenDevice
 from web.driver import CUP, Robot, Scene
+from web.watch import list_texts, note_texts
 
 PATIENCE_S = 300.0
 
-# Every tip that the coach gives, however short it stays.
-NOTE = """if (location.protocol.startsWith('http')) {
-    window.tips = [];
-    new MutationObserver(() => {
-        const tip = document.querySelector('.coach p')?.textContent;
-        if (tip && !tips.includes(tip)) tips.push(tip);
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-}"""
 # As long as a quick reader takes, by the clock of the page, on which the coach moves, too.
 READ = "() => new Promise((done) => setTimeout(done, 250))"
 
 
 def begin(page: Page, house: House) -> Robot:
-    page.add_init_script(NOTE)
+    note_texts(page, ".coach p")
     page.goto(house.url)
     robot = Robot(page, "lesson")
     page.get_by_role("button", name="First time?").click()
     expect(page.get_by_role("button", name=CUP)).to_be_visible()
     return robot
-
-
-def list_tips(page: Page) -> list[str]:
-    tips: list[str] = page.evaluate("tips")
-    return tips
 
 
 def list_lit(scene: Scene) -> list[tuple[str, str]]:
@@ -50,14 +38,14 @@ def test_a_first_race_is_explained_from_the_roll_to_the_podium(device: OpenDevic
     expect(page.locator(".coach")).to_contain_text("Tap the cup!")
     give_up = time.monotonic() + PATIENCE_S
     while not (before := robot.look()).is_podium:
-        assert time.monotonic() < give_up, list_tips(page)
+        assert time.monotonic() < give_up, list_texts(page)
         page.evaluate(READ)
         if list_lit(scene := robot.look()) == list_lit(before):
             robot.step(scene)
     expect(page.locator(".coach")).to_contain_text("That was a whole race!")
     page.get_by_role("button", name="OK", exact=True).click()
     expect(page.locator(".coach")).to_have_count(0)
-    tips = list_tips(page)
+    tips = list_texts(page)
     assert len(tips) >= 3, tips  # the cup, what the first roll brings, the podium; the dice decide on more
     assert robot.covered == [], "the coach never lies on what is to be tapped"
     page.get_by_role("button", name="Again!").click()
@@ -92,13 +80,13 @@ def test_the_coach_is_heard_and_answers_to_the_keyboard(device: OpenDevice, hous
 
 def test_a_rally_explains_itself_too(device: OpenDevice, house: House) -> None:
     page = device("phone").new_page()
-    page.add_init_script(NOTE)
+    note_texts(page, ".coach p")
     page.goto(f"{house.url}/#/rules/memo")
     page.get_by_role("button", name="Try it out").click()
     expect(page.locator(".coach")).to_contain_text("Where do you want to start?")
     robot = Robot(page, "rally")
     give_up = time.monotonic() + PATIENCE_S
-    while len(tips := list_tips(page)) < 4:
+    while len(tips := list_texts(page)) < 4:
         assert time.monotonic() < give_up, tips
         page.evaluate(READ)
         robot.step(robot.look())

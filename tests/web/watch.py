@@ -7,6 +7,14 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
+NOTE = """if (location.protocol.startsWith('http')) {
+    window.noted = [];
+    new MutationObserver(() => {
+        const text = document.querySelector('SELECTOR')?.textContent.trim();
+        if (text && !noted.includes(text)) noted.push(text);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+
 
 class Watch:
     """Notes errors of the page and everything that it asks of another machine."""
@@ -42,6 +50,17 @@ class Watch:
         parts = urlsplit(url)
         if parts.scheme not in {"blob", "data"} and parts.hostname != "127.0.0.1":
             self._noted.append(f"left this machine: {url}")
+
+
+def note_texts(page: Page, selector: str) -> None:
+    """Note every text that such a thing shows from the next visit on, however short it stays."""
+    page.add_init_script(NOTE.replace("SELECTOR", selector))
+
+
+def list_texts(page: Page) -> list[str]:
+    """Return the texts that were noted, each once, in their order."""
+    texts: list[str] = page.evaluate("noted")
+    return texts
 
 
 def assert_painted(text: Locator) -> None:
