@@ -1,0 +1,58 @@
+"""What earlier versions left behind is read by this one: their records replay, their houses open and race on."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hairpin.games.record import format_record, parse_record
+from hairpin.games.verify import verify
+from past.write import finish, remember
+from server.client import House, Json
+
+VERSIONS = sorted(folder for folder in Path(__file__).parent.iterdir() if (folder / "house.json").exists())
+RECORDS = [file for folder in VERSIONS for file in sorted((folder / "records").iterdir())]
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+def test_a_record_of_an_earlier_version_replays_and_is_written_to_the_letter(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert format_record(parse_record(text)) == text
+
+
+@pytest.fixture(params=VERSIONS, ids=lambda folder: folder.name)
+def past(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[House, dict[str, Json]]]:
+    """A copy of an earlier version's house, opened by this one, and its tables as they were left."""
+    house = House(tmp_path)
+    shutil.copy(request.param / "house.sqlite", house.file)
+    now = "UPDATE tables SET touched = unixepoch()"  # else they would be swept for their age
+    house.read_store(now)
+    yield house.start(), json.loads((request.param / "house.json").read_text("utf-8"))
+    house.close()
+
+
+def test_a_house_of_an_earlier_version_opens_and_every_race_goes_on(past: tuple[House, dict[str, Json]]) -> None:
+    house, tables = past
+    for number, (code, left) in enumerate(tables.items()):
+        with house.meet(code, left["key"]) as host:
+            found = remember(host, left["key"])
+            assert found["options"].items() >= left["options"].items()
+            assert {name: found[name] for name in found if name != "options"} == {
+                name: left[name] for name in left if name not in ("options", "records")
+            }
+            for race, text in left["records"].items():
+                assert house.ask("GET", f"/api/tables/{code}/races/{race}.race").text == text
+            if host.table["stage"] == "racing":
+                finish(host, Random(number))
+                assert host.table["stage"] == "over"
+                assert sum(host.table["trophies"]) > sum(left["trophies"])
+                record = house.ask("GET", f"/api/tables/{code}/races/{host.race['number']}.race").text
+                assert verify(parse_record(record)) > 0
+            host.do("start")
+            assert host.race["number"] == left["races"] + 1
+    assert "Traceback" not in house.said()
