@@ -50,7 +50,6 @@ class GameFacts:
     version: int
     players: tuple[int, ...]
     information: Literal["perfect", "hidden"]
-    always_ends: bool
     options: tuple[Option, ...]
     boards: Callable[[], tuple[BoardFacts, ...]] = field(compare=False)
 
@@ -99,6 +98,11 @@ class Game(ABC, Generic[State, Action, View]):
     @abstractmethod
     def board(self) -> str:
         """The board in one line of text, which `make` takes back as a `BoardText`."""
+
+    @property
+    @abstractmethod
+    def always_ends(self) -> bool:
+        """Say whether the game comes to its end by these options, whatever the players choose."""
 
     @abstractmethod
     def start(self) -> State:
@@ -178,7 +182,8 @@ class Game(ABC, Generic[State, Action, View]):
         if seat is not None and seat not in range(self.players):
             raise IllegalActionError(f"there is no seat {seat}; seats are 0 to {self.players - 1}, or None", seat=seat)
 
-    def format_settings(self) -> str:
-        """Write every option with its value: `players=3 pro=yes …`."""
-        options = self.facts.options
-        return " ".join(f"{name}={find_option(options, name).format(v)}" for name, v in self.settings.items())
+    def format_settings(self, version: int = 0) -> str:
+        """Write every option with its value: `players=3 pro=yes …`; for an earlier version, those that it had."""
+        options = [(find_option(self.facts.options, name), value) for name, value in self.settings.items()]
+        upto = version or self.facts.version
+        return " ".join(f"{option.name}={option.format(value)}" for option, value in options if option.since <= upto)

@@ -15,7 +15,8 @@ Kind = Literal["number", "flag", "choice", "board", "seat", "seats", "cars"]
 class Option:
     """One thing that a table can decide before the race, and the rule that it settles.
 
-    `choices` is empty where they follow from other options: boards from the files, seats from the players.
+    `choices` is empty where they follow from other options: boards from the files, seats from the players. `since` is
+    the version of the game's rules that brought the option: records of earlier versions do not name it.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Option:
     rule: str
     says: str
     is_variant: bool = False
+    since: int = 1
 
     def read(self, value: object) -> object:
         """Return the choice that a value or its text means, or refuse it; seats count from 1 in text."""

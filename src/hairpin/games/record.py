@@ -49,6 +49,7 @@ class Record:
     words: tuple[str, ...]
     seed: str = ""
     fairness: Fairness | None = None
+    version: int = 0  # of the rules that it was begun by; 0 for those of today
 
     def steps(self) -> Iterator[tuple[Any, str, Any]]:
         """Yield position, action's word and next position, from the start on; every action is checked."""
@@ -75,10 +76,11 @@ def format_result(outcome: Outcome | None) -> str:
 def format_record(record: Record) -> str:
     """Write a race as the text of a `.race` file, one line a turn."""
     game = record.game
+    version = record.version or game.facts.version
     lines = [
         FIRST_LINE,
-        f"game: {game.facts.name} {game.facts.version}",
-        f"options: {game.format_settings()}",
+        f"game: {game.facts.name} {version}",
+        f"options: {game.format_settings(version)}",
         f"board: {fingerprint(game.board)} {game.board}",
         *(f"seat {number}: {name}" for number, name in enumerate(record.seats, start=1)),
         *([f"seed: {record.seed}"] if record.seed else []),
@@ -139,7 +141,7 @@ class _RecordReader:
     def read(self) -> Record:
         if self.next_line() != FIRST_LINE:
             self.refuse(f"a record begins with {FIRST_LINE!r}")
-        game = self.read_game()
+        game, version = self.read_game()
         seats = tuple(self.read_name(f"seat {number}") for number in range(1, game.players + 1))
         seed = self.read_name("seed") if self.peeks("seed") else ""
         fairness = self.read_fairness(game.players) if self.peeks("commitment") else None
@@ -147,7 +149,7 @@ class _RecordReader:
             self.refuse("an empty line should divide the header from the race")
         if fairness and fairness.seed:
             self.check_marks(fairness.seed)
-        return Record(game, seats, self.read_race(game, fairness), seed, fairness)
+        return Record(game, seats, self.read_race(game, fairness), seed, fairness, version)
 
     def check_marks(self, seed: str) -> None:
         """Refuse the first turn whose mark is not that of the words up to it, and take the marks off."""
@@ -184,8 +186,9 @@ class _RecordReader:
             self.refuse(f"{key} should be 1 to {LONGEST_NAME} letters, not {name!r:.60}")
         return name
 
-    def read_game(self) -> AnyGame:
-        name, _, version = self.field("game").partition(" ")
+    def read_game(self) -> tuple[AnyGame, int]:
+        """Open the game as it was raced; an earlier version of its rules allows nothing that those of today forbid."""
+        name, _, said = self.field("game").partition(" ")
         options = self.field("options")
         words = dict(word.partition("=")[::2] for word in options.split(" "))
         sign, _, board = self.field("board").partition(" ")
@@ -196,13 +199,15 @@ class _RecordReader:
         except HairpinError as error:
             self.place = {"game": 2, "option": 3}.get(error.code.partition("/")[0], self.place)
             self.refuse(error.message)
-        if version != str(game.facts.version):
+        known = range(1, game.facts.version + 1)
+        version = next((version for version in known if said == str(version)), 0)
+        if not version:
             self.place = 2
-            self.refuse(f"raced by version {version!r:.20} of the rules; these are version {game.facts.version}")
-        if options != (right := game.format_settings()):
+            self.refuse(f"raced by version {said!r:.20} of the rules; known are 1 to {game.facts.version}")
+        if options != (right := game.format_settings(version)):
             self.place = 3
             self.refuse(f"the options should stand as {right!r}, each once and in this order")
-        return game
+        return game, version
 
     def read_race(self, game: AnyGame, fairness: Fairness | None) -> tuple[str, ...]:
         """Read the turns by the rules and, where the seed is open, by the dice; the first fault is named."""

@@ -49,13 +49,14 @@ class Arranged(Stored, frozen=True, tag="arranged"):
 
 
 class Started(Stored, frozen=True, tag="started"):
-    """A race began, with every option settled, on the board of that day."""
+    """A race began, with every option settled, by the rules (`version`) and on the board of that day."""
 
     race: int
     settings: dict[str, str]
     starter: int
     commitment: str
     board: str
+    version: int = 1
 
 
 class Nonced(Stored, frozen=True, tag="nonced"):

@@ -17,7 +17,7 @@ from hairpin.server import protocol as wire
 from hairpin.server.keys import Rights, seat_key
 from hairpin.server.plan import make_plan
 from hairpin.server.race import Race
-from hairpin.server.setup import find_own_board, write_options
+from hairpin.server.setup import FROM_SEATS, find_own_board, write_options
 from hairpin.server.table import Table
 
 
@@ -40,7 +40,7 @@ def picture_table(
         number=table.number,
         stage=table.stage,
         game=setup.game,
-        options=write_options(setup),
+        options=write_options(setup) | (race_options(table.race) if table.race else {}),
         seats=seats,
         host_seat=setup.host_seat,
         starter_rule=setup.starter_rule,
@@ -53,6 +53,16 @@ def picture_table(
         own_board=picture_board(own) if (own := find_own_board(setup)) else None,
         race=picture_race(table.race, viewer) if table.race else None,
     )
+
+
+def race_options(race: Race) -> dict[str, str]:
+    """Return the options that a race was begun with: what was not chosen then may have another default today."""
+    game = race.game
+    return {
+        option.name: option.format(game.settings[option.name])
+        for option in game.facts.options
+        if option.name not in FROM_SEATS
+    }
 
 
 def picture_board(board: BoardFacts) -> wire.BoardFacts:

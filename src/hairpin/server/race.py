@@ -18,10 +18,13 @@ from hairpin.server.refusals import NonceError, StalePlyError
 class Race:
     """The authority over one race: it knows the seed, and answers for chance."""
 
-    def __init__(self, game: Game[Any, Any, Any], number: int, seed: str, seats: tuple[str, ...]) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], number: int, seed: str, seats: tuple[str, ...], version: int = 0
+    ) -> None:
         self.game = game
         self.number = number
         self.seats = seats
+        self.version = version  # of the rules that it was begun by
         self.state = game.start()
         self.words: list[str] = []
         self.nonces: list[str | None] = [None] * game.players
@@ -158,4 +161,4 @@ class Race:
     def record(self) -> Record:
         """Return the record of the race; its seed only once it may be known."""
         fairness = Fairness(self.commitment, tuple(self.nonces), self.open_seed or "")
-        return Record(self.game, self.seats, tuple(self.words), fairness=fairness)
+        return Record(self.game, self.seats, tuple(self.words), fairness=fairness, version=self.version)

@@ -226,7 +226,8 @@ class Table:
         game = sets.open_game(setup, starter)
         options = {option.name: option for option in game.facts.options}
         settings = {name: options[name].format(value) for name, value in game.settings.items()}
-        return Started(self.races + 1, settings, starter, Race(game, 0, seed, ()).commitment, game.board)
+        commitment = Race(game, 0, seed, ()).commitment
+        return Started(self.races + 1, settings, starter, commitment, game.board, game.facts.version)
 
     def _choose_starter(self, setup: Setup) -> int:
         champions = [number for number, seat in enumerate(setup.seats) if seat.is_champion]
@@ -252,10 +253,10 @@ class Table:
             case Relieved(seat, driver, by):
                 self.setup = sets.change_seat(self.setup, seat, driver=by)
                 return [Happening("relieved", seat, word=driver)]
-            case Started(number, settings, _, _, board):
+            case Started(number, settings, _, _, board, version):
                 game = _make_game(self.setup.game, tuple(settings.items()), board)
                 names = tuple(_name_seat(n, seat) for n, seat in enumerate(self.setup.seats))
-                self.race = Race(game, number, seed or "", names)
+                self.race = Race(game, number, seed or "", names, version)
                 self.stage, self.races = "racing", number
                 return [Happening("turn", game.on_turn(self.race.state))]
             case Nonced(seat, nonce) if self.race:

@@ -20,8 +20,8 @@ OPTIONS = (
         "Turn up only tiles that your road leads to; or any that borders yours.",
     ),
     Option(
-        "first_dead_end", "choice", "first-drive", ("first-drive", "first-round"), "RU-23",
-        "A dead end may point away from the start on your first drive; or in the first round alone.",
+        "first_dead_end", "choice", "first-round", ("first-round", "first-drive"), "RU-23",
+        "A dead end may point away from the start in the first round alone; or on each car's first drive.",
     ),
     Option(
         "canisters", "choice", "all", ("all", "starts"), "RU-24",

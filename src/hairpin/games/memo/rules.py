@@ -46,10 +46,9 @@ class Memo(Game[State, Action, View]):
     facts = GameFacts(
         name="memo",
         title="Memo-Car-Race",
-        version=1,
+        version=2,
         players=(2, 3, 4),
         information="hidden",
-        always_ends=False,
         options=OPTIONS,
         boards=lambda: tuple(tiles.board_facts() for tiles in shipped_tile_sets().values()),
     )
@@ -62,6 +61,11 @@ class Memo(Game[State, Action, View]):
         self.ghost_turns = GHOST_ROUNDS * options.players
         self._counts = tuple(zip(KINDS, self.tiles.counts, strict=True))
         self._moves = lru_cache(maxsize=1 << 16)(self._list_moves)
+
+    @property
+    def always_ends(self) -> bool:
+        """Say no: players may drive to and fro, or swap, for ever."""
+        return False
 
     @property
     def settings(self) -> Mapping[str, object]:

@@ -145,8 +145,8 @@ class _StateReader:
     def check_cars(self, state: State) -> None:
         finish = self.game.track.finish
         standing = [car for seat, car in enumerate(state.cars) if not self.is_passing(state, seat)]
-        on_road = [car for car in standing if car != START and car not in finish]
-        if len(on_road) != len(set(on_road)):
+        alone = [car for car in standing if not self.game.holds_all(car)]
+        if len(alone) != len(set(alone)):
             self.refuse("two cars stand on one space")
         home = [car in finish for car in state.cars]
         if state.phase == "over" and not any(home):

@@ -25,6 +25,10 @@ OPTIONS = (
         "Drive on while a die fits; or use as many dice as possible; or stop where you like.",
     ),
     Option("free_finish", "flag", False, (True, False), "RU-3", "Any die takes you into the finish."),
+    Option(
+        "push_targets", "flag", False, (True, False), "RU-4",
+        "Who ends on a target square with a car pushes that car back.", since=2,
+    ),
     Option("count_accelerators", "flag", False, (True, False), "RU-6", "Accelerators count like dice at the end."),
     Option("others_only", "flag", False, (True, False), "RU-8", "No bonus move for your own car."),
     Option("turbo_accelerators", "flag", False, (True, False), "RU-10", "Accelerators may follow the turbo roll."),
@@ -43,6 +47,7 @@ class Options:
     bonus: bool
     stopping: str
     free_finish: bool
+    push_targets: bool
     count_accelerators: bool
     others_only: bool
     turbo_accelerators: bool
@@ -59,6 +64,12 @@ class Options:
             raise OptionValueError(
                 "pro=yes needs a board of the anniversary edition (RU-19); choose pro=no",
                 option="pro", value=True, choices=("no",),
+            )  # fmt: skip
+        if values["push_targets"] and not track.has_targets:
+            raise OptionValueError(
+                "push_targets=yes needs a board with target squares, like the first edition's (RU-4); "
+                "choose push_targets=no",
+                option="push_targets", value=True, choices=("no",),
             )  # fmt: skip
         values |= {
             "track": track,

@@ -34,10 +34,9 @@ class Monza(Game[State, Action, State]):
     facts = GameFacts(
         name="monza",
         title="Monza",
-        version=1,
+        version=2,
         players=(2, 3, 4, 5, 6),
         information="perfect",
-        always_ends=True,
         options=OPTIONS,
         boards=lambda: tuple(track.board_facts() for track in shipped_tracks().values()),
     )
@@ -51,6 +50,7 @@ class Monza(Game[State, Action, State]):
         self._ways = {place: self._list_ways(place) for place in self.track.exits}
         self.drives = lru_cache(maxsize=1 << 16)(self._list_drives)
         self._reach = lru_cache(maxsize=1 << 16)(self._count_reach)
+        self._goes_home = lru_cache(maxsize=1 << 16)(self._find_way_home)
 
     @property
     def settings(self) -> Mapping[str, object]:
@@ -61,6 +61,11 @@ class Monza(Game[State, Action, State]):
     def board(self) -> str:
         """The track in one line of text."""
         return self.track.text
+
+    @property
+    def always_ends(self) -> bool:
+        """Say whether the race comes to its end whatever the drivers choose; who may stop anywhere may never arrive."""
+        return self.options.stopping != "free"
 
     def start(self) -> State:
         """Return the grid: every car on the start space, tiles dealt (MZ-4, MZP-1)."""
@@ -197,15 +202,21 @@ class Monza(Game[State, Action, State]):
         return (*actions, STOP) if may_stop and actions else tuple(actions)
 
     def _keeps_longest(self, place: str, dice: str, step: Step) -> bool:
-        """RU-1 `longest`: the step keeps the most dice usable; the finish is always a legal end."""
-        if step.space in self.track.finish:
-            return True
-        return 1 + self._reach(step.space, _take(dice, step.colour)) == self._reach(place, dice)
+        """RU-1 `longest`: the step keeps the most dice usable, or begins a route into the finish."""
+        left = _take(dice, step.colour)
+        return self._goes_home(step.space, left) or 1 + self._reach(step.space, left) == self._reach(place, dice)
 
     def _count_reach(self, place: str, dice: str) -> int:
         """Count the most dice that can be used from here, with dice alone."""
         steps = [step for step, _ in self._ways.get(place, ()) if step.colour in dice]
         return max((1 + self._reach(step.space, _take(dice, step.colour)) for step in steps), default=0)
+
+    def _find_way_home(self, place: str, dice: str) -> bool:
+        """Say whether the finish can be entered from here, with dice alone."""
+        if place in self.track.finish:
+            return True
+        steps = [step for step, _ in self._ways[place] if step.colour in dice]
+        return any(self._goes_home(step.space, _take(dice, step.colour)) for step in steps)
 
     def _step(self, state: State, step: Step) -> State:
         turn = state.turn
@@ -241,13 +252,17 @@ class Monza(Game[State, Action, State]):
         return self._next_turn(turn, cars, used, tiles)
 
     def _push_back(self, turn: int, cars: tuple[str, ...]) -> tuple[str, ...]:
-        """MZ-11: a car on whose space the turn ended goes back in its lane, at worst to the start (RU-4, RU-5)."""
+        """MZ-11: a car on whose space the turn ended goes back in its lane, at worst to the start (RU-5)."""
         place = cars[turn]
-        if place == START or place in self.track.finish or cars.count(place) == 1:
+        if self.holds_all(place) or cars.count(place) == 1:
             return cars
         bumped = next(seat for seat, car in enumerate(cars) if car == place and seat != turn)
         free = (space for space in self.track.behind[place] if space not in cars)
         return _put(cars, bumped, next(free, START))
+
+    def holds_all(self, place: str) -> bool:
+        """Say whether a place has room for every car: the start and, unless targets are for one car, the finish (RU-4)."""
+        return place == START or (place in self.track.finish and not self.options.push_targets)
 
     def can_take_bonus(self, state: State) -> bool:
         """Say whether the variant is played and the last colour gives somebody a bonus move."""
@@ -261,8 +276,8 @@ class Monza(Game[State, Action, State]):
         return bool(self._bonus_spaces(cars, seat))
 
     def _bonus_spaces(self, cars: tuple[str, ...], seat: int) -> list[str]:
-        """RU-16: one step by MZ-7, whatever the colour, onto a free space; the finish counts as free (RU-9)."""
-        return [space for space in self.track.exits[cars[seat]] if space in self.track.finish or space not in cars]
+        """RU-16: one step by MZ-7, whatever the colour, onto a free space; what holds all cars is free (RU-9)."""
+        return [space for space in self.track.exits[cars[seat]] if self.holds_all(space) or space not in cars]
 
     def _next_turn(self, turn: int, cars: tuple[str, ...], used: tuple[int, ...], tiles: tuple[str, ...]) -> State:
         """Pass the dice on, past who has finished (RU-7); the round in which a car came home is the last (MZ-14)."""
