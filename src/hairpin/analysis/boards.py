@@ -1,7 +1,7 @@
 """What a board of Monza is like to race on, in figures, and where it misses what a good board should have.
 
-One greedy car is followed exactly, and so is the best driver of two against a racer; what takes a field is counted in
-simulated races. Nothing here prints.
+One greedy car is followed exactly, and so is the best driver of two against a racer; all pairs of cars are solved with
+the bonus move, where that is asked for; what takes a field is counted in simulated races. Nothing here prints.
 """
 
 from __future__ import annotations
@@ -9,10 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from math import inf
 from typing import Literal, NamedTuple
 
+from hairpin.analysis.fairness import Pairs, weigh_cars
 from hairpin.analysis.field import Together, race_together
+from hairpin.analysis.layout import make_plan
+from hairpin.analysis.looks import Looks, look_at
 from hairpin.analysis.sketch import follow_alone, list_offers, read_ways
 from hairpin.analysis.skill import hold_match
 from hairpin.core.errors import OptionValueError
@@ -28,20 +32,36 @@ LEAST_ENDINGS = 1.6
 GRID = 4  # cars among which the starter's advantage is counted
 STARTER = 0.03  # as much more or less than the fair share may the starter win
 
+# Of boards that have witnesses (EX-4).
+INNER = 0.85  # spaces of the innermost lane for one of the outermost, at most
+UNLIKE = 1.25  # the spaces of one lane for those of another, as drawn
+SKEW = 0.06  # of a colour's share in a lane and on the board
+ALIKE = (2, 6)  # places with the same colour side by side
+CAR_EDGE = 0.03  # as much more than an even chance may the better of two cars have, with the bonus move
+
 
 class Targets(NamedTuple):
-    """What is asked of each board: the turns of a car, the best driver's skill, turns without a move."""
+    """What is asked of each board: the turns of a car, the best driver's skill, turns without a move.
+
+    `has_witness` if people who know the real board should recognise it, and no colour of car may be the better one.
+    """
 
     turns: tuple[float, float] = (3, 30)
     skill: float = 0.51
     stalls: float = 0.20
+    has_witness: bool = False
 
 
 TARGETS: Mapping[str, Targets] = {
-    "oval": Targets((8, 13), 0.56, 0.15),
-    "first-edition": Targets((8, 13), 0.56, 0.15),
-    "long": Targets((14, 22), 0.56, 0.15),
+    "oval": Targets((8, 13), 0.58, 0.15, True),
+    "first-edition": Targets((8, 13), 0.58, 0.15, True),
+    "long": Targets((14, 22), 0.58, 0.15, True),
 }
+
+Kind = Literal[
+    "turns", "stalls", "worst-stall", "endings", "colour", "lane", "skill", "starter", "outside-in", "inner", "areas",
+    "lane-colour", "alike", "cars",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +101,7 @@ class Duel:
 class Problem:
     """A target that a board misses: which figure, of which space, colour or lane, and its limits."""
 
-    kind: Literal["turns", "stalls", "worst-stall", "endings", "colour", "lane", "skill", "starter"]
+    kind: Kind
     says: str
     figure: float
     least: float = 0.0
@@ -95,6 +115,8 @@ class TrackReport:
 
     spaces    by lane, tyres included
     colours   each colour's share of the spaces without a tyre
+    looks     what a witness would recognise
+    cars      with the bonus move, the first one's chance of any two cars over both seats; empty if not asked for
     together  a full field
     seats     each seat's share of the wins among four racers, the starter's first
     """
@@ -103,6 +125,8 @@ class TrackReport:
     spaces: Mapping[str, int]
     tyres: int
     colours: Mapping[str, float]
+    looks: Looks
+    cars: Pairs
     solo: Solo
     duel: Duel
     together: Together
@@ -124,26 +148,31 @@ class TrackReport:
         """Return the figures for JSON."""
         figures = asdict(self) | {"starter": self.starter, "seats": list(self.seats)}
         figures["together"] |= {"wins": list(self.together.wins)}
+        figures["looks"] |= {"inner": self.looks.inner, "unlike": self.looks.unlike}
+        figures["cars"] = {f"{one}:{two}": chance for (one, two), chance in self.cars.items()}
         return figures | {"problems": [problem.says for problem in self.problems]}
 
 
-def check_track(track: Track, *, races: int = RACES, seed: int = 1) -> TrackReport:
-    """Measure a board; equal boards, races and seeds give equal reports."""
+def check_track(track: Track, *, races: int = RACES, seed: int = 1, cars: bool = False) -> TrackReport:
+    """Measure a board, pairs of cars with the bonus move if asked; equal boards, races and seeds give equal reports."""
     if races < 1:
         raise OptionValueError(f"races={races} is not possible; choose 1 or more", option="races", value=races, least=1)
     road = [space for space in track.spaces.values() if not space.is_tyre]
     colours = Counter(space.colour for space in road)
     most = len(CARS[track.edition])
     fields = {
-        cars: race_together(Monza(Options.read({"track": track, "players": cars})), races, seed)
-        for cars in {most, GRID}
+        players: race_together(Monza(Options.read({"track": track, "players": players})), races, seed)
+        for players in {most, GRID}
     }
     solo, duel = race_few(track)
+    plan = make_plan(track)
     return TrackReport(
         name=track.name,
         spaces={lane: len(spaces) for lane, spaces in track.lanes.items()},
         tyres=len(track.spaces) - len(road),
         colours={name: colours[letter] / len(road) for letter, name in COLOURS.items()},
+        looks=look_at(plan.lanes, plan.grid, plan.ribbons),
+        cars=weigh_cars(track) if cars else {},
         solo=solo,
         duel=duel,
         together=fields[most],
@@ -203,3 +232,40 @@ def _find_problems(report: TrackReport) -> Iterator[Problem]:
         if share < (least_share := LANE_SHARE / len(report.together.lanes)):
             says = f"cars stand in lane {lane} in {share:.1%} of the turns; {least_share:.0%} is the least"
             yield Problem("lane", says, share, least_share, where=lane)
+    if targets.has_witness:
+        yield from _find_strange_looks(report.looks)
+        yield from _find_unfair_cars(report.cars)
+
+
+def _find_strange_looks(looks: Looks) -> Iterator[Problem]:
+    """Name what people who know the real board would not recognise (EX-4)."""
+    lanes = list(looks.drivable)
+    for outer, inner in pairwise(lanes):
+        if looks.drivable[inner] >= (most := looks.drivable[outer]):
+            says = (
+                f"lane {inner} has {looks.drivable[inner]} spaces, not less than the {most} of lane {outer} outside it"
+            )
+            yield Problem("outside-in", says, looks.drivable[inner], 0, most - 1, inner)
+    if looks.inner > INNER:
+        says = f"lane {lanes[-1]} has {looks.inner:.0%} of the spaces of lane {lanes[0]}; {INNER:.0%} is the most"
+        yield Problem("inner", says, looks.inner, most=INNER, where=lanes[-1])
+    if looks.unlike > UNLIKE:
+        large = max(looks.areas, key=looks.areas.__getitem__)
+        says = f"the spaces of lane {large} are {looks.unlike:.2f} times as large as another's; {UNLIKE} is the most"
+        yield Problem("areas", says, looks.unlike, 1, UNLIKE, large)
+    if looks.skew > SKEW:
+        says = f"{looks.skewed} is {looks.skew:.1%} from its share on the board; {SKEW:.0%} is the most"
+        yield Problem("lane-colour", says, looks.skew, most=SKEW, where=looks.skewed)
+    few, many = ALIKE
+    if not few <= looks.alike <= many:
+        says = f"the same colour lies side by side at {looks.alike} places; {few} to {many} would be right"
+        yield Problem("alike", says, looks.alike, few, many)
+
+
+def _find_unfair_cars(cars: Pairs) -> Iterator[Problem]:
+    """Name pairs of cars of which one is the better one."""
+    least, most = 0.5 - CAR_EDGE, 0.5 + CAR_EDGE
+    for (one, two), chance in cars.items():
+        if not least <= chance <= most:
+            says = f"with the bonus move {one} beats {two} in {chance:.1%}; {least:.0%} to {most:.0%} would be fair"
+            yield Problem("cars", says, chance, least, most, f"{one}:{two}")

@@ -2,7 +2,7 @@
 
 A sketch of one car says in a few milliseconds how long a race is, how often no die fits, how much choice a turn has and
 roughly how much thinking pays. In the last part of a search, what passes the sketch is also raced: two cars are solved,
-and the best driver meets the racer.
+and the best driver meets the racer. Finalists are solved once more, with the bonus move and all pairs of cars.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from math import inf
 from random import Random
 from typing import NamedTuple
 
-import numpy as np
-
-from hairpin.analysis.layout import Lanes, Layout, Patch, Plan
+from hairpin.analysis.fairness import find_edge, weigh_cars
+from hairpin.analysis.faults import guess_skill, miss_fairness, miss_skill, weigh_looks, weigh_race
+from hairpin.analysis.layout import Lanes, Patch, Plan
 from hairpin.analysis.sketch import Solo, follow_alone, list_offers
 from hairpin.analysis.skill import hold_match
 from hairpin.core.errors import OptionValueError, TrackFileError
@@ -27,18 +27,7 @@ from hairpin.games.monza.track import OPEN, TYRE
 TRIES, WARMTH = 5000, 0.25
 LENGTHS, TYRE_LENGTHS = (2, 3, 4, 5), (2, 3)  # of searched spaces, in halves
 
-# What the search strives for: a little more than `boards` asks of a shipped one.
-TURNS = {"oval": (8.5, 12.0), "first-edition": (8.5, 12.0), "long": (14.5, 20.0), "sprint": (3.5, 5.0)}
-SKILL = 0.60
-MOST_STALLS = 0.145
-LEAST_ENDINGS = 1.7
-MEAN_LENGTH = 1.36  # of a space, in units
-TYRE_SHARE = (0.10, 0.14)
-COLOUR_SHARE = (0.14, 0.195)
-LANE_SHARE = (0.78, 1.25)  # of what each lane would have if all had the same
-RARE_VISITS = 0.05
-
-_PRECISION = 1e-3  # of the skill of boards that are compared; a hundredth of a point comes out
+_PRECISION = 1e-3  # of what is solved of boards that are compared; a hundredth of a point comes out
 _HOPE = 0.003  # so much may one change add to the skill beyond the guess; what needs more is not raced
 _SKETCHED = 0.8  # of the tries are judged by sketches alone
 _LATE_WARMTH = 0.1
@@ -46,12 +35,16 @@ _FILLS = 10_000
 
 
 class Judgement(NamedTuple):
-    """What a board is worth: its faults, the fewer the better, and the figures behind them; skill raced or guessed."""
+    """What a board is worth: its faults, the fewer the better, and the figures behind them; skill raced or guessed.
+
+    `edge` is how much the better of two cars has more than an even chance with the bonus move, where that was solved.
+    """
 
     faults: float
     solo: Solo
     skill: float
     is_raced: bool
+    edge: float | None = None
 
 
 class Try(NamedTuple):
@@ -82,13 +75,15 @@ def design(
     seed: int = 1,
     tries: int = TRIES,
     warmth: float = WARMTH,
+    finals: int = 0,
     on_try: OnTry = lambda _: None,
     on_fill: OnFill = lambda: None,
 ) -> Design:
-    """Lay the open road of a plan; equal plans, seeds, tries and warmths give equal boards.
+    """Lay the open road of a plan; equal plans, seeds, tries, warmths and finals give equal boards.
 
-    `warmth` says how many faults more a change may bring at first, on average, and still be taken. `on_fill` hears of
-    every filling until one makes a board, `on_try` of every try after that; either may raise to give the search up.
+    `warmth` says how many faults more a change may bring at first, on average, and still be taken. The last `finals` of
+    the tries are also judged by how fair the bonus move is. `on_fill` hears of every filling until one makes a board,
+    `on_try` of every try after that; either may raise to give the search up.
     """
     if tries < 1:
         raise OptionValueError(f"tries={tries} is not possible; choose 1 or more", option="tries", value=tries, least=1)
@@ -97,18 +92,20 @@ def design(
     now = best = _must_judge(plan, lanes, None)
     sketched = int(_SKETCHED * tries)
     for number in range(1, tries + 1):
-        if number == sketched + 1:
-            lanes, now = best_lanes, _must_judge(plan, best_lanes, best)
+        is_final = number > tries - finals
+        if number in (sketched + 1, tries - finals + 1):
+            lanes, now = best_lanes, _must_judge(plan, best_lanes, best, is_final)
             best = now
         limit = now.faults + _cool(warmth, number, sketched, tries) * random.expovariate(1)
         fresh = change(lanes, plan.grid, random)
-        judged = _judge(plan, fresh, limit, now if number > sketched else None)
+        judged = _judge(plan, fresh, limit, now if number > sketched else None, is_final)
         if judged and judged.faults <= limit:
             lanes, now = fresh, judged
             if now.faults < best.faults:
                 best_lanes, best = lanes, now
         on_try(Try(number, tries, best, judged))
     remark = f"Laid by: hairpin tracks design {plan.source} --seed {seed} --tries {tries} --warmth {warmth:g}"
+    remark += f" --finals {finals}" if finals else ""
     return Design(plan.write(best_lanes, remark), plan.build(best_lanes), best)
 
 
@@ -154,14 +151,32 @@ def change(lanes: Lanes, grid: int, random: Random) -> Lanes:
     fresh = {lane: list(row) for lane, row in lanes.items()}
     spots = [(row, number) for row in fresh.values() for number, patch in enumerate(row) if patch.is_open]
     (row, here), (other_row, there) = random.choice(spots), random.choice(spots)
+    beside = random.choice([number for some_row, number in spots if some_row is row])
     patch, after = row[here], row[here + 1] if here + 1 < len(row) else Patch("", 0)
     dye = random.choice(LETTERS)
-    kind = random.choice(("colour", "colour", "trade", "tyre", "split", "swap", "border", "border", "join"))
+    kind = random.choice(
+        (
+            "colour",
+            "colour",
+            "trade",
+            "shuffle",
+            "shuffle",
+            "shuffle",
+            "tyre",
+            "split",
+            "swap",
+            "border",
+            "border",
+            "join",
+        )
+    )
     if kind == "colour":
         row[here] = patch._replace(colour=dye)
     elif kind == "trade":
         row[here] = patch._replace(colour=other_row[there].colour)
         other_row[there] = other_row[there]._replace(colour=patch.colour)
+    elif kind == "shuffle":
+        row[here], row[beside] = patch._replace(colour=row[beside].colour), row[beside]._replace(colour=patch.colour)
     elif kind == "tyre":
         row[here] = patch._replace(colour=TYRE)
     elif kind == "split":
@@ -192,75 +207,35 @@ def is_sound(lanes: Lanes, grid: int) -> bool:
     return True
 
 
-def _judge(plan: Plan, lanes: Lanes, limit: float, beside: Judgement | None) -> Judgement | None:
+def _judge(
+    plan: Plan, lanes: Lanes, limit: float, beside: Judgement | None, is_final: bool = False
+) -> Judgement | None:
     """Weigh a board's faults, or return nothing as soon as they are above a limit.
 
-    Its skill is guessed; beside a board whose skill is known it is raced, unless the guess leaves no hope.
+    Its skill is guessed; beside a board whose skill is known it is raced, unless the guess leaves no hope. In the final
+    all pairs of cars are solved with the bonus move.
     """
-    faults = _weigh_looks(plan, lanes)
+    faults = weigh_looks(plan, lanes)
     if faults > limit or not is_sound(lanes, plan.grid) or not (layout := plan.sketch(lanes)):
         return None
     offers = list_offers(layout.ways)
     solo = follow_alone(layout.ways, offers)
-    faults += _weigh_race(plan, layout, solo)
+    faults += weigh_race(plan, layout, offers, solo)
     guess = guess_skill(solo)
     if beside is None:
-        return Judgement(faults + _miss_skill(guess), solo, guess, False)
-    if faults + _miss_skill(beside.skill + guess - guess_skill(beside.solo) + _HOPE) > limit:
+        return Judgement(faults + miss_skill(guess), solo, guess, False)
+    if faults + miss_skill(beside.skill + guess - guess_skill(beside.solo) + _HOPE) > limit:
         return None
     skill = hold_match(layout.ways, offers, _PRECISION).skill
-    return Judgement(faults + _miss_skill(skill), solo, skill, True)
+    faults += miss_skill(skill)
+    if not is_final or faults > limit:
+        return Judgement(faults, solo, skill, True)
+    edge = find_edge(weigh_cars(plan.build(lanes), _PRECISION))
+    return Judgement(faults + miss_fairness(edge), solo, skill, True, edge)
 
 
-def _must_judge(plan: Plan, lanes: Lanes, beside: Judgement | None) -> Judgement:
-    judged = _judge(plan, lanes, inf, beside)
+def _must_judge(plan: Plan, lanes: Lanes, beside: Judgement | None, is_final: bool = False) -> Judgement:
+    judged = _judge(plan, lanes, inf, beside, is_final)
     if judged is None:
         raise TypeError("a board that was sketched once can be sketched again")
     return judged
-
-
-def guess_skill(solo: Solo) -> float:
-    """Guess the skill from what thinking ahead saves a lone car; over many boards it is right to half a point."""
-    return 0.505 + 0.285 * (solo.turns - solo.thought) / solo.spread
-
-
-def _miss_skill(skill: float) -> float:
-    return 100 * max(0.0, SKILL - skill)
-
-
-def _weigh_looks(plan: Plan, lanes: Lanes) -> float:
-    """Weigh what can be seen: how many spaces and tyres, which colours, and what looks thoughtless."""
-    row = [patch for row in lanes.values() for patch in row]
-    road = [patch.colour for patch in row if patch.colour != TYRE]
-    spaces = len(lanes) * plan.length / MEAN_LENGTH
-    faults = beyond(len(row), 0.97 * spaces, 1.03 * spaces)
-    faults += beyond(len(row) - len(road), *(share * spaces for share in TYRE_SHARE))
-    for colour in LETTERS:
-        faults += 100 * beyond(road.count(colour) / len(road), *COLOUR_SHARE)
-    return faults + sum(sum(map(_is_dull, row, row[1:], row[2:])) for row in lanes.values())
-
-
-def _is_dull(one: Patch, two: Patch, three: Patch) -> bool:
-    """Say whether three spaces in a row look thoughtless: all of a length, to and fro, or with two tyres."""
-    return one.length == two.length == three.length or one.colour == three.colour
-
-
-def _weigh_race(plan: Plan, layout: Layout, solo: Solo) -> float:
-    """Weigh what one car makes of a board: its turns, stalls and choices, and where it goes or does not go."""
-    faults = 3 * beyond(solo.turns, *TURNS.get(plan.name, (0, inf)))
-    faults += 200 * beyond(solo.stalls, 0, MOST_STALLS) + 20 * beyond(solo.endings, LEAST_ENDINGS, inf)
-    shares = share_lanes(layout, solo, len(plan.lanes))
-    for share in shares:
-        faults += 20 * beyond(share * len(shares), *LANE_SHARE)
-    return faults + 0.5 * int(np.sum(solo.visits < RARE_VISITS))
-
-
-def share_lanes(layout: Layout, solo: Solo, lanes: int) -> list[float]:
-    """Return which share of its turns a car begins in each lane; a road that is all start has none."""
-    visits = solo.visits[1:]
-    return [float(share) for share in np.bincount(layout.lane_of[1:], visits, lanes) / (visits.sum() or 1.0)]
-
-
-def beyond(value: float, least: float, most: float) -> float:
-    """Return how far a value lies outside of its limits."""
-    return max(least - value, value - most, 0.0)

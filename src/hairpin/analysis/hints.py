@@ -23,7 +23,7 @@ from hairpin.analysis.boards import (
     TrackReport,
     check_track,
 )
-from hairpin.analysis.design import guess_skill, share_lanes
+from hairpin.analysis.faults import guess_skill, share_lanes
 from hairpin.analysis.layout import FINEST, Lanes, Plan, make_plan
 from hairpin.analysis.sketch import follow_alone, list_offers
 from hairpin.games.monza import Track

@@ -19,6 +19,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hairpin.analysis.looks import Ribbon, roll_out
 from hairpin.analysis.sketch import Ways
 from hairpin.core.datafile import read_file
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
@@ -55,6 +56,7 @@ class Plan:
     lanes    with their open road
     opens    the lanes that the start opens onto
     targets  the lanes that end on a target square; with none, `finish` is the colour of the line
+    board    as far as it is laid
     """
 
     name: str
@@ -65,6 +67,12 @@ class Plan:
     opens: tuple[str, ...]
     targets: tuple[str, ...]
     finish: str
+    board: Track
+
+    @cached_property
+    def ribbons(self) -> Mapping[str, Ribbon]:
+        """How each lane is drawn."""
+        return roll_out(self.board)
 
     @cached_property
     def length(self) -> float:
@@ -149,6 +157,7 @@ def make_plan(track: Track, text: str = "", file: str = "") -> Plan:
         opens=tuple(place[0] for place in track.exits_from_start),
         targets=tuple(place[0] for place in track.finish) if track.has_targets else (),
         finish=track.finish.get(LINE, ""),
+        board=track,
     )
 
 

@@ -113,7 +113,8 @@ def _follow_hands(ways: Ways) -> tuple[Masks, Ints]:
     taken = np.empty((road, ROLL_HANDS.shape[0]), np.int64)
     for place in range(road):
         for roll in range(ROLL_HANDS.shape[0]):
-            rolls[place, roll] = masks[place, ROLL_HANDS[roll]]
+            for word in range(words):
+                rolls[place, roll, word] = masks[place, ROLL_HANDS[roll], word]
             taken[place, roll] = goals[place, ROLL_HANDS[roll]]
     return rolls, taken
 
@@ -177,13 +178,21 @@ def _group_rolls(masks: Masks) -> tuple[Ints, Ints]:
         for word in range(words):
             mix = (mix ^ masks[roll, word]) * np.uint64(0x9E3779B97F4A7C15)
         at = np.int64(mix >> np.uint64(54))
-        while slot[at] >= 0 and np.any(masks[first[slot[at]]] != masks[roll]):
+        while slot[at] >= 0 and not _is_same(masks, first[slot[at]], roll):
             at = (at + 1) % _SLOTS
         if slot[at] < 0:
             slot[at], first[count] = count, roll
             count += 1
         orders[slot[at]] += ORDERS[roll]
     return first[:count].copy(), orders[:count].copy()
+
+
+@kernel
+def _is_same(masks: Masks, one: int, other: int) -> bool:
+    for word in range(masks.shape[1]):  # noqa: SIM110 - comparing rows would make an array each time
+        if masks[one, word] != masks[other, word]:
+            return False
+    return True
 
 
 @kernel

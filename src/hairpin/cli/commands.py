@@ -275,12 +275,13 @@ def check(
     name: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A board's name, or a .toml file.")],
     races: Annotated[int, typer.Option(help="How many races to simulate.")] = 100_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
+    cars: Annotated[bool, typer.Option(help="Solve every pair of cars with the bonus move.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Measure a board: lengths, colours, turns, skill, push-backs, the starter's chance."""
+    """Measure a board: lengths, colours, turns, skill, push-backs, the starter's chance, every colour of car."""
     from hairpin.analysis.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
 
-    report = check_track(load_track(name), races=races, seed=seed)
+    report = check_track(load_track(name), races=races, seed=seed, cars=cars)
     if as_json:
         sys.stdout.write(json.dumps(report.as_dict()) + "\n")
     else:

@@ -29,18 +29,24 @@ def design_track(
     warmth: Annotated[
         float, typer.Option(min=0, help="How much worse it may become at first, to become better later.")
     ] = 0.25,
+    finals: Annotated[
+        int, typer.Option(min=0, help="How many of the last changes also count how fair the bonus move is.")
+    ] = 0,
     out: Annotated[Path | None, typer.Option(help="Write the track file here and show how it plays.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Lay open road (`~9` in a lane) so that thinking pays and few turns bring no move."""
-    found = _search(name, seed, tries, warmth)
+    found = _search(name, seed, tries, warmth, finals)
     if out:
         write_text(out, found.text)
     if as_json:
         figures = {part: value for part, value in found.judgement.solo._asdict().items() if part != "visits"}
-        figures |= {"skill": found.judgement.skill, "faults": found.judgement.faults}
+        figures |= {"skill": found.judgement.skill, "faults": found.judgement.faults, "edge": found.judgement.edge}
         sys.stdout.write(
-            json.dumps({"seed": seed, "tries": tries, "warmth": warmth, "text": found.text, **figures}) + "\n"
+            json.dumps(
+                {"seed": seed, "tries": tries, "warmth": warmth, "finals": finals, "text": found.text, **figures}
+            )
+            + "\n"
         )
     elif out:
         from hairpin.analysis.boards import check_track  # noqa: PLC0415
@@ -52,7 +58,7 @@ def design_track(
         sys.stdout.write(found.text)
 
 
-def _search(name: str, seed: int, tries: int, warmth: float) -> Design:
+def _search(name: str, seed: int, tries: int, warmth: float, finals: int) -> Design:
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[facts]}"),
         TimeRemainingColumn(),
@@ -67,4 +73,4 @@ def _search(name: str, seed: int, tries: int, warmth: float) -> Design:
         from hairpin.analysis.design import design  # noqa: PLC0415 - the compiler takes a while to load
         from hairpin.analysis.layout import load_plan  # noqa: PLC0415
 
-        return design(load_plan(name), seed=seed, tries=tries, warmth=warmth, on_try=on_try)
+        return design(load_plan(name), seed=seed, tries=tries, warmth=warmth, finals=finals, on_try=on_try)

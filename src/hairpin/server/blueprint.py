@@ -95,10 +95,13 @@ class Drawing(Value, frozen=True):
     text: str
 
 
+MissKind = Literal["turns", "stalls", "worst-stall", "endings", "colour", "lane", "skill", "starter"]
+
+
 class Miss(Value, frozen=True):
     """A target that a board misses: which figure, where, and its limits; `most` is 0 where nothing is too much."""
 
-    kind: Literal["turns", "stalls", "worst-stall", "endings", "colour", "lane", "skill", "starter"]
+    kind: MissKind
     where: str
     figure: float
     least: float

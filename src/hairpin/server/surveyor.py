@@ -13,7 +13,7 @@ from math import inf
 from os import _exit
 from queue import SimpleQueue
 from threading import Thread
-from typing import NoReturn
+from typing import NoReturn, cast
 
 import msgspec
 
@@ -149,7 +149,13 @@ class Surveyor:
             push_backs=report.together.push_backs,
             lead_changes=report.together.lead_changes,
             misses=tuple(
-                wire.Miss(miss.kind, miss.where, miss.figure, miss.least, miss.most if miss.most < inf else 0)
+                wire.Miss(
+                    cast(wire.MissKind, miss.kind),
+                    miss.where,
+                    miss.figure,
+                    miss.least,
+                    miss.most if miss.most < inf else 0,
+                )
                 for miss in report.problems
             ),
             hints=tuple(wire.Hint(hint.space, hint.colour, hint.cures) for hint in hints),

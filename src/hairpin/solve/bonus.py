@@ -8,6 +8,8 @@ dice. The last round needs no tables of its own: it is part of these.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
 from functools import cached_property
 from math import prod
 from typing import Any, NamedTuple
@@ -85,6 +87,13 @@ class BonusRace(Problem):
         options = self.game.options
         cars = options.cars[options.starter :] + options.cars[: options.starter]
         return dict(super().rules) | {"bonus": True, "cars": list(cars), "others_only": options.others_only}
+
+    def repaint(self, cars: tuple[str, ...]) -> BonusRace:
+        """Return the race of cars of other colours; what does not depend on them is shared."""
+        other = copy(self)
+        other.game = Monza(replace(self.game.options, cars=cars))
+        other.__dict__.pop("layout", None)
+        return other
 
     def count_choices(self, turns: float) -> float:
         """Count the bonus moves too: one may be a seat's to decide at the end of any turn."""

@@ -857,6 +857,14 @@ cli-value = Wert
 cli-report-spaces = Felder pro Bahn
 cli-report-tyres = Hindernisfelder
 cli-report-colours = Anteil der Farben
+cli-report-drivable = befahrbare Felder pro Bahn
+cli-report-inner = innen : außen { $share }
+cli-report-areas = ein übliches Feld, wie gezeichnet, pro Bahn
+cli-report-unlike = höchstens { $times }-mal so groß
+cli-report-skew = eine Farbe in einer Bahn und auf dem Brett
+cli-report-apart = höchstens { $share } Unterschied, in { $where }
+cli-report-alike = gleiche Farbe nebeneinander
+cli-report-cars = Bonusschritt: der bessere von zwei Wagen
 cli-report-turns = Züge bis ins Ziel, ein gieriger Wagen
 cli-report-spread = Streuung { $spread }
 cli-report-stalls = Züge ohne Schritt
@@ -880,6 +888,12 @@ cli-problem =
         [skill] der beste Fahrer schlägt einen Racer in { $figure } der Rennen; mindestens { $least } sollten es sein
         [starter] von vieren gewinnt, wer anfängt, { $figure } der Rennen; { $least } bis { $most } wären gerecht
         [colour] { $figure } der Felder sind { $where }; { $least } bis { $most } wären richtig
+        [outside-in] Bahn { $where } hat { $figure } befahrbare Felder; die Bahn außen daneben sollte mehr haben
+        [inner] Bahn { $where } hat { $figure } so viele Felder wie die äußerste; höchstens { $most } sollten es sein
+        [areas] die Felder von Bahn { $where } sind { $figure }-mal so groß gezeichnet wie die einer anderen; höchstens { $most } sollte es sein
+        [lane-colour] in Bahn { $where } weicht der Anteil einer Farbe um { $figure } von dem auf dem Brett ab; höchstens { $most } sollten es sein
+        [alike] an { $figure } Stellen liegt die gleiche Farbe nebeneinander; { $least } bis { $most } wären richtig
+        [cars] mit dem Bonusschritt steht es bei { $where } { $figure }; { $least } bis { $most } wären gerecht
        *[lane] in { $figure } der Züge stehen Wagen in Bahn { $where }; mindestens { $least } sollten es sein
     }
 cli-design-task = Straße wird gelegt

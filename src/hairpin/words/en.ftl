@@ -857,6 +857,14 @@ cli-value = value
 cli-report-spaces = spaces per lane
 cli-report-tyres = blocked spaces
 cli-report-colours = colour shares
+cli-report-drivable = spaces to drive on, per lane
+cli-report-inner = inner : outer { $share }
+cli-report-areas = a usual space as drawn, per lane
+cli-report-unlike = { $times } times at most
+cli-report-skew = a colour in a lane and on the board
+cli-report-apart = { $share } apart at most, in { $where }
+cli-report-alike = same colour side by side
+cli-report-cars = bonus move: the better of two cars
 cli-report-turns = turns to finish, one greedy car
 cli-report-spread = spread { $spread }
 cli-report-stalls = a turn without a move
@@ -880,6 +888,12 @@ cli-problem =
         [skill] the best driver beats a racer in { $figure } of the races; { $least } is the least
         [starter] of four, the starter wins { $figure } of the races; { $least } to { $most } would be fair
         [colour] { $figure } of the spaces are { $where }; { $least } to { $most } would be right
+        [outside-in] lane { $where } has { $figure } spaces to drive on; the lane outside it should have more
+        [inner] lane { $where } has { $figure } as many spaces as the outermost lane; { $most } is the most
+        [areas] the spaces of lane { $where } are drawn { $figure } times as large as another lane’s; { $most } is the most
+        [lane-colour] in lane { $where } the share of a colour is { $figure } off its share on the board; { $most } is the most
+        [alike] the same colour lies side by side at { $figure } places; { $least } to { $most } would be right
+        [cars] with the bonus move { $where } stands at { $figure }; { $least } to { $most } would be fair
        *[lane] cars stand in lane { $where } in { $figure } of the turns; { $least } is the least
     }
 cli-design-task = laying the road

@@ -873,6 +873,14 @@ cli-value = valor
 cli-report-spaces = casillas por carril
 cli-report-tyres = casillas obstáculo
 cli-report-colours = parte de cada color
+cli-report-drivable = casillas transitables por carril
+cli-report-inner = interior : exterior { $share }
+cli-report-areas = una casilla normal, tal como se dibuja, por carril
+cli-report-unlike = { $times } veces como mucho
+cli-report-skew = un color en un carril y en el tablero
+cli-report-apart = { $share } de diferencia como mucho, en { $where }
+cli-report-alike = mismo color lado a lado
+cli-report-cars = movimiento extra: el mejor de dos coches
 cli-report-turns = turnos hasta la meta, un coche que va lo más lejos posible
 cli-report-spread = variación { $spread }
 cli-report-stalls = turnos sin avanzar
@@ -896,6 +904,12 @@ cli-problem =
         [skill] el mejor piloto gana a un racer en { $figure } de las carreras; al menos { $least }
         [starter] de cuatro, quien empieza gana { $figure } de las carreras; lo justo sería de { $least } a { $most }
         [colour] { $figure } de las casillas: { $where }; lo ideal sería de { $least } a { $most }
+        [outside-in] el carril { $where } tiene { $figure } casillas transitables; el carril de fuera debería tener más
+        [inner] el carril { $where } tiene { $figure } de las casillas del carril exterior; como mucho { $most }
+        [areas] las casillas del carril { $where } se dibujan { $figure } veces más grandes que las de otro; como mucho { $most }
+        [lane-colour] en el carril { $where } la parte de un color se aparta { $figure } de su parte en el tablero; como mucho { $most }
+        [alike] el mismo color está lado a lado en { $figure } sitios; lo ideal sería de { $least } a { $most }
+        [cars] con el movimiento extra, { $where }: { $figure }; lo justo sería de { $least } a { $most }
        *[lane] en { $figure } de los turnos hay coches en el carril { $where }; al menos { $least }
     }
 cli-design-task = trazando la pista

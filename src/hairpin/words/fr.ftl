@@ -873,6 +873,14 @@ cli-value = valeur
 cli-report-spaces = cases par voie
 cli-report-tyres = cases-obstacles
 cli-report-colours = part des couleurs
+cli-report-drivable = cases praticables par voie
+cli-report-inner = intérieure : extérieure { $share }
+cli-report-areas = une case moyenne, telle que dessinée, par voie
+cli-report-unlike = { $times } fois au plus
+cli-report-skew = une couleur dans une voie et sur le plateau
+cli-report-apart = { $share } d’écart au plus, dans { $where }
+cli-report-alike = même couleur côte à côte
+cli-report-cars = étape bonus : la meilleure de deux voitures
 cli-report-turns = tours jusqu’à l’arrivée, une voiture qui va au plus loin
 cli-report-spread = écart { $spread }
 cli-report-stalls = tours sans avancer
@@ -896,6 +904,12 @@ cli-problem =
         [skill] le meilleur pilote bat un racer dans { $figure } des courses ; il faudrait au moins { $least }
         [starter] à quatre, qui commence gagne { $figure } des courses ; { $least } à { $most } serait juste
         [colour] { $figure } des cases : { $where } ; il faudrait { $least } à { $most }
+        [outside-in] la voie { $where } a { $figure } cases praticables ; la voie à l’extérieur devrait en avoir plus
+        [inner] la voie { $where } a { $figure } des cases de la voie extérieure ; { $most } au plus
+        [areas] les cases de la voie { $where } sont dessinées { $figure } fois plus grandes que celles d’une autre ; { $most } au plus
+        [lane-colour] dans la voie { $where }, la part d’une couleur s’écarte de { $figure } de sa part sur le plateau ; { $most } au plus
+        [alike] la même couleur est côte à côte à { $figure } endroits ; il en faudrait { $least } à { $most }
+        [cars] avec l’étape bonus, { $where } : { $figure } ; { $least } à { $most } serait juste
        *[lane] dans { $figure } des tours, une voiture est sur la voie { $where } ; il faudrait au moins { $least }
     }
 cli-design-task = pose de la piste

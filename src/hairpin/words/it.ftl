@@ -857,6 +857,14 @@ cli-value = valore
 cli-report-spaces = caselle per corsia
 cli-report-tyres = caselle ostacolo
 cli-report-colours = parte di ogni colore
+cli-report-drivable = caselle percorribili per corsia
+cli-report-inner = interna : esterna { $share }
+cli-report-areas = una casella media, come disegnata, per corsia
+cli-report-unlike = al massimo { $times } volte
+cli-report-skew = un colore in una corsia e sul tabellone
+cli-report-apart = al massimo { $share } di differenza, in { $where }
+cli-report-alike = stesso colore fianco a fianco
+cli-report-cars = passo bonus: la migliore di due macchine
 cli-report-turns = turni fino al traguardo, una macchina che va più lontano che può
 cli-report-spread = variazione { $spread }
 cli-report-stalls = turni senza avanzare
@@ -880,6 +888,12 @@ cli-problem =
         [skill] il pilota migliore batte un racer in { $figure } delle corse; almeno { $least }
         [starter] in quattro, chi comincia vince { $figure } delle corse; sarebbe giusto da { $least } a { $most }
         [colour] { $figure } delle caselle: { $where }; andrebbe bene da { $least } a { $most }
+        [outside-in] la corsia { $where } ha { $figure } caselle percorribili; la corsia all’esterno dovrebbe averne di più
+        [inner] la corsia { $where } ha { $figure } delle caselle della corsia esterna; al massimo { $most }
+        [areas] le caselle della corsia { $where } sono disegnate { $figure } volte più grandi di quelle di un’altra; al massimo { $most }
+        [lane-colour] nella corsia { $where } la parte di un colore si discosta di { $figure } da quella sul tabellone; al massimo { $most }
+        [alike] lo stesso colore sta fianco a fianco in { $figure } punti; andrebbero bene da { $least } a { $most }
+        [cars] con il passo bonus, { $where }: { $figure }; sarebbe giusto da { $least } a { $most }
        *[lane] in { $figure } dei turni ci sono macchine nella corsia { $where }; almeno { $least }
     }
 cli-design-task = si posa la pista

@@ -840,6 +840,14 @@ cli-value = 값
 cli-report-spaces = 차선별 칸 수
 cli-report-tyres = 막혀 있는 칸
 cli-report-colours = 색의 비율
+cli-report-drivable = 차선별 달릴 수 있는 칸
+cli-report-inner = 안쪽 : 바깥쪽 { $share }
+cli-report-areas = 차선별 그려진 보통 칸의 크기
+cli-report-unlike = 최대 { $times }배
+cli-report-skew = 한 색의 차선 속 비율과 판 전체 비율
+cli-report-apart = 최대 { $share } 차이, { $where }
+cli-report-alike = 나란히 놓인 같은 색
+cli-report-cars = 행운의 이동: 두 자동차 중 더 나은 쪽
 cli-report-turns = 무조건 멀리 가는 자동차 한 대가 결승선까지 쓰는 차례 수
 cli-report-spread = 표준편차 { $spread }
 cli-report-stalls = 못 움직인 차례
@@ -863,6 +871,12 @@ cli-problem =
         [skill] 최고 운전자가 racer를 이기는 경주가 { $figure }예요. { $least } 이상이어야 해요
         [starter] 네 대가 달리면 먼저 출발한 차가 { $figure } 이겨요. { $least }~{ $most } 정도가 공평해요
         [colour] 칸의 { $figure }: { $where }. { $least }~{ $most } 정도가 알맞아요
+        [outside-in] { $where } 차선에는 달릴 수 있는 칸이 { $figure }개 있어요. 바깥쪽 차선이 더 많아야 해요
+        [inner] { $where } 차선의 칸은 맨 바깥 차선의 { $figure }예요. { $most } 이하여야 해요
+        [areas] { $where } 차선의 칸은 다른 차선보다 { $figure }배 크게 그려져요. { $most }배 이하여야 해요
+        [lane-colour] { $where } 차선에서 한 색의 비율이 판 전체와 { $figure } 달라요. { $most } 이하여야 해요
+        [alike] 같은 색이 나란히 놓인 곳이 { $figure }군데예요. { $least }~{ $most }군데가 알맞아요
+        [cars] 행운의 이동이 있으면 { $where } { $figure }예요. { $least }~{ $most } 정도가 공평해요
        *[lane] 차례의 { $figure }에서 자동차가 { $where } 차선에 있어요. { $least } 이상이어야 해요
     }
 cli-design-task = 길을 놓는 중

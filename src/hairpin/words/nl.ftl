@@ -857,6 +857,14 @@ cli-value = waarde
 cli-report-spaces = velden per rijbaan
 cli-report-tyres = hindernisvelden
 cli-report-colours = aandeel van de kleuren
+cli-report-drivable = berijdbare velden per rijbaan
+cli-report-inner = binnen : buiten { $share }
+cli-report-areas = een gewoon veld, zoals getekend, per rijbaan
+cli-report-unlike = hooguit { $times } keer zo groot
+cli-report-skew = een kleur op een rijbaan en op het bord
+cli-report-apart = hooguit { $share } verschil, op { $where }
+cli-report-alike = dezelfde kleur naast elkaar
+cli-report-cars = bonusstap: de betere van twee auto’s
 cli-report-turns = beurten tot de finish, één gretige auto
 cli-report-spread = spreiding { $spread }
 cli-report-stalls = beurten zonder stap
@@ -880,6 +888,12 @@ cli-problem =
         [skill] de beste rijder verslaat een racer in { $figure } van de races; minstens { $least } moet
         [starter] van de vier wint wie begint { $figure } van de races; { $least } tot { $most } zou eerlijk zijn
         [colour] { $figure } van de velden is { $where }; { $least } tot { $most } zou goed zijn
+        [outside-in] rijbaan { $where } heeft { $figure } berijdbare velden; de rijbaan erbuiten moet er meer hebben
+        [inner] rijbaan { $where } heeft { $figure } van de velden van de buitenste; hooguit { $most } mag
+        [areas] de velden van rijbaan { $where } zijn { $figure } keer zo groot getekend als die van een andere; hooguit { $most } mag
+        [lane-colour] op rijbaan { $where } wijkt het aandeel van een kleur { $figure } af van dat op het bord; hooguit { $most } mag
+        [alike] op { $figure } plekken ligt dezelfde kleur naast elkaar; { $least } tot { $most } zou goed zijn
+        [cars] met de bonusstap staat het bij { $where } { $figure }; { $least } tot { $most } zou eerlijk zijn
        *[lane] in { $figure } van de beurten staan auto’s op rijbaan { $where }; minstens { $least } moet
     }
 cli-design-task = de weg wordt gelegd

@@ -838,6 +838,14 @@ cli-value = 数值
 cli-report-spaces = 每条车道的区段
 cli-report-tyres = 障碍物区段
 cli-report-colours = 颜色比例
+cli-report-drivable = 每条车道可走的区段
+cli-report-inner = 内道 : 外道 { $share }
+cli-report-areas = 每条车道画出来的一般区段大小
+cli-report-unlike = 最多 { $times } 倍
+cli-report-skew = 一种颜色在车道里和在整个棋盘上
+cli-report-apart = 最多相差 { $share }，在 { $where }
+cli-report-alike = 相同颜色并排
+cli-report-cars = 额外奖励：两辆赛车中较好的一辆
 cli-report-turns = 一辆只求开得远的赛车到终点的回合数
 cli-report-spread = 标准差 { $spread }
 cli-report-stalls = 走不动的回合
@@ -861,6 +869,12 @@ cli-problem =
         [skill] 最佳车手在 { $figure } 的比赛中胜过 racer；最少 { $least }
         [starter] 四辆车时先出发的赢 { $figure } 的比赛；{ $least } 到 { $most } 才公平
         [colour] { $figure } 的区段是{ $where }；{ $least } 到 { $most } 才合适
+        [outside-in] 车道 { $where } 有 { $figure } 个可走的区段；外侧的车道应该更多
+        [inner] 车道 { $where } 的区段是最外侧车道的 { $figure }；最多 { $most }
+        [areas] 车道 { $where } 的区段画得是另一条车道的 { $figure } 倍大；最多 { $most } 倍
+        [lane-colour] 在车道 { $where } 里，一种颜色的比例与整个棋盘相差 { $figure }；最多 { $most }
+        [alike] 有 { $figure } 处相同颜色并排；{ $least } 到 { $most } 处才合适
+        [cars] 有额外奖励时，{ $where }：{ $figure }；{ $least } 到 { $most } 才公平
        *[lane] { $figure } 的回合里赛车在车道 { $where }；最少 { $least }
     }
 cli-design-task = 正在铺路

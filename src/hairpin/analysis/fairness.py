@@ -1,0 +1,59 @@
+"""Whether one car is better than another: with the bonus move, the last colour of a turn moves its car (MZB-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations, permutations
+
+import numpy as np
+
+from hairpin.analysis.sketch import Offers, Solo, Ways
+from hairpin.games.monza import Monza, Options, Track
+from hairpin.games.monza.colours import CARS, LETTERS
+from hairpin.solve.bonus import BonusRace
+from hairpin.solve.choices import Floats
+from hairpin.solve.problem import News
+
+MOST_SWEEPS = 300
+
+Pairs = Mapping[tuple[str, str], float]
+
+
+def weigh_cars(track: Track, precision: float = 1e-6) -> Pairs:
+    """Solve the race of any two cars with the bonus move; return the first one's chance over both seats."""
+    cars = CARS[track.edition]
+    race = BonusRace(Monza(Options.read({"track": track, "bonus": True})))
+    race.prepare()
+    first = {pair: _settle(race.repaint(pair), precision) for pair in permutations(cars, 2)}
+    return {(one, two): (first[one, two] + 1 - first[two, one]) / 2 for one, two in combinations(cars, 2)}
+
+
+def find_edge(pairs: Pairs) -> float:
+    """Return by how much the better of two cars has more than an even chance, at most."""
+    return max(abs(chance - 0.5) for chance in pairs.values())
+
+
+def _settle(race: BonusRace, precision: float) -> float:
+    """Return the starter's chance, looked back on until no position changes any more."""
+    tables, news = np.full((race.starts[-1], race.seats), 1 / race.seats), News(race.standings)
+    for _ in range(MOST_SWEEPS):
+        change = 0.0
+        for mover in reversed(range(race.seats)):
+            table = race.table(tables, mover)
+            draft = np.array(table)
+            change = max(change, race.look_back(mover, tables, draft, news, 0.0, 0, race.standings[mover]))
+            table[:] = draft
+        if change < precision:
+            break
+    return float(tables[0, 0])
+
+
+def share_colours(ways: Ways, offers: Offers, solo: Solo) -> Floats:
+    """Return how many of its turns a lone racer ends on each colour: a cheap guess at what the bonus brings its car."""
+    choices, is_road = offers.choices, ways.way_to < ways.road
+    colour_of = np.zeros(ways.road, np.int64)
+    colour_of[ways.way_to[is_road]] = ways.way_colour[is_road]
+    place = np.repeat(np.arange(ways.road), np.diff(choices.end_start))
+    stays = choices.end == place
+    arrivals = solo.visits * (1 - np.bincount(place[stays], offers.racing[stays], ways.road))
+    return np.bincount(colour_of[1:], arrivals[1:], len(LETTERS)) / solo.turns
