@@ -93,13 +93,14 @@ export interface Reason {
   readonly colours: readonly string[];
 }
 
-/** One thing that everybody sees happen, in order, for animation, sound and speech. `handed-over`: a computer drives for somebody; `relieved`: the driver `word` stopped, and the racer drives on. */
+/** One thing that everybody sees happen, in order, for animation, sound and speech. `handed-over`: a computer drives for somebody; `relieved`: the driver `word` stopped, and the racer drives on. `steps`: how each place of a drive was reached, in the words of `move`: `A4b` by a die, `A4b+` by an accelerator. */
 export interface Happening {
   readonly kind: "bonus" | "canister" | "covered" | "drove" | "finished" | "handed-over" | "laid" | "last-round" | "moved" | "no-bonus" | "over" | "passed" | "placed" | "pushed-back" | "relieved" | "reroll" | "rolled" | "swapped" | "taken-back" | "turbo" | "turn" | "turned";
   readonly seat: number | null;
   readonly places: readonly string[];
   readonly dice: string;
   readonly word: string;
+  readonly steps: readonly string[];
 }
 
 /** How a race ended: places from the first down, the reason, and the number that decided, by seat. */

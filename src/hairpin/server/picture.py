@@ -142,12 +142,8 @@ def make_link(url: str) -> wire.Link:
 
 
 def picture_story(story: Sequence[Happening]) -> tuple[wire.Happening, ...]:
-    """Return what happened as it goes over the wire; the steps of one drive become one."""
-    told: list[wire.Happening] = []
-    for part in story:
-        last = told[-1] if told else None
-        if last and part.kind == "drove" == last.kind and last.places[-1] == part.places[0]:
-            told[-1] = wire.Happening("drove", part.seat, (*last.places, *part.places[1:]), last.dice + part.dice)
-        else:
-            told.append(wire.Happening(part.kind, part.seat, part.places, part.dice, part.word))  # type: ignore[arg-type]
-    return tuple(told)
+    """Return what happened as it goes over the wire."""
+    return tuple(
+        wire.Happening(part.kind, part.seat, part.places, part.dice, part.word, part.steps)  # type: ignore[arg-type]
+        for part in story
+    )

@@ -140,6 +140,7 @@ class Happening(Value, frozen=True):
     """One thing that everybody sees happen, in order, for animation, sound and speech.
 
     `handed-over`: a computer drives for somebody; `relieved`: the driver `word` stopped, and the racer drives on.
+    `steps`: how each place of a drive was reached, in the words of `move`: `A4b` by a die, `A4b+` by an accelerator.
     """
 
     kind: Literal[
@@ -151,6 +152,7 @@ class Happening(Value, frozen=True):
     places: tuple[str, ...] = ()
     dice: str = ""
     word: str = ""
+    steps: tuple[str, ...] = ()
 
 
 class Result(Value, frozen=True):

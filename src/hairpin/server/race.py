@@ -9,7 +9,7 @@ from typing import Any
 from hairpin.core.errors import IllegalActionError, name_choices
 from hairpin.core.fair import NONCE, Dealer, FairSource, commit
 from hairpin.core.game import CHANCE, Game
-from hairpin.core.story import Happening
+from hairpin.core.story import Happening, join_steps
 from hairpin.games import deal, tell
 from hairpin.games.record import Fairness, Record
 from hairpin.server.refusals import NonceError, StalePlyError
@@ -134,7 +134,7 @@ class Race:
             story += tell(self.game, self.state, action, after)
             self.state = after
             self.words.append(word)
-        return story
+        return join_steps(story)
 
     def _make_dealer(self) -> Dealer:
         """Return a dealer that has followed the race so far; from the first answer on no nonce is taken."""

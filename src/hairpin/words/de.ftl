@@ -570,6 +570,7 @@ monza-dice-left = Würfel: { $colours }.
 monza-say-rolled = { $name } würfelt { $colours }.
 monza-say-drove = { $name } fährt { $colours }, bis Feld { $space }.
 monza-say-drove-home = { $name } fährt { $colours }.
+monza-say-with-tile = { monza-colour } { monza-with-tile }
 monza-say-bonus = Bonusschritt: { $name } fährt auf Feld { $space }.
 monza-say-pushed-back = Rums! { $name } hüpft zurück auf Feld { $space }.
 memo-here = { $name } ist hier: { $what }.

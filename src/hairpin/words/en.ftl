@@ -570,6 +570,7 @@ monza-dice-left = Dice: { $colours }.
 monza-say-rolled = { $name } rolls { $colours }.
 monza-say-drove = { $name } drives { $colours }, to space { $space }.
 monza-say-drove-home = { $name } drives { $colours }.
+monza-say-with-tile = { monza-colour } { monza-with-tile }
 monza-say-bonus = Bonus move: { $name } goes to space { $space }.
 monza-say-pushed-back = Bump! { $name } hops back to space { $space }.
 memo-here = { $name } is here: { $what }.

@@ -586,6 +586,7 @@ monza-dice-left = Dados: { $colours }.
 monza-say-rolled = { $name } saca { $colours }.
 monza-say-drove = { $name } avanza: { $colours }, hasta la casilla { $space }.
 monza-say-drove-home = { $name } avanza: { $colours }.
+monza-say-with-tile = { monza-colour } { monza-with-tile }
 monza-say-bonus = Movimiento extra: { $name } va a la casilla { $space }.
 monza-say-pushed-back = ¡Pum! { $name } salta atrás hasta la casilla { $space }.
 memo-here = { $name } está aquí: { $what }.

@@ -586,6 +586,7 @@ monza-dice-left = Dés : { $colours }.
 monza-say-rolled = { $name } lance : { $colours }.
 monza-say-drove = { $name } roule : { $colours }, jusqu’à la case { $space }.
 monza-say-drove-home = { $name } roule : { $colours }.
+monza-say-with-tile = { monza-colour } { monza-with-tile }
 monza-say-bonus = Étape bonus : { $name } va sur la case { $space }.
 monza-say-pushed-back = Boum ! { $name } fait un bond en arrière jusqu’à la case { $space }.
 memo-here = { $name } est ici : { $what }.

@@ -570,6 +570,7 @@ monza-dice-left = Dadi: { $colours }.
 monza-say-rolled = { $name } tira: { $colours }.
 monza-say-drove = { $name } avanza: { $colours }, fino alla casella { $space }.
 monza-say-drove-home = { $name } avanza: { $colours }.
+monza-say-with-tile = { monza-colour } { monza-with-tile }
 monza-say-bonus = Passo bonus: { $name } va sulla casella { $space }.
 monza-say-pushed-back = Bum! { $name } salta indietro fino alla casella { $space }.
 memo-here = { $name } è qui: { $what }.

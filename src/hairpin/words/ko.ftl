@@ -557,6 +557,7 @@ monza-dice-left = 주사위: { $colours }.
 monza-say-rolled = { $name }의 주사위: { $colours }.
 monza-say-drove = { $name } 자동차가 달려요: { $colours }, { $space } 칸까지.
 monza-say-drove-home = { $name } 자동차가 달려요: { $colours }.
+monza-say-with-tile = { monza-colour }(스피드 조각)
 monza-say-bonus = 행운의 이동: { $name } 자동차가 { $space } 칸으로 가요.
 monza-say-pushed-back = 쿵! { $name } 자동차가 뒤로 폴짝, { $space } 칸으로 가요.
 memo-here = { $name } 자동차는 여기 있어요: { $what }.

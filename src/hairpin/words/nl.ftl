@@ -570,6 +570,7 @@ monza-dice-left = Dobbelstenen: { $colours }.
 monza-say-rolled = { $name } gooit { $colours }.
 monza-say-drove = { $name } rijdt over { $colours }, tot veld { $space }.
 monza-say-drove-home = { $name } rijdt over { $colours }.
+monza-say-with-tile = { monza-colour } { monza-with-tile }
 monza-say-bonus = Bonusstap: { $name } rijdt naar veld { $space }.
 monza-say-pushed-back = Bots! { $name } springt terug naar veld { $space }.
 memo-here = { $name } is hier: { $what }.

@@ -555,6 +555,7 @@ monza-dice-left = 骰子：{ $colours }。
 monza-say-rolled = { $name }掷出{ $colours }。
 monza-say-drove = { $name }开过{ $colours }，到了 { $space } 区段。
 monza-say-drove-home = { $name }开过{ $colours }。
+monza-say-with-tile = { monza-colour }（加速圆卡）
 monza-say-bonus = 额外奖励：{ $name }开到 { $space } 区段。
 monza-say-pushed-back = 砰！{ $name }跳回 { $space } 区段。
 memo-here = { $name }在这里：{ $what }。

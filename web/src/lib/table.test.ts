@@ -142,7 +142,7 @@ describe("the line", () => {
 });
 
 describe("events", () => {
-  const happened = [{ kind: "rolled", seat: 0, places: [], dice: "rrygbp", word: "" }] as const;
+  const happened = [{ kind: "rolled", seat: 0, places: [], dice: "rrygbp", word: "", steps: [] }] as const;
 
   it("are told to those who listen, with the table before and after", () => {
     client = connect();

@@ -47,7 +47,7 @@ describe("the podium", () => {
 
   it("waits longer for a long drive than for a short one, but never for ever", () => {
     const drive = (steps: number) => [
-      { kind: "drove", seat: 0, places: Array<string>(steps).fill("A1"), dice: "", word: "" } as const,
+      { kind: "drove", seat: 0, places: Array<string>(steps).fill("A1"), dice: "", word: "", steps: [] } as const,
     ];
     expect(showingMs(drive(6))).toBeGreaterThan(showingMs(drive(1)));
     expect(showingMs(drive(600))).toBeLessThanOrEqual(8_000);

@@ -36,9 +36,8 @@ def _tell_action(game: Monza, before: State, action: Action) -> list[Happening]:
     match action:
         case Roll(dice):
             return [Happening("rolled", seat, dice=sort_dice(before.dice + dice), word=before.phase)]
-        case Step(space, colour, is_accelerator):
-            how = "accelerator" if is_accelerator else "die"
-            return [Happening("drove", seat, (before.cars[seat], space), colour, how)]
+        case Step(space):
+            return [Happening("drove", seat, (before.cars[seat], space), steps=(game.format_action(action),))]
         case Reroll(dice):
             return [Happening("reroll", seat, dice=dice)]
         case Bonus(space):

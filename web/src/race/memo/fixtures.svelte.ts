@@ -26,7 +26,7 @@ export function makeView(part: Partial<MemoView> = {}): MemoView {
 }
 
 export function happening(kind: Happening["kind"], part: Partial<Happening> = {}): Happening {
-  return { kind, seat: 0, places: [], dice: "", word: "", ...part };
+  return { kind, seat: 0, places: [], dice: "", word: "", steps: [], ...part };
 }
 
 const seat = (name: string, car: string): Seat => ({

@@ -161,6 +161,20 @@ describe("the professional variant", () => {
     expect(document.querySelector('[data-tile="w"] button')).toBeNull();
   });
 
+  it("keeps what was laid out of the tray while the drive is being sent", async () => {
+    const client = await open(pro);
+    client.nextPlan = { nodes: [{ place: "B1", dice: "rygbbw", steps: [step("B3y", null)], words: [] }] } as Plan;
+    await fireEvent.click(document.querySelector('[data-tile="w"] button') as Element);
+    await fireEvent.click(space("B1"));
+    await waitFor(() => expect(space("B3")).not.toBeNull());
+    await fireEvent.click(space("B3"));
+    await fireEvent.click(document.querySelector(".said button") as Element);
+    expect(client.said).toEqual(["B1w+ B3y"]);
+    expect(document.querySelectorAll("[data-slot].empty")).toHaveLength(1);
+    expect(document.querySelectorAll("[data-tile].empty")).toHaveLength(1);
+    expect(document.querySelectorAll(".paper")).toHaveLength(2);
+  });
+
   it("rolls marked dice again", async () => {
     const client = await open(pro);
     await fireEvent.click(button(/extra-roll/i));

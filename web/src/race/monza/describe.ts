@@ -7,6 +7,7 @@ import type { MonzaView, Node, Step, Table } from "../../wire";
 import { joinNames, t } from "../../words";
 import { colourOf, START, TYRE, type BoardOutline, type Neighbour } from "./board";
 import type { Route } from "./route.svelte";
+import type { Piece } from "./words";
 
 /** "red", by name or letter. */
 export function sayColour(colour: string): string {
@@ -16,6 +17,13 @@ export function sayColour(colour: string): string {
 /** "red, red and blue". */
 export function sayColours(letters: Iterable<string>): string {
   return joinNames([...letters].map(sayColour));
+}
+
+/** "red, blue with an accelerator and white". */
+export function sayPieces(pieces: readonly Piece[]): string {
+  const says = ({ colour, isAccelerator }: Piece): string =>
+    isAccelerator ? t("monza-say-with-tile", { colour: colourFacts(colour).name }) : sayColour(colour);
+  return joinNames(pieces.map(says));
 }
 
 /** "middle lane", or "in the middle lane". */

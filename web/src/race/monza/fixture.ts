@@ -80,7 +80,7 @@ export const PRO_PLAN: Plan = {
 };
 
 export function happening(kind: Happening["kind"], more: Partial<Happening> = {}): Happening {
-  return { kind, seat: 0, places: [], dice: "", word: "", ...more };
+  return { kind, seat: 0, places: [], dice: "", word: "", steps: [], ...more };
 }
 
 const SEAT: Seat = {

@@ -6,7 +6,7 @@ import type { Happening, MonzaView, Table } from "../../wire";
 import type { BoardOutline } from "./board";
 import { ROAD_TOOLS, ShownCars, type RoadTools, type Wait } from "./stunts.svelte";
 import { tween, type Tween } from "./tween";
-import { findDice, takeDice, type Laid } from "./words";
+import { coloursOf, EXTRA_ROLL, findDice, readSteps, takeDice, type Laid } from "./words";
 
 /** The dice in their row; which of them lie on the road, and which still tumble. A new `throw` is a new roll. */
 export interface ShownDice {
@@ -38,6 +38,8 @@ export class Stage {
   dice: ShownDice = $state.raw(NO_DICE);
   /** What lies on the road in front of a car that is driving. */
   trail: readonly Laid[] = $state.raw([]);
+  /** The tiles that whoever drives has used in what is being shown: `x` and letters. */
+  spent = $state("");
   /** Whose turn it looks like. */
   turn: number | null = $state(null);
   /** The position as far as it has been shown: tiles, counts, the last round. */
@@ -74,7 +76,8 @@ export class Stage {
   add(happened: readonly Happening[], after: Table, laid: readonly Laid[] = []): void {
     this.#truth = after;
     if (happened.length === 0 && !this.isBusy) return this.settle(after);
-    this.#queue.push({ happened, after, laid });
+    // While something is being shown, what lies on the road belongs to that.
+    this.#queue.push({ happened, after, laid: this.isBusy ? [] : laid });
     if (document.hidden) this.skip();
     else if (!this.isBusy) void this.#run();
   }
@@ -94,7 +97,7 @@ export class Stage {
     try {
       for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
         this.trail = scene.laid;
-        for (const act of joinDrives(scene.happened)) {
+        for (const act of scene.happened) {
           this.showing = act;
           await this.#act(act, scene.after, this.#waiter(scene.after, signal));
         }
@@ -117,6 +120,7 @@ export class Stage {
     const { row, out, tumbling } = this.dice;
     if (row !== view.dice || out.length + tumbling.length > 0) this.#throw(view.dice);
     this.trail = [];
+    this.spent = "";
     this.showing = null;
   }
 
@@ -134,21 +138,22 @@ export class Stage {
     switch (act.kind) {
       case "turn":
         this.turn = act.seat;
+        this.spent = "";
         this.#throw("");
         return wait(MS.turn);
       case "rolled":
         return this.#roll(act, wait);
       case "reroll":
         this.dice = { ...this.dice, out: findDice(this.dice.row, act.dice) };
+        this.spent = EXTRA_ROLL;
         return wait(MS.turn);
       case "turbo":
         this.tools.sound("turbo", { car });
         this.cars.ignite(act.seat);
         return wait(MS.turbo);
       case "drove":
-        return this.#drive(act, car, wait);
       case "bonus":
-        return this.#drive({ ...act, dice: "" }, car, wait);
+        return this.#drive(act, car, wait);
       case "pushed-back":
         return this.#pushBack(act, wait);
       case "finished":
@@ -173,12 +178,9 @@ export class Stage {
     await wait(MS.landed);
   }
 
-  async #drive({ seat, places, dice, word }: Happening, car: string, wait: Wait): Promise<void> {
+  async #drive({ seat, places, steps }: Happening, car: string, wait: Wait): Promise<void> {
     if (seat === null) return;
-    const how = word.split(",");
-    const laid = [...dice].map((colour, index) => {
-      return { place: places[index + 1] ?? "", colour, isAccelerator: how[index] === "accelerator" };
-    });
+    const laid = readSteps(steps);
     // Dice that nobody has seen being laid are laid now, one by one, so that a child sees the way before the drive.
     for (let count = this.#countLaid(laid); count <= laid.length; count++) {
       this.#layOut(laid.slice(0, count));
@@ -209,28 +211,12 @@ export class Stage {
   }
 
   #layOut(laid: readonly Laid[]): void {
-    const dice = laid.filter(({ isAccelerator }) => !isAccelerator).map(({ colour }) => colour);
     this.trail = laid;
-    this.dice = { ...this.dice, out: findDice(this.dice.row, dice) };
+    this.dice = { ...this.dice, out: findDice(this.dice.row, coloursOf(laid, "die")) };
+    this.spent = coloursOf(laid, "accelerator");
   }
 
   #throw(row: string, tumbling: readonly number[] = []): void {
     this.dice = { row, out: [], tumbling, throw: ++this.#throws };
   }
-}
-
-/** Make one drive of the steps that the story tells one by one; `word` becomes a list like `die,accelerator`. */
-export function joinDrives(happened: readonly Happening[]): Happening[] {
-  const acts: Happening[] = [];
-  for (const act of happened) {
-    const last = acts.at(-1);
-    const goesOn = act.kind === "drove" && last?.kind === "drove" && last.seat === act.seat;
-    if (goesOn && last.places.at(-1) === act.places[0]) {
-      const places = [...last.places, ...act.places.slice(1)];
-      acts[acts.length - 1] = { ...last, places, dice: last.dice + act.dice, word: `${last.word},${act.word}` };
-    } else {
-      acts.push(act);
-    }
-  }
-  return acts;
 }

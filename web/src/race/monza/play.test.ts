@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BOARD, happening, makeTable } from "./fixture";
-import { joinDrives, Stage, type Tools } from "./play.svelte";
+import { Stage, type Tools } from "./play.svelte";
 import type { Tween } from "./tween";
 
 /** A clock that runs only when it is told to. */
@@ -42,10 +42,7 @@ function makeStage(isStill = false) {
   return { stage, ...kit };
 }
 
-const DRIVE = [
-  happening("drove", { places: ["S", "A1"], dice: "b", word: "die" }),
-  happening("drove", { places: ["A1", "A2"], dice: "r", word: "accelerator" }),
-];
+const DRIVE = [happening("drove", { places: ["S", "A1", "A2"], steps: ["A1b", "A2r+"] })];
 const AFTER = makeTable({ onTurn: 1 }, { cars: ["A2", "S"], turn: 1 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -126,9 +123,18 @@ describe("the stage", () => {
     expect(durations).toHaveLength(3);
   });
 
+  it("begins with an empty road where another drive was being shown", async () => {
+    const { stage, next } = makeStage();
+    stage.add([happening("passed")], makeTable());
+    stage.add([happening("turbo")], AFTER, [{ place: "A1", colour: "b", isAccelerator: false }]);
+    await next();
+    expect(stage.showing?.kind).toBe("turbo");
+    expect(stage.trail).toEqual([]);
+  });
+
   it("squeals where a car changes lanes", async () => {
     const { stage, sounds, finish } = makeStage();
-    stage.add([happening("drove", { places: ["A2", "B3"], dice: "y", word: "die" })], AFTER);
+    stage.add([happening("drove", { places: ["A2", "B3"], steps: ["B3y"] })], AFTER);
     await finish();
     expect(sounds).toEqual(["squeal"]);
   });
@@ -208,18 +214,5 @@ describe("the stage", () => {
     await next();
     await finish();
     expect(stage.cars.all[0]?.isAfire).toBe(false);
-  });
-});
-
-describe("joining drives", () => {
-  it("makes one drive of its steps, and keeps everything else apart", () => {
-    const acts = joinDrives([...DRIVE, happening("turbo"), happening("drove", { places: ["A2", "A3"], dice: "g" })]);
-    expect(acts.map(({ kind }) => kind)).toEqual(["drove", "turbo", "drove"]);
-    expect(acts[0]).toMatchObject({ places: ["S", "A1", "A2"], dice: "br", word: "die,accelerator" });
-  });
-
-  it("keeps two seats apart", () => {
-    const two = [DRIVE[0], { ...DRIVE[1], seat: 1 }] as typeof DRIVE;
-    expect(joinDrives(two)).toHaveLength(2);
   });
 });

@@ -46,10 +46,6 @@ export class Route {
   readonly words: readonly string[] = $derived(this.placed.map(({ word }) => word));
   /** Which dice of the row lie on the route. */
   readonly out: ReadonlySet<number | null> = $derived(new Set(this.#trail.map(({ slot }) => slot)));
-  /** The colours of the accelerators that lie on the route. */
-  readonly spent: readonly string[] = $derived(
-    this.placed.filter(({ isAccelerator }) => isAccelerator).map(({ colour }) => colour),
-  );
   /** Every step that may come next. */
   readonly steps: readonly Step[] = $derived(this.#node?.steps ?? []);
   /** The places that are lit: where the chosen piece fits, or any piece at all. */

@@ -146,7 +146,6 @@ describe("accelerators", () => {
     expect(route.isEnd).toBe(false);
     expect(route.canDrive).toBe(false);
     expect(route.lit).toEqual([]);
-    expect(route.spent).toEqual(["w"]);
     expect(route.out.has(5)).toBe(false);
     route.extend(["B1w+"], { nodes: [{ place: "B1", dice: "rygbbw", steps: [step("B3y", null)], words: [] }] });
     expect(route.isAwaited).toBe(false);

@@ -3,8 +3,9 @@
 import { colourFacts } from "../../lib/colours";
 import { seatName } from "../../lib/names";
 import type { Happening, Table } from "../../wire";
-import { sayColours } from "./describe";
+import { sayColours, sayPieces } from "./describe";
 import type { Route } from "./route.svelte";
+import { readSteps } from "./words";
 
 /** The finish line, which is no space with a number. */
 const LINE = "F";
@@ -44,15 +45,20 @@ export function report(act: Happening, table: Table): Sentence | null {
     case "rolled":
       return { id: "monza-say-rolled", facts: { name, colours: sayColours(act.dice) } };
     case "drove":
-      if (act.places.at(-1) === LINE)
-        return { id: "monza-say-drove-home", facts: { name, colours: sayColours(act.dice) } };
-      return { id: "monza-say-drove", facts: { name, colours: sayColours(act.dice), space: act.places.at(-1) ?? "" } };
+      return tellDrive(act, name);
     case "bonus":
     case "pushed-back":
       return { id: `monza-say-${act.kind}`, facts: { name, space: act.places.at(-1) ?? "" } };
     default:
       return tell(act, table);
   }
+}
+
+function tellDrive({ places, steps }: Happening, name: string): Sentence {
+  const colours = sayPieces(readSteps(steps));
+  const space = places.at(-1) ?? "";
+  if (space === LINE) return { id: "monza-say-drove-home", facts: { name, colours } };
+  return { id: "monza-say-drove", facts: { name, colours, space } };
 }
 
 /** Say what is to be done now, and by whom. */

@@ -7,7 +7,7 @@ import type { TableClient } from "../../lib/table.svelte";
 import type { MonzaView, Race } from "../../wire";
 import type { Stage } from "./play.svelte";
 import { findOnlyRoute, Route, type Choice } from "./route.svelte";
-import { readSteps, type Laid } from "./words";
+import { coloursOf, findDice, readSteps, type Laid } from "./words";
 
 const BONUS = /^bonus:([A-Z]\d*)$/;
 const NOTHING: readonly Laid[] = [];
@@ -59,6 +59,16 @@ export class Wheel {
     const draft = turn === null || turn === undefined ? undefined : this.client.drafts[turn];
     return draft ? readSteps(draft) : NOTHING;
   });
+  /** Which dice of the row lie on the road, whoever laid them; it may not be seen in two places. */
+  readonly out: ReadonlySet<number | null> = $derived.by(() => {
+    const { dice, isBusy } = this.stage;
+    if (isBusy) return new Set(dice.out);
+    return this.route?.out ?? new Set(findDice(dice.row, coloursOf(this.laid, "die")));
+  });
+  /** The tiles that lie on the road, or have been used in what is being shown. */
+  readonly spent: string = $derived.by(() =>
+    this.stage.isBusy ? this.stage.spent : coloursOf(this.laid, "accelerator"),
+  );
 
   /** The position in which something has been said: until there is another one, or a no, nothing more is said. */
   #saidAt: string | null = $state(null);

@@ -1,6 +1,8 @@
 /** The words of a drive as the wire writes them: `A4b`, `A4b+`. Knows their spelling and no rule. */
 
 export const LETTERS = "rygbwp";
+/** The extra roll among a seat's tiles. */
+export const EXTRA_ROLL = "x";
 
 /** A die or an accelerator of a colour. */
 export interface Piece {
@@ -21,6 +23,12 @@ export function readSteps(words: readonly string[]): Laid[] {
     const [, place, colour, plus] = STEP.exec(word) ?? [];
     return place && colour ? [{ place, colour, isAccelerator: plus === "+" }] : [];
   });
+}
+
+/** Return the colours of the dice, or of the accelerators, among some pieces. */
+export function coloursOf(pieces: readonly Piece[], kind: "die" | "accelerator"): string {
+  const isWanted = kind === "accelerator";
+  return pieces.flatMap(({ colour, isAccelerator }) => (isAccelerator === isWanted ? [colour] : [])).join("");
 }
 
 /** Put colour letters into the order in which every text writes them. */
