@@ -9,7 +9,7 @@ NODE := $(BIN)/python scripts/node.py
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play page packages test check format soak wire screenshots vectors playthroughs bench solved drivers boards clean
+.PHONY: help play page packages test check format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -59,6 +59,9 @@ soak: $(READY)  ## the long runs: 10,000 random games per combination (an hour)
 
 wire: $(READY)  ## write the page's types from the server's
 	$(BIN)/python -m scripts.write_wire_types
+
+frames: $(READY)  ## write down what a page hears of a race, for its tests
+	$(BIN)/python -m scripts.record_frames
 
 screenshots: $(READY) packages page  ## write a gallery of every screen at three sizes to build/screenshots
 	$(BIN)/python -m scripts.screenshots

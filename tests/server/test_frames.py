@@ -1,0 +1,107 @@
+"""What goes over the wire of a drive with dice and accelerators, and what the page's tests are fed with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+import pytest
+from scripts.record_frames import FOLDER, NAMES, play_race, write_files
+
+from hairpin.core.story import Happening, join_steps
+from hairpin.games.record import Record, parse_record
+from hairpin.server import protocol as wire
+from server.client import House, Json
+
+
+class Recording(NamedTuple):
+    """A race of professionals, as who plays and who watches heard of it."""
+
+    said: list[Json]
+    seen: list[Json]
+    files: dict[str, str]
+    record: Record
+
+
+@pytest.fixture(scope="module")
+def recording(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Recording]:
+    house = House(tmp_path_factory.mktemp("frames"))
+    try:
+        said, seen = play_race(house.start())
+        code = seen[0]["table"]["code"]
+        record = parse_record(house.ask("GET", f"/api/tables/{code}/races/1.race").text)
+        yield Recording(said, seen, write_files(house, seen), record)
+    finally:
+        house.close()
+
+
+def list_told(frames: list[Json], *kinds: str) -> list[Json]:
+    """Return what happened, of some kinds."""
+    acts = [act for frame in frames for act in frame.get("happened", [])]
+    return [act for act in acts if act["kind"] in kinds]
+
+
+def test_mzp3_everybody_is_told_which_steps_were_made_with_an_accelerator(recording: Recording) -> None:
+    words = [word for word in recording.record.words if word[0].isupper()]
+    drives = list_told(recording.seen, "drove")
+    assert [step for drive in drives for step in drive["steps"]] == words
+    assert any({step[-1] == "+" for step in drive["steps"]} == {True, False} for drive in drives)
+    assert list_told(recording.said, "drove") == drives
+    for drive in drives:
+        assert drive["dice"] == drive["word"] == ""
+        assert drive["places"][1:] == [step.removesuffix("+")[:-1] for step in drive["steps"]]
+
+
+def test_mzp4_the_drive_after_a_turbo_roll_is_a_second_one(recording: Recording) -> None:
+    kinds = [act["kind"] for act in list_told(recording.seen, "drove", "turbo", "rolled", "turn")]
+    at = kinds.index("turbo")
+    assert kinds[at - 1 : at + 3] == ["drove", "turbo", "rolled", "drove"]
+
+
+def test_mzp1_what_is_told_adds_up_to_the_tiles_and_dice_on_the_table(recording: Recording) -> None:
+    tiles = ["xrygbwp" for _ in NAMES]
+    dice = ""
+    for frame in recording.seen:
+        for act in frame.get("happened", []):
+            if act["kind"] == "rolled":
+                dice = act["dice"]
+            if act["kind"] == "reroll":
+                tiles[act["seat"]] = tiles[act["seat"]].replace("x", "")
+            for step in act["steps"]:
+                if step[-1] == "+":
+                    assert step[-2] in tiles[act["seat"]]
+                    tiles[act["seat"]] = tiles[act["seat"]].replace(step[-2], "")
+                else:
+                    assert step[-1] in dice
+                    dice = dice.replace(step[-1], "", 1)
+        if frame["type"] == "event":
+            view = frame["table"]["race"]["view"]
+            assert view["tiles"] == tiles
+            assert view["dice"] in ("", dice)
+
+
+def test_the_page_is_tested_with_what_the_server_says_today(recording: Recording) -> None:
+    kept = {file.name: file.read_text("utf-8") for file in FOLDER.iterdir()}
+    assert kept == recording.files, "run `make frames`"
+
+
+def test_the_recorded_frames_are_of_the_types_of_the_wire() -> None:
+    decoder = msgspec.json.Decoder(wire.ServerFrame)
+    for line in (FOLDER / "professionals.jsonl").read_bytes().splitlines():
+        assert msgspec.json.encode(decoder.decode(line)) == line, "run `make frames`"
+
+
+def test_steps_are_joined_along_the_road_of_one_seat_and_nothing_else_is() -> None:
+    first = Happening("drove", 0, ("S", "A1"), steps=("A1b",))
+    second = Happening("drove", 0, ("A1", "A2"), steps=("A2r+",))
+    others = Happening("drove", 1, ("A1", "A2"), steps=("A2r",))
+    turbo = Happening("turbo", 0)
+    bonus = Happening("bonus", 0, ("A2", "A3"))
+    drive = Happening("drove", 0, ("S", "A1", "A2"), steps=("A1b", "A2r+"))
+    assert join_steps([first, second]) == [drive]
+    assert join_steps([first, others]) == [first, others]
+    assert join_steps([first, first]) == [first, first]
+    assert join_steps([first, turbo, second]) == [first, turbo, second]
+    assert join_steps([first, second, bonus, bonus]) == [drive, bonus, bonus]
+    assert join_steps([]) == []
