@@ -52,8 +52,9 @@ async function come(table: Table, seats: readonly number[] = []): Promise<FakeSo
   return socket;
 }
 
-async function watch({ before, drafts }: Drive, seats: readonly number[] = []): Promise<FakeSocket> {
-  const socket = await come(before, seats);
+/** Watch pieces being laid. */
+async function watch({ before, drafts }: Drive): Promise<FakeSocket> {
+  const socket = await come(before);
   for (const frame of drafts) socket.say(frame);
   await tick();
   return socket;
@@ -209,9 +210,9 @@ describe("a page that watches", () => {
 describe("a page on which everybody plays", () => {
   it("shows the tiles of who drives until the drive has been shown", async () => {
     const drive = DRIVES.find(({ event: { happened } }) => happened.some(({ kind }) => kind === "turn")) as Drive;
-    const socket = await watch(drive, [0, 1]);
+    const socket = await come(drive.before, [0, 1]);
     socket.say(drive.event);
-    await tick();
+    while (look().road.length < drive.laid.length) await wait();
     for (; look().road.length > 0; await wait()) expect(look().tiles).toBe(rest(drive, drive.laid).tiles);
   });
 });
