@@ -21,6 +21,7 @@ from hairpin.analysis.layout import load_plan
 from hairpin.analysis.sketch import follow_alone, list_offers, read_ways
 from hairpin.fast.monza.board import lay_board
 from hairpin.games.monza import Monza, Options, load_track
+from hairpin.games.monza.colours import CARS
 from scripts.solved_page import lay_table, percent, points
 
 ROOT = Path(__file__).parent.parent
@@ -29,12 +30,13 @@ PAGE = ROOT / "docs" / "boards.md"
 PICTURES = ROOT / "docs" / "pictures" / "boards"
 WORK = ROOT / "build" / "boards"
 BOARDS = ("oval", "first-edition", "long")
-BEFORE = "07157e6"  # the last commit with the boards that were laid by sketches of one car alone
+BEFORE = "bce52a4"  # the last commit with boards that were laid without witnesses
+RACES = 100_000
 
 Report = Mapping[str, Any]
 
 FIGURES: dict[str, tuple[Callable[[Report], str], str]] = {
-    "best driver : racer": (lambda r: _share(r["duel"]["skill"]), "≥ 56 : 44"),
+    "best driver : racer": (lambda r: _share(r["duel"]["skill"]), "≥ 58 : 42"),
     "turns without a move": (lambda r: percent(r["solo"]["stalls"], 1), "≤ 15 %"),
     "the same where it is worst": (lambda r: percent(r["solo"]["worst_stall"], 1), "≤ 34 %"),
     "different ends a turn": (lambda r: f"{r['solo']['endings']:.2f}", "≥ 1.6"),
@@ -47,6 +49,13 @@ FIGURES: dict[str, tuple[Callable[[Report], str], str]] = {
     "starter of two, points from fair": (lambda r: points(r["duel"]["starter"] - 0.5, 1), ""),
     "push-backs a race": (lambda r: f"{r['together']['push_backs']:.1f}", ""),
     "lead changes a race": (lambda r: f"{r['together']['lead_changes']:.1f}", ""),
+    "spaces to drive on, outside in": (lambda r: "/".join(map(str, r["looks"]["drivable"].values())), "falling"),
+    "inner lane : outer lane": (lambda r: percent(r["looks"]["inner"], 0), "≤ 85 %"),
+    "a usual space of one lane : another's": (lambda r: f"{r['looks']['unlike']:.2f}", "≤ 1.25"),
+    "colour in a lane − on the board": (lambda r: f"{100 * r['looks']['skew']:.1f}", "≤ 6"),
+    "same colour side by side": (lambda r: str(r["looks"]["alike"]), "2–6"),
+    "bonus move: best of two cars": (lambda r: _share(0.5 + max(abs(x - 0.5) for x in r["cars"].values())), "≤ 53 : 47"),
+    "bonus move: best and worst of all cars": (lambda r: _span_of_field(r["field"]), ""),
     "targets missed": (lambda r: str(len(r["problems"])), "0"),
 }  # fmt: skip
 
@@ -57,6 +66,11 @@ def _share(skill: float) -> str:
 
 def _span(shares: Any) -> str:
     return f"{100 * min(shares):.0f}–{100 * max(shares):.0f} %"
+
+
+def _span_of_field(field: Mapping[str, float]) -> str:
+    best, worst = max(field, key=field.__getitem__), min(field, key=field.__getitem__)
+    return f"{best} {100 * field[best]:.1f} %, {worst} {100 * field[worst]:.1f} %"
 
 
 def ask(*words: str) -> Any:
@@ -74,9 +88,23 @@ def fetch_before(board: str) -> str:
     return str(file)
 
 
+def race_all_cars(board: str) -> dict[str, float]:
+    """Race a full field with the bonus move, each car on every seat; return each car's share of the wins."""
+    cars = CARS[load_track(board).edition]
+    wins = dict.fromkeys(cars, 0.0)
+    for shift in range(len(cars)):
+        seats = cars[shift:] + cars[:shift]
+        words = ["--track", board, "--players", str(len(cars)), "--bonus", "--set", f"cars={','.join(seats)}"]
+        shares = ask("simulate", "monza", *words, "--drivers", "racer", "--games", str(RACES))["wins"]
+        for car, share in zip(seats, shares, strict=True):
+            wins[car] += share["mean"] / len(cars)
+    return wins
+
+
 def tell_before_and_after() -> str:
     """Tell what every board was like and is like."""
-    reports = [ask("tracks", "check", name) for board in BOARDS for name in (fetch_before(board), board)]
+    names = [name for board in BOARDS for name in (fetch_before(board), board)]
+    reports = [ask("tracks", "check", name) | {"field": race_all_cars(name)} for name in names]
     rows = [[label, target, *map(write, reports)] for label, (write, target) in FIGURES.items()]
     heads = [f"{board} {when}" for board in BOARDS for when in ("before", "now")]
     return lay_table(("figure", "target", *heads), rows)
@@ -97,7 +125,8 @@ def search_again(board: str) -> list[tuple[float, float, bool]]:
         if done.judged:
             seen.append((done.judged.solo.stalls, done.judged.skill, done.judged.is_raced))
 
-    found = design(load_plan(board), seed=int(words[5]), tries=int(words[7]), warmth=float(words[9]), on_try=on_try)
+    seed, tries, warmth, finals = int(words[5]), int(words[7]), float(words[9]), int(words[11])
+    found = design(load_plan(board), seed=seed, tries=tries, warmth=warmth, finals=finals, on_try=on_try)
     if found.track != load_track(board):
         sys.exit(f"{board} is not what its remark lays")
     return seen

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 from hairpin.analysis.design import Try, change, design, is_sound, lay_first
+from hairpin.analysis.fairness import find_edge, weigh_cars
 from hairpin.analysis.layout import Plan, load_plan, read_plan
 from hairpin.analysis.sketch import Offers, Ways, follow_alone, list_offers, read_ways
 from hairpin.analysis.skill import hold_match
@@ -183,6 +184,14 @@ def test_more_tries_leave_fewer_faults_and_every_try_is_reported(small: Plan) ->
     assert found.judgement.skill == pytest.approx(hold_match(ways, offers).skill, abs=1e-3)
 
 
+def test_finalists_are_also_judged_by_the_bonus_move(small: Plan) -> None:
+    heard: list[Try] = []
+    found = design(small, tries=40, finals=4, on_try=heard.append)
+    assert [one.best.edge is not None for one in heard] == [False] * 36 + [True] * 4
+    assert found.judgement.edge == pytest.approx(find_edge(weigh_cars(found.track)), abs=2e-3)
+    assert "--warmth 0.25 --finals 4\n" in found.text
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_no_tyre_is_laid_on_an_open_target(seed: int) -> None:
     plan = read_plan(ENDS, "ends.toml")
@@ -304,9 +313,9 @@ def test_shipped_boards_keep_what_their_plans_fix(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", RECONSTRUCTIONS)
 def test_shipped_boards_are_what_their_remark_lays(name: str) -> None:
-    remark = r"^# Laid by: hairpin tracks design (\S+) --seed (\d+) --tries (\d+) --warmth (\S+)$"
+    remark = r"^# Laid by: hairpin tracks design (\S+) --seed (\d+) --tries (\d+) --warmth (\S+) --finals (\d+)$"
     found = re.search(remark, read_shipped(name), re.MULTILINE)
     assert found
-    plan, seed, tries, warmth = found.groups()
-    laid = design(load_plan(plan), seed=int(seed), tries=int(tries), warmth=float(warmth))
+    plan, seed, tries, warmth, finals = found.groups()
+    laid = design(load_plan(plan), seed=int(seed), tries=int(tries), warmth=float(warmth), finals=int(finals))
     assert laid.text == read_shipped(name)

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
-from hairpin.analysis.fairness import find_edge, weigh_cars
+from hairpin.analysis.fairness import Pair, Pairs, find_edge, guess_cars, list_pairs, share_colours, weigh_pairs
 from hairpin.analysis.faults import guess_skill, miss_fairness, miss_skill, weigh_looks, weigh_race
 from hairpin.analysis.layout import Lanes, Patch, Plan
 from hairpin.analysis.sketch import Solo, follow_alone, list_offers
@@ -23,12 +24,13 @@ from hairpin.core.errors import OptionValueError, TrackFileError
 from hairpin.games.monza import Track
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.monza.track import OPEN, TYRE
+from hairpin.solve.choices import Floats
 
 TRIES, WARMTH = 5000, 0.25
 LENGTHS, TYRE_LENGTHS = (2, 3, 4, 5), (2, 3)  # of searched spaces, in halves
 
 _PRECISION = 1e-3  # of what is solved of boards that are compared; a hundredth of a point comes out
-_HOPE = 0.003  # so much may one change add to the skill beyond the guess; what needs more is not raced
+_HOPE = 0.003  # so much better than guessed may a change be; what needs more is not raced or solved
 _SKETCHED = 0.8  # of the tries are judged by sketches alone
 _LATE_WARMTH = 0.1
 _FILLS = 10_000
@@ -37,14 +39,21 @@ _FILLS = 10_000
 class Judgement(NamedTuple):
     """What a board is worth: its faults, the fewer the better, and the figures behind them; skill raced or guessed.
 
-    `edge` is how much the better of two cars has more than an even chance with the bonus move, where that was solved.
+    ends   how many of a lone racer's turns end on each colour
+    cars   with the bonus move, the first one's chance of any two cars; empty where that was not solved
     """
 
     faults: float
     solo: Solo
     skill: float
     is_raced: bool
-    edge: float | None = None
+    ends: Floats
+    cars: Pairs = MappingProxyType({})
+
+    @property
+    def edge(self) -> float | None:
+        """How much the better of two cars has more than an even chance, if that was solved."""
+        return find_edge(self.cars) if self.cars else None
 
 
 class Try(NamedTuple):
@@ -213,25 +222,40 @@ def _judge(
     """Weigh a board's faults, or return nothing as soon as they are above a limit.
 
     Its skill is guessed; beside a board whose skill is known it is raced, unless the guess leaves no hope. In the final
-    all pairs of cars are solved with the bonus move.
+    the same goes for pairs of cars with the bonus move.
     """
     faults = weigh_looks(plan, lanes)
     if faults > limit or not is_sound(lanes, plan.grid) or not (layout := plan.sketch(lanes)):
         return None
     offers = list_offers(layout.ways)
     solo = follow_alone(layout.ways, offers)
-    faults += weigh_race(plan, layout, offers, solo)
+    ends = share_colours(layout.ways, offers, solo)
+    faults += weigh_race(plan, layout, solo, ends, beside is not None)
     guess = guess_skill(solo)
     if beside is None:
-        return Judgement(faults + miss_skill(guess), solo, guess, False)
+        return Judgement(faults + miss_skill(guess), solo, guess, False, ends)
+    hope = guess_cars(beside.cars, ends - beside.ends)
+    faults += (unfair := miss_fairness(find_edge(hope) - _HOPE))
     if faults + miss_skill(beside.skill + guess - guess_skill(beside.solo) + _HOPE) > limit:
         return None
     skill = hold_match(layout.ways, offers, _PRECISION).skill
     faults += miss_skill(skill)
     if not is_final or faults > limit:
-        return Judgement(faults, solo, skill, True)
-    edge = find_edge(weigh_cars(plan.build(lanes), _PRECISION))
-    return Judgement(faults + miss_fairness(edge), solo, skill, True, edge)
+        return Judgement(faults, solo, skill, True, ends)
+    cars = _weigh_cars(plan, lanes, hope, limit - faults + unfair)
+    return Judgement(faults - unfair + miss_fairness(find_edge(cars)), solo, skill, True, ends, cars)
+
+
+def _weigh_cars(plan: Plan, lanes: Lanes, hope: Pairs, limit: float) -> Pairs:
+    """Solve pairs of cars, those with the least hope first, until one is above the limit."""
+    track = plan.build(lanes)
+    pairs = sorted(list_pairs(track), key=lambda pair: -abs(hope.get(pair, 0.5) - 0.5))
+    cars: dict[Pair, float] = {}
+    for pair, chance in weigh_pairs(track, pairs, _PRECISION):
+        cars[pair] = chance
+        if miss_fairness(find_edge(cars)) > limit:
+            break
+    return cars
 
 
 def _must_judge(plan: Plan, lanes: Lanes, beside: Judgement | None, is_final: bool = False) -> Judgement:

@@ -2,35 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import combinations, permutations
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 
 import numpy as np
 
 from hairpin.analysis.sketch import Offers, Solo, Ways
 from hairpin.games.monza import Monza, Options, Track
-from hairpin.games.monza.colours import CARS, LETTERS
+from hairpin.games.monza.colours import CARS, LETTER_OF, LETTERS
 from hairpin.solve.bonus import BonusRace
 from hairpin.solve.choices import Floats
 from hairpin.solve.problem import News
 
 MOST_SWEEPS = 300
+_WORTH = 1.9  # points of the races for a point of the turns that end on a car's colour
 
-Pairs = Mapping[tuple[str, str], float]
+Pair = tuple[str, str]
+Pairs = Mapping[Pair, float]
+
+
+def list_pairs(track: Track) -> list[Pair]:
+    """Return any two cars of a board's edition."""
+    return list(combinations(CARS[track.edition], 2))
 
 
 def weigh_cars(track: Track, precision: float = 1e-6) -> Pairs:
     """Solve the race of any two cars with the bonus move; return the first one's chance over both seats."""
-    cars = CARS[track.edition]
+    return dict(weigh_pairs(track, list_pairs(track), precision))
+
+
+def weigh_pairs(track: Track, pairs: Iterable[Pair], precision: float) -> Iterator[tuple[Pair, float]]:
+    """Do the same for some pairs, one after the other."""
     race = BonusRace(Monza(Options.read({"track": track, "bonus": True})))
     race.prepare()
-    first = {pair: _settle(race.repaint(pair), precision) for pair in permutations(cars, 2)}
-    return {(one, two): (first[one, two] + 1 - first[two, one]) / 2 for one, two in combinations(cars, 2)}
+    for one, two in pairs:
+        ahead, behind = (_settle(race.repaint(cars), precision) for cars in ((one, two), (two, one)))
+        yield (one, two), (ahead + 1 - behind) / 2
+
+
+def guess_cars(known: Pairs, more: Floats) -> Pairs:
+    """Guess the chances on a board like a known one, by how many turns more end on each colour."""
+    gain = {car: _WORTH * float(more[LETTERS.index(LETTER_OF[car])]) for pair in known for car in pair}
+    return {(one, two): chance + gain[one] - gain[two] for (one, two), chance in known.items()}
 
 
 def find_edge(pairs: Pairs) -> float:
     """Return by how much the better of two cars has more than an even chance, at most."""
-    return max(abs(chance - 0.5) for chance in pairs.values())
+    return max((abs(chance - 0.5) for chance in pairs.values()), default=0.0)
 
 
 def _settle(race: BonusRace, precision: float) -> float:

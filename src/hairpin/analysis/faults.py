@@ -10,12 +10,12 @@ from math import inf
 
 import numpy as np
 
-from hairpin.analysis.fairness import share_colours
 from hairpin.analysis.layout import Lanes, Layout, Patch, Plan
 from hairpin.analysis.looks import look_at
-from hairpin.analysis.sketch import Offers, Solo
+from hairpin.analysis.sketch import Solo
 from hairpin.games.monza.colours import CARS, LETTER_OF, LETTERS
 from hairpin.games.monza.track import TYRE
+from hairpin.solve.choices import Floats
 
 TURNS: Mapping[str, tuple[float, float]] = {
     "oval": (8.5, 12.0),
@@ -25,6 +25,7 @@ TURNS: Mapping[str, tuple[float, float]] = {
 }
 SKILL = 0.59
 MOST_STALLS = 0.148
+LATE_STALLS = 3.0  # times as much do turns without a move weigh once boards are raced
 LEAST_ENDINGS = 1.63
 MEAN_LENGTH = 1.36  # of a space, in units
 TYRE_SHARE = (0.10, 0.14)
@@ -39,7 +40,7 @@ UNLIKE = 1.22
 SKEW = 0.055
 ALIKE = (2, 6)
 SHARE_EDGE = 0.015  # between the cars' colours: turns of a lone racer that end on them
-CAR_EDGE = 0.024  # of two cars with the bonus move, one more than an even chance
+CAR_EDGE = 0.027  # of two cars with the bonus move, one more than an even chance
 
 
 def weigh_looks(plan: Plan, lanes: Lanes) -> float:
@@ -68,18 +69,17 @@ def _weigh_witness(plan: Plan, lanes: Lanes) -> float:
     return faults + 2 * beyond(looks.alike, *ALIKE)
 
 
-def weigh_race(plan: Plan, layout: Layout, offers: Offers, solo: Solo) -> float:
+def weigh_race(plan: Plan, layout: Layout, solo: Solo, ends: Floats, is_late: bool = False) -> float:
     """Weigh what one car makes of a board: its turns, stalls and choices, and where it goes or does not go."""
     faults = 3 * beyond(solo.turns, *TURNS.get(plan.name, (0, inf)))
-    faults += 200 * beyond(solo.stalls, 0, MOST_STALLS) + 20 * beyond(solo.endings, LEAST_ENDINGS, inf)
+    faults += 200 * beyond(solo.stalls, 0, MOST_STALLS) * (LATE_STALLS if is_late else 1)
+    faults += 20 * beyond(solo.endings, LEAST_ENDINGS, inf)
     shares = share_lanes(layout, solo, len(plan.lanes))
     for share in shares:
         faults += 20 * beyond(share * len(shares), *LANE_SHARE)
     if plan.name in WITNESSED:
-        ends = share_colours(layout.ways, offers, solo)[
-            [LETTERS.index(LETTER_OF[car]) for car in CARS[plan.board.edition]]
-        ]
-        faults += 50 * beyond(float(np.ptp(ends)), 0, SHARE_EDGE)
+        cars = [LETTERS.index(LETTER_OF[car]) for car in CARS[plan.board.edition]]
+        faults += 50 * beyond(float(np.ptp(ends[cars])), 0, SHARE_EDGE)
     return faults + 0.25 * int(np.sum(solo.visits < RARE_VISITS))
 
 
