@@ -54,7 +54,7 @@ FIGURES: dict[str, tuple[Callable[[Report], str], str]] = {
     "a usual space of one lane : another's": (lambda r: f"{r['looks']['unlike']:.2f}", "≤ 1.25"),
     "colour in a lane − on the board": (lambda r: f"{100 * r['looks']['skew']:.1f}", "≤ 6"),
     "same colour side by side": (lambda r: str(r["looks"]["alike"]), "2–6"),
-    "bonus move: best of two cars": (lambda r: _share(0.5 + max(abs(x - 0.5) for x in r["cars"].values())), "≤ 53 : 47"),
+    "bonus move: best of two cars": (lambda r: _share(max(max(x, 1 - x) for x in r["cars"].values())), "≤ 53 : 47"),
     "bonus move: best and worst of all cars": (lambda r: _span_of_field(r["field"]), ""),
     "targets missed": (lambda r: str(len(r["problems"])), "0"),
 }  # fmt: skip
