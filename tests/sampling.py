@@ -32,7 +32,7 @@ def draw_options(facts: GameFacts, random: Random) -> dict[str, object]:
             given[option.name] = tuple(random.sample(board.cars, players))
         elif option.kind == "seats":
             given[option.name] = tuple(seat for seat in range(players) if random.random() < 0.2)
-        elif option.choices and option.name not in given and not option.is_variant:
+        elif option.choices and option.name not in (*given, *board.lacks) and not option.is_variant:
             given[option.name] = random.choice(option.choices)
     return given | {name: random.random() < 0.5 for name in board.variants}
 

@@ -35,6 +35,7 @@ FACTORS: dict[str, list[object]] = {
     "bonus": [False, True],
     "stopping": ["keep-going", "longest", "free"],
     "free_finish": [False, True],
+    "push_targets": [False, True],
     "count_accelerators": [False, True],
     "others_only": [False, True],
     "turbo_accelerators": [False, True],
@@ -43,10 +44,10 @@ FACTORS: dict[str, list[object]] = {
 
 
 def may_meet(row: Row) -> bool:
-    """MZ-1, RU-19: five and six cars, and no tiles, on boards of the first edition."""
+    """MZ-1, RU-4, RU-19: five and six cars, target squares, and no tiles, on boards of the first edition."""
     is_first_edition = row.get("track") == "targets"
-    many = int(str(row.get("players", 2))) > 4
-    return not (row.get("pro") and (is_first_edition or many)) and not (row.get("track") == "lanes" and many)
+    needs_it = int(str(row.get("players", 2))) > 4 or bool(row.get("push_targets"))
+    return not (row.get("pro") and (is_first_edition or needs_it)) and not (row.get("track") == "lanes" and needs_it)
 
 
 def enter(row: Row, random: Random) -> Monza:
@@ -175,6 +176,30 @@ def test_driver_and_compiled_twin_choose_alike(
     driver = make_driver(name, game)
     twin: Contestant = driver.twin  # type: ignore[attr-defined]
     assert sum(follow(game, [driver] * players, [twin] * players, number) for number in range(3)) > 10
+
+
+@pytest.mark.parametrize("name", ["learner:20", "tactician", "champion"])
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("bonus", [False, True])
+def test_ru4_driver_and_compiled_twin_choose_alike_on_target_squares(name: str, players: int, bonus: bool) -> None:
+    """Every decision of some races in which a car can be pushed out of a target."""
+    game = hairpin.make(
+        "monza", track=SMALL["targets"], players=players, starter=1, bonus=bonus, push_targets=True
+    )  # fmt: skip
+    driver = make_driver(name, game)
+    twin: Contestant = driver.twin  # type: ignore[attr-defined]
+    assert sum(follow(game, [driver] * players, [twin] * players, number) for number in range(3)) > 5
+
+
+@pytest.mark.parametrize("name", ["tactician", "champion"])
+@pytest.mark.parametrize("used", [0, 3])
+def test_ru4_who_can_win_only_by_pushing_a_car_out_of_its_target_does(name: str, used: int) -> None:
+    """A car is home with fewer dice on blue; the other target would not beat it."""
+    board = lay_track("b1 r1 g2 b1", "w1 g1 y2 w1", targets="AB")
+    game = hairpin.make("monza", track=board, players=2, push_targets=True)
+    state = game.parse_state(f"drive 2 A4,A3 {used},0 rygbww - -")
+    steps = game.legal_actions(state)
+    assert game.format_action(make_driver(name, game).choose(state, steps, Random(1))) == "A4b"
 
 
 def test_contestants_and_seats_must_be_as_many() -> None:

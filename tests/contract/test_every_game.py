@@ -130,7 +130,7 @@ def test_every_declared_choice_can_be_made(facts: GameFacts) -> None:
             game = hairpin.make(facts.name, **{board_option(facts): board.name, "players": players})
             assert game.players == players
         for option in facts.options:
-            if option.is_variant and option.name not in board.variants:
+            if (option.is_variant and option.name not in board.variants) or option.name in board.lacks:
                 with pytest.raises(OptionValueError):
                     hairpin.make(facts.name, **{board_option(facts): board.name, option.name: True})
             elif option.name != "players":

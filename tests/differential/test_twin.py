@@ -12,7 +12,7 @@ import pytest
 
 import hairpin
 from twin.memo import MemoTwin
-from twin.monza import DEFAULT_CARS, SHIPPED, START, TYRE, Board, MonzaTwin, Position
+from twin.monza import DEFAULT_CARS, LINE, SHIPPED, START, TYRE, Board, MonzaTwin, Position
 
 OWN = Path(__file__).parents[1] / "twin" / "tracks"
 SMALL = ["sprint", *(str(path) for path in sorted(OWN.glob("*.toml")))]
@@ -52,6 +52,7 @@ def draw_options(random: Random) -> dict[str, Any]:
         "pro": edition == "anniversary" and random.random() < 0.6,
         "bonus": random.random() < 0.6,
         "free_finish": random.random() < 0.3,
+        "push_targets": Board(track).ends != [LINE] and random.random() < 0.7,
         "others_only": random.random() < 0.3,
         "count_accelerators": random.random() < 0.3,
         "turbo_accelerators": random.random() < 0.5,

@@ -49,6 +49,7 @@ def draw_game(track: str, players: int, variants: tuple[str, ...], random: Rando
     drawn = draw_options(FACTS, random) | {name: name in variants for name in board.variants}
     drawn |= {"track": track, "players": players, "starter": random.randrange(players)}
     drawn |= {"cars": tuple(random.sample(board.cars, players)), "pro": "pro" in variants, "bonus": "bonus" in variants}
+    drawn["push_targets"] = not board.lacks and random.random() < 0.5
     return hairpin.make("monza", **drawn)
 
 
@@ -135,6 +136,42 @@ def test_boards_of_any_shape_race_as_by_the_rules(track: Track, pro: bool, stopp
     races, racer = MonzaRaces(game), MonzaRacer(game)
     check_race(races, racer, ["random"] * 3, 1, 1)
     check_race(races, racer, ["racer", "random", "racer"], 2, 1)
+
+
+NARROW = lay_track("b2 r2 b2", "p1 g2 y2 #1", "w2 p2 w2", targets="AC")
+
+
+@pytest.mark.parametrize("stopping", ["keep-going", "longest", "free"])
+@pytest.mark.parametrize("free_finish", [False, True])
+@pytest.mark.parametrize("bonus", [False, True])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_ru4_races_for_target_squares_go_as_by_the_rules(
+    players: int, bonus: bool, free_finish: bool, stopping: str
+) -> None:
+    game = hairpin.make(
+        "monza", track=NARROW, players=players, starter=1, bonus=bonus, free_finish=free_finish, stopping=stopping,
+        push_targets=True,
+    )  # fmt: skip
+    races, racer = MonzaRaces(game), MonzaRacer(game)
+    random = Random(f"{players} {bonus} {free_finish} {stopping}")
+    for number in range(20):
+        check_race(races, racer, [random.choice(CREWS) for _ in range(players)], number, 1)
+
+
+def test_ru4_push_backs_out_of_target_squares_are_counted() -> None:
+    game = hairpin.make("monza", track=NARROW, players=6, bonus=True, push_targets=True)
+    races, crew, front = MonzaRaces(game), ["racer"] * 6, game.track.front
+    out = 0
+    for number in range(40):
+        moves = [
+            (old, new)
+            for before, _, after in tell_race(game, races.log(crew, number, 5))
+            for old, new in zip(before.cars, after.cars, strict=True)
+            if front(new) < front(old)
+        ]
+        out += sum(old in game.track.finish for old, _ in moves)
+        assert races.run(crew, 1, 5, number).push_backs[0] == len(moves)
+    assert out > 10
 
 
 @pytest.mark.soak

@@ -70,13 +70,13 @@ class Referee:
         self.driver, self.last = -1, ""
 
     def check_position(self, state: State) -> None:
-        """Check that no car stands on a tyre, and no two on one space but for start, finish and the driver's way."""
+        """Check that no car stands on a tyre, and no two on one space but for start, finish (RU-4) and the driver's way."""
         is_driving = state.phase in ("drive", "turbo-roll", "turbo")
         road: list[str] = []
         for seat, place in enumerate(state.cars):
-            if place == START or place in self.track.finish:
+            if place == START or (place in self.track.finish and not self.game.options.push_targets):  # RU-4
                 continue
-            assert not self.track.spaces[place].is_tyre
+            assert place in self.track.finish or not self.track.spaces[place].is_tyre
             if not (is_driving and seat == state.turn):
                 road.append(place)
         assert len(road) == len(set(road)), "two cars stand on one space"
@@ -99,6 +99,11 @@ class Referee:
         for seat in moved - own:
             self.check_push(state, after, seat)
         assert len(moved - own) <= 1
+        assert self.is_anyone_home(after) or not self.is_anyone_home(state), "the last round is no longer the last"
+
+    def is_anyone_home(self, state: State) -> bool:
+        """Say whether a car stands in the finish."""
+        return any(place in self.track.finish for place in state.cars)
 
     def take_dice(self, state: State, dice: str) -> None:
         """Enter a roll of six, of two, or of those that were picked up."""
@@ -140,7 +145,8 @@ class Referee:
                 seat = self.game.seat_of[self.last]
                 assert self.game.actor(state) == seat
                 assert seat != state.turn or not self.game.options.others_only
-                assert space in self.track.finish or space not in state.cars, "a bonus move onto a car"
+                is_for_all = space in self.track.finish and not self.game.options.push_targets
+                assert is_for_all or space not in state.cars, "a bonus move onto a car"
             case _:
                 return set()
         assert after.cars[seat] == space
@@ -175,4 +181,5 @@ class Referee:
         assert sum(outcome.share(seat) for seat in range(self.game.players)) == 1
         rounds = max(self.turns)
         for seat, turns in enumerate(self.turns):
-            assert turns == rounds or (turns == rounds - 1 and home.get(seat) == 0), "not the same number of turns"
+            came_by_bonus = self.used[seat] == 0 and (seat in home or self.game.options.push_targets)
+            assert turns == rounds or (turns == rounds - 1 and came_by_bonus), "not the same number of turns"

@@ -13,8 +13,9 @@ from hairpin.games.monza import Monza, Track, shipped_tracks
 from properties.pairwise import Row, cover_pairs, list_pairs
 from properties.referee import watch_race
 from rules.boards import BRICKS, STRAIGHT, TARGETS, TYRE, lay_track
+from sampling import play
 
-FLAGS = "pro", "bonus", "free_finish", "count_accelerators", "others_only", "turbo_accelerators"
+FLAGS = "pro", "bonus", "free_finish", "push_targets", "count_accelerators", "others_only", "turbo_accelerators"
 STOPPING = "keep-going", "longest", "free"
 SMALL = (
     STRAIGHT,
@@ -25,6 +26,7 @@ SMALL = (
     lay_track("w3/2 r1 g7/2", "#1 b4/3 y7/3 w4/3", "p3 #1 r1 p1", "#5/2 y3/2 b2", exits="AC"),
     lay_track("r1", "w1", finish="purple"),
 )
+SMALL_TARGETS = [track for track in SMALL if track.has_targets]
 SOAK_GAMES = 10_000
 SOAK_CHUNK = 1_000
 
@@ -56,6 +58,7 @@ def draw_race(random: Random) -> Monza:
     players = random.randint(2, len(garage))
     flags = {flag: random.random() < 0.5 for flag in FLAGS}
     flags["pro"] &= track.edition == "anniversary"
+    flags["push_targets"] &= track.has_targets
     return hairpin.make(
         "monza", track=track, players=players, starter=random.randrange(players),
         cars=tuple(random.sample(garage, players)), stopping=random.choice(STOPPING), **flags,
@@ -69,6 +72,27 @@ def test_any_race_keeps_to_the_rules_from_start_to_end(batch: int) -> None:
         watch_race(draw_race(random), random, is_thorough=True)
 
 
+@pytest.mark.parametrize("bonus", [False, True])
+def test_ru4_once_a_car_stands_on_a_target_somebody_does_until_the_end(bonus: bool) -> None:
+    """Only who ends on a target pushes a car out of it, so that a last round stays the last."""
+    random = Random(f"targets/{bonus}")
+    pushed_out = 0
+    for _ in range(60):
+        game = hairpin.make("monza", track=random.choice(SMALL_TARGETS), players=6, bonus=bonus, push_targets=True)
+        state, was_taken = game.start(), False
+        for before, _, state in play(game, random):
+            is_taken = any(car in game.track.finish for car in state.cars)
+            assert is_taken or not was_taken
+            was_taken = is_taken
+            pushed_out += sum(
+                old in game.track.finish and new not in game.track.finish
+                for old, new in zip(before.cars, state.cars, strict=True)
+            )
+        assert was_taken
+        assert state.phase == "over"
+    assert pushed_out > 10
+
+
 def list_default_races() -> Iterator[Row]:
     """Every shipped board with every number of players and every variant, all else by default."""
     for name, track in shipped_tracks().items():
@@ -79,12 +103,16 @@ def list_default_races() -> Iterator[Row]:
 
 
 def may_meet(row: Row) -> bool:
-    """Say whether these options can be chosen together (MZ-1, RU-19)."""
+    """Say whether these options can be chosen together (MZ-1, RU-4, RU-19)."""
     track = shipped_tracks().get(str(row.get("track")))
     players = row.get("players", 2)
     assert isinstance(players, int)
+    if row.get("pro") and row.get("push_targets"):
+        return False
     if track is None:
         return not (players > 4 and row.get("pro"))
+    if row.get("push_targets") and not track.has_targets:
+        return False
     return players in track.board_facts().players and not (row.get("pro") and track.edition == "first")
 
 

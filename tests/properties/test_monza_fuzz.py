@@ -20,6 +20,7 @@ GAMES = (
     hairpin.make("monza", track=TYRE, players=4, starter=2, pro=True, bonus=True, count_accelerators=True),
     hairpin.make("monza", track=TYRE, players=3, pro=True, stopping="longest", turbo_accelerators=True),
     hairpin.make("monza", track=NARROW, players=6, starter=5, bonus=True, free_finish=True, stopping="free"),
+    hairpin.make("monza", track=NARROW, players=4, bonus=True, push_targets=True),
     hairpin.make("monza", track=TARGETS, players=2, bonus=True, others_only=True),
 )
 LETTERS = "rygbwpxSFABC0123456789,-:+# "

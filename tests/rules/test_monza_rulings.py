@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import hairpin
+from hairpin.games.monza.story import tell
 from rules.boards import BRICKS, STRAIGHT, TARGETS, TYRE, lay_track, list_choices, list_steps, play, race
+from twin import TRACKS
 
 # Targets in the outer lanes; from A2 and C2 one may enter a target or go on to B3, from which both can be entered.
 NARROW = lay_track("b2 r2 b2", "p1 g2 y2 #1", "w2 p2 w2", targets="AC")
@@ -60,6 +62,28 @@ def test_ru1_longest_counts_anew_after_an_accelerator() -> None:
     position = "drive 1 S,S 0,0 rgbwwp - p,xrygbwp"
     assert list_choices(game, position) == ["A1r", "B1p+"], "the tile may go the shorter way"
     assert list_choices(game, play(game, position, "B1p+")) == ["B2w"]
+
+
+def test_ru1_longest_never_forbids_a_way_home() -> None:
+    game = hairpin.make("monza", track=str(TRACKS / "past" / "oval.toml"), stopping="longest")
+    position = "drive 1 C16,S 0,0 ryybwp - -"
+    assert list_choices(game, position) == ["B15p", "C17r"], "six dice one way, five and the finish the other"
+    assert play(game, position, "C17r", "C18b", "C19y", "C20p", "Fw") == "roll 2 F,S 5,0 - - -"
+    assert "C17r" not in list_choices(game, "drive 1 C16,S 0,0 ryygbp - -"), "without a white die it leads nowhere"
+
+
+def test_ru1_longest_judges_each_step_anew_from_where_the_car_is() -> None:
+    game = race(lay_track("w1 p2 r2 r1", "r2 w2 b2"), stopping="longest")
+    position = "drive 1 A1,S 0,0 rrybwp - -"
+    assert list_choices(game, position) == ["A2p", "B1r"], "home with four dice, or five dice"
+    after = play(game, position, "A2p")
+    assert list_choices(game, after) == ["A3r", "B2w"], "three dice either way from here"
+    assert play(game, after, "B2w", "A3r", "A4r") == "roll 2 A4,S 4,0 - - -", "who began a way home need not end it"
+
+
+def test_ru1_longest_counts_the_way_home_with_dice_alone() -> None:
+    game = race(lay_track("w1 p2 r2 r1", "r2 w2 b2"), stopping="longest", pro=True)
+    assert list_choices(game, "drive 1 A1,S 0,0 rryybp - w,-") == ["B1r"], "only the white tile would bring it home"
 
 
 def test_ru1_free_lets_the_driver_stop_anywhere() -> None:
@@ -137,6 +161,78 @@ def test_ru4_nobody_is_bumped_in_the_finish() -> None:
     line, targets = race(STRAIGHT, players=3), race(TARGETS, players=3)
     assert play(line, "drive 2 F,A8,S 1,0,0 wwwwww - -", "Fw") == "roll 3 F,F,S 1,1,0 - - -"
     assert play(targets, "drive 2 A6,A5,S 1,0,0 bbbbbb - -", "A6b") == "roll 3 A6,A6,S 1,1,0 - - -"
+
+
+def test_ru4_who_ends_on_a_target_square_pushes_the_car_on_it_back_if_the_table_says_so() -> None:
+    game = race(TARGETS, players=3, push_targets=True)
+    assert play(game, "drive 2 A6,A5,S 1,0,0 bbbbbb - -", "A6b") == "roll 3 A5,A6,S 1,1,0 - - -"
+    assert play(game, "drive 2 A6,B5,S 1,0,0 wwwwww - -", "B6w") == "roll 3 A6,B6,S 1,1,0 - - -", "the other one is free"
+    assert play(game, "roll 1 S,S,S 0,0,0 - - -", "gggggg") == "roll 2 S,S,S 0,0,0 - - -", "the start holds all"
+
+
+def test_ru4_a_car_pushed_off_its_target_goes_past_tyres_and_cars_at_worst_to_the_start() -> None:
+    game = race(NARROW, players=4, push_targets=True)
+    assert play(game, "drive 2 A3,B3,A2,S 2,0,0,0 bbbbbb - -", "A3b") == "roll 3 A1,A3,A2,S 2,1,0,0 - - -"
+    assert play(game, "drive 2 A3,B3,A2,A1 2,0,0,0 bbbbbb - -", "A3b") == "roll 3 S,A3,A2,A1 2,1,0,0 - - -"
+    tyres = race(lay_track("b2 r2 #1 b2", "w1 g2 y3 w1", targets="AB"), push_targets=True)
+    assert play(tyres, "drive 2 A4,B3 2,0 bbbbbb - -", "A4b") == "over 2 A2,A4 2,1 - - -"
+
+
+def test_ru4_the_round_s_end_counts_who_stands_on_a_target_then() -> None:
+    game = race(TARGETS, players=3, push_targets=True)
+    over = game.parse_state(play(game, "drive 3 A6,B6,A5 1,4,0 bbbbbb - -", "A6b"))
+    assert game.format_state(over) == "over 3 A5,B6,A6 1,4,1 - - -"
+    outcome = game.outcome(over)
+    assert outcome is not None
+    assert (outcome.ranking, outcome.scores) == (((2,), (1,), (0,)), (None, 4, 1))
+
+
+def test_ru4_a_car_that_was_pushed_out_is_racing_again_and_its_turn_still_to_come_is_not_skipped() -> None:
+    game = race(TARGETS, players=3, bonus=True, push_targets=True)
+    after = play(game, "roll 2 A2,A5,A6 1,0,0 - - -", "bbbbbb", "A6b")
+    assert after == "roll 3 A2,A6,A5 1,1,0 - - -"
+    assert play(game, after, "bbbbbb", "A6b") == "over 3 A2,A5,A6 1,1,1 - - -", "it pushes in its turn"
+    skipped = play(game, "roll 2 A2,A1,A6 1,0,0 - - -", "yyyyyy")
+    assert skipped == "over 2 A2,A1,A6 1,0,0 - - -", "who was left alone has finished (RU-7)"
+
+
+def test_ru4_a_bonus_move_never_pushes_a_car_out_of_its_target() -> None:
+    cars = "blue", "red", "white"
+    squares, areas = (race(NARROW, players=3, cars=cars, bonus=True, push_targets=on) for on in (True, False))
+    both, one = "drive 2 B3,A2,C3 3,0,0 bbbbbb - -", "drive 2 B3,A2,C2 3,0,0 bbbbbb - -"
+    assert list_choices(areas, play(areas, both, "A3b")) == ["bonus:A3", "bonus:C3", "bonus:no"]
+    assert list_choices(squares, play(squares, one, "A3b")) == ["bonus:C3", "bonus:no"], "one target is free"
+    assert play(squares, both, "A3b") == "over 2 B3,A3,C3 3,1,0 - - -", "none is"
+
+
+def test_ru4_a_car_that_was_pushed_out_may_take_the_bonus_onto_the_other_target() -> None:
+    game = race(NARROW, players=2, cars=("blue", "red"), bonus=True, push_targets=True)
+    after = play(game, "drive 2 A3,B3 3,0 bbbbbb - -", "A3b")
+    assert after == "bonus 2 A2,A3 3,1 - b -", "pushed back first (RU-15)"
+    assert list_choices(game, after) == ["bonus:B3", "bonus:no"]
+
+
+def test_ru4_target_squares_are_needed_to_be_pushed_from() -> None:
+    with pytest.raises(hairpin.HairpinError, match="target squares"):
+        race(STRAIGHT, push_targets=True)
+    assert not race(TARGETS).options.push_targets, "never is the default"
+
+
+def test_ru4_two_cars_on_one_target_contradict_the_option() -> None:
+    with pytest.raises(hairpin.HairpinError, match="two cars stand on one space"):
+        race(TARGETS, players=3, push_targets=True).parse_state("over 3 A6,A6,A1 2,2,0 - - -")
+
+
+def test_ru4_a_car_that_is_pushed_out_is_told() -> None:
+    game = race(TARGETS, players=3, push_targets=True)
+    before = game.parse_state("drive 2 A6,A5,S 1,0,0 bbbbbb - -")
+    step = game.parse_action("A6b")
+    story = tell(game, before, step, game.apply(before, step))
+    assert [(event.kind, event.seat, event.places) for event in story if event.kind != "turn"] == [
+        ("drove", 1, ("A5", "A6")),
+        ("pushed-back", 0, ("A6", "A5")),
+        ("finished", 1, ()),
+    ]
 
 
 def test_ru5_without_a_free_space_behind_the_bumped_car_returns_to_the_start() -> None:

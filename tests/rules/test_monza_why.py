@@ -100,6 +100,21 @@ def test_mz14_when_the_race_is_over_nobody_drives() -> None:
     assert ask(race(BRICKS), "over 2 F,A1 3,2 - - -", "A2") == Reason("MZ-14", "over")
 
 
+def test_ru1_the_longest_drive_allows_a_shorter_way_home() -> None:
+    game = race(lay_track("w1 p2 r2 r1", "r2 w2 b2"), stopping="longest")
+    assert ask(game, "drive 1 A1,S 0,0 rrybwp - -", "A2") is None
+    assert ask(game, "drive 1 A1,S 0,0 rryybp - -", "A2") == Reason("RU-1", "longest"), "no white die: it ends earlier"
+
+
+def test_ru4_a_target_with_a_car_is_a_way_for_a_die_but_not_for_a_bonus_move() -> None:
+    game = race(TARGETS, players=2, cars=("red", "purple"), bonus=True, push_targets=True)
+    assert ask(game, "drive 2 A6,A5 1,0 bbbbbb - -", "A6") is None
+    board = lay_track("b2 r2 b2", "p1 g2 y2 #1", "w2 p2 w2", targets="AC")
+    bonus = race(board, starter=1, cars=("yellow", "blue"), bonus=True, push_targets=True)
+    assert ask(bonus, "bonus 1 B3,A3 3,2 - y -", "A3") == Reason("RU-16", "occupied")
+    assert ask(bonus, "bonus 1 B3,A3 3,2 - y -", "C3") is None
+
+
 def test_ru1_the_longest_drive_forbids_a_shorter_way() -> None:
     game = race(lay_track("r2 g2 b2", "w1 p2 y3"), stopping="longest")
     assert ask(game, "drive 1 A1,S 0,0 ppgbbb - -", "A2") == Reason("RU-1", "longest")

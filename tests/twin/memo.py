@@ -64,7 +64,7 @@ class MemoTwin:
         players: int,
         starter: int = 0,
         reveal: str = "road",
-        first_dead_end: str = "first-drive",
+        first_dead_end: str = "first-round",
         canisters: str = "all",
     ) -> None:
         self.counts, self.players, self.starter = counts, players, starter

@@ -124,6 +124,7 @@ class MonzaTwin:
         bonus: bool = False,
         stopping: str = "keep-going",
         free_finish: bool = False,
+        push_targets: bool = False,
         count_accelerators: bool = False,
         others_only: bool = False,
         turbo_accelerators: bool = False,
@@ -131,7 +132,7 @@ class MonzaTwin:
         self.board = Board(track)
         self.players, self.starter, self.pro, self.bonus = players, starter, pro, bonus
         self.cars = [LETTERS[name] for name in cars or DEFAULT_CARS[self.board.edition][:players]]
-        self.stopping, self.free_finish = stopping, free_finish
+        self.stopping, self.free_finish, self.push_targets = stopping, free_finish, push_targets
         self.count_accelerators, self.others_only = count_accelerators, others_only
         self.turbo_accelerators = turbo_accelerators
 
@@ -193,6 +194,17 @@ class MonzaTwin:
             lengths.append(1 + self.most_dice(there, rest))
         return max(lengths)
 
+    def is_way_home(self, place: str, dice: list[str]) -> bool:
+        """Try every drive from a place, and say whether one of them enters the finish."""
+        if place in self.board.ends:
+            return True
+        for there, colour in self.die_steps(place, dice):
+            rest = dice.copy()
+            rest.remove(colour)
+            if self.is_way_home(there, rest):
+                return True
+        return False
+
     def drive_words(self, p: Position) -> list[str]:
         """List what the mover may do; nothing means that the drive is over."""
         place, kept, is_turbo = p.cars[p.turn], p.tiles[p.turn], p.phase == "turbo"
@@ -201,7 +213,7 @@ class MonzaTwin:
         for there, colour in steps:
             rest = p.dice.copy()
             rest.remove(colour)
-            is_bound = self.stopping == "longest" and not is_turbo and there not in self.board.ends  # RU-1
+            is_bound = self.stopping == "longest" and not is_turbo and not self.is_way_home(there, rest)  # RU-1
             if not is_bound or 1 + self.most_dice(there, rest) == self.most_dice(place, p.dice):
                 words.append(f"{there}{colour}")
         if not is_turbo or self.turbo_accelerators:  # RU-10
@@ -265,13 +277,17 @@ class MonzaTwin:
         """Push back, then ask for the bonus, then hand on (RU-15)."""
         place, p.dice = p.cars[p.turn], []
         for seat in range(self.players):
-            if seat != p.turn and p.cars[seat] == place and place != START and place not in self.board.ends:  # RU-4
+            if seat != p.turn and p.cars[seat] == place and not self.is_for_all(place):
                 free = [space for space in self.board.behind(place) if space not in p.cars]
                 p.cars[seat] = free[0] if free else START  # MZ-11, RU-5
         if self.bonus_places(p):
             p.phase = "bonus"
         else:
             self.next_turn(p)
+
+    def is_for_all(self, place: str) -> bool:
+        """Say whether any number of cars may stand on a place (RU-4)."""
+        return place == START or (place in self.board.ends and not self.push_targets)
 
     def bonus_places(self, p: Position) -> list[str]:
         """List where the car of the last colour may go."""
@@ -280,7 +296,7 @@ class MonzaTwin:
         seat = self.cars.index(p.last)
         if self.others_only and seat == p.turn:
             return []
-        return [place for place in self.board.steps[p.cars[seat]] if place in self.board.ends or place not in p.cars]
+        return [place for place in self.board.steps[p.cars[seat]] if self.is_for_all(place) or place not in p.cars]
 
     def next_turn(self, p: Position) -> None:
         """Go on to the next seat that still drives; end the round, or the race (MZ-14)."""

@@ -384,7 +384,7 @@ export interface OptionFacts {
   readonly isVariant: boolean;
 }
 
-/** One board or tile set, for a menu. */
+/** One board or tile set, for a menu; `lacks` names the house rules that decide nothing on it. */
 export interface BoardFacts {
   readonly name: string;
   readonly title: string;
@@ -394,6 +394,7 @@ export interface BoardFacts {
   readonly variants: readonly string[];
   readonly facts: readonly string[];
   readonly reconstruction: readonly string[];
+  readonly lacks: readonly string[];
 }
 
 /** How strong a driver can be told to be: the share of two-car races that it wins against the racer, in percent. */

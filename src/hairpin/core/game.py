@@ -21,7 +21,7 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class BoardFacts:
-    """What a menu says of a board or tile set."""
+    """What a menu says of a board or tile set; `lacks` names the house rules that decide nothing on it."""
 
     name: str
     title: str
@@ -31,6 +31,7 @@ class BoardFacts:
     variants: tuple[str, ...]
     facts: tuple[str, ...]
     reconstruction: tuple[str, ...]
+    lacks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ def picture_board(board: BoardFacts) -> wire.BoardFacts:
     """Return what a menu says of a board."""
     return wire.BoardFacts(
         board.name, board.title, board.edition, board.players, board.cars, board.variants, board.facts,
-        board.reconstruction,
+        board.reconstruction, board.lacks,
     )  # fmt: skip
 
 

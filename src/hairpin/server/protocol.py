@@ -455,7 +455,7 @@ class OptionFacts(Value, frozen=True):
 
 
 class BoardFacts(Value, frozen=True):
-    """One board or tile set, for a menu."""
+    """One board or tile set, for a menu; `lacks` names the house rules that decide nothing on it."""
 
     name: str
     title: str
@@ -465,6 +465,7 @@ class BoardFacts(Value, frozen=True):
     variants: tuple[str, ...]
     facts: tuple[str, ...]
     reconstruction: tuple[str, ...]
+    lacks: tuple[str, ...]
 
 
 class Dial(Value, frozen=True):

@@ -79,7 +79,7 @@ def fit(setup: Setup) -> Setup:
     board = find_board(setup)
     options = {name: value for name, value in setup.options.items() if name not in FROM_SEATS}
     variants = [option.name for option in find_facts(setup.game).variants if option.name not in board.variants]
-    options = {name: "no" if name in variants else value for name, value in options.items()}
+    options = {name: "no" if name in (*variants, *board.lacks) else value for name, value in options.items()}
     seats = list(setup.seats[: max(board.players)])
     while len(seats) < min(board.players):
         seats.append(SeatSetup("computer", "", "", "racer"))

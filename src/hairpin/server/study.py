@@ -30,7 +30,9 @@ def is_worth_it(game: Game[Any, Any, Any], driver: str) -> bool:
     """
     if driver != STUDENT or not isinstance(game, Monza):
         return False
-    return game.players == 2 and not game.options.pro and game.options.track.name != OWN
+    options = game.options
+    can_be_solved = not (options.pro or options.push_targets)
+    return game.players == 2 and can_be_solved and options.track.name != OWN
 
 
 class Study:

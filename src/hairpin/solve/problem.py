@@ -56,6 +56,11 @@ class Problem(ABC):
             raise OptionValueError(
                 "pro=yes has a table for one car only; choose pro=no", option="pro", value=True, choices=("no",)
             )
+        if game.options.push_targets:
+            raise OptionValueError(
+                "push_targets=yes is not solved: values know who is home, not on which square; choose push_targets=no",
+                option="push_targets", value=True, choices=("no",),
+            )  # fmt: skip
         self.game = game
         self.seats = game.players
 

@@ -7,7 +7,7 @@ function option(name: string, changes: Partial<OptionFacts> = {}): OptionFacts {
   return { name, kind: "flag", default: "no", choices: ["yes", "no"], rule: "RU-1", isVariant: false, ...changes };
 }
 
-const board = { players: [2, 3, 4], cars: ["red", "blue"], facts: [], reconstruction: [] };
+const board = { players: [2, 3, 4], cars: ["red", "blue"], facts: [], reconstruction: [], lacks: [] };
 const MONZA: GameFacts = {
   name: "monza",
   title: "Monza",
@@ -20,10 +20,11 @@ const MONZA: GameFacts = {
     option("pro", { isVariant: true }),
     option("bonus", { isVariant: true }),
     option("free_finish"),
+    option("push_targets"),
     option("others_only"),
   ],
   boards: [
-    { ...board, name: "oval", title: "Oval", edition: "anniversary", variants: ["pro", "bonus"] },
+    { ...board, name: "oval", title: "Oval", edition: "anniversary", variants: ["pro", "bonus"], lacks: ["push_targets"] },
     { ...board, name: "first-edition", title: "First", edition: "first", variants: ["bonus"] },
   ],
 };
@@ -38,6 +39,11 @@ describe("the menu of a table", () => {
   it("offers only the variants that the board knows", () => {
     const menu = readMenu([MONZA], makeTable({ options: { track: "first-edition" } }));
     expect(menu?.variants.map(({ name }) => name)).toEqual(["bonus"]);
+  });
+
+  it("offers only the house rules that decide something on the board", () => {
+    const menu = readMenu([MONZA], makeTable({ options: { track: "first-edition" } }));
+    expect(menu?.houseRules.map(({ name }) => name)).toEqual(["free_finish", "push_targets"]);
   });
 
   it("shows a house rule of a variant once the variant is on", () => {

@@ -32,7 +32,7 @@ export function readMenu(games: readonly GameFacts[], table: Table): Menu | null
     boards,
     variants: open.filter((option) => option.isVariant && board.variants.includes(option.name)),
     aid: open.find(({ kind }) => kind === "seats") ?? null,
-    houseRules: open.filter((option) => !option.isVariant && option.kind !== "seats" && isInForce(option, table)),
+    houseRules: open.filter((option) => !option.isVariant && option.kind !== "seats" && isInForce(option, board, table)),
   };
 }
 
@@ -43,8 +43,9 @@ const NEEDS: Readonly<Record<string, string>> = {
   others_only: "bonus",
 };
 
-function isInForce({ name }: OptionFacts, table: Table): boolean {
+function isInForce({ name }: OptionFacts, board: BoardFacts, table: Table): boolean {
   const variant = NEEDS[name];
+  if (board.lacks.includes(name)) return false;
   return variant === undefined || table.options[variant] === "yes";
 }
 

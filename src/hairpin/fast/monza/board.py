@@ -21,7 +21,8 @@ class Board:
     places      names by number: the start is 0, the finish comes last
     road        how many places are not the finish
     way_start   where the ways on from a place begin in `way_to` and `way_colour`, in the order of notation
-    back_start  where the places behind one begin in `back`, nearest first; the start space closes each list (RU-5)
+    back_start  where the places behind one begin in `back`, nearest first; the start space closes each list (RU-5);
+                target squares have such lists too (RU-4)
     reach       how far each place reaches along the track, by rank
     """
 
@@ -40,7 +41,8 @@ def lay_board(game: Monza) -> Board:
     track = game.track
     number = {place: n for n, place in enumerate(track.places)}
     road = len(track.places) - len(track.finish)
-    ways, back = [], []
+    ways = []
+    back = [[number[to] for to in (*track.behind.get(place, ()), START)] for place in track.places]
     for place in track.places[:road]:
         targets = track.exits[place]
         is_free = game.options.free_finish
@@ -49,7 +51,6 @@ def lay_board(game: Monza) -> Board:
             for to in targets
             for colour in (LETTERS if is_free and to in track.finish else track.colour(to))  # RU-3
         ])  # fmt: skip
-        back.append([number[to] for to in (*track.behind.get(place, ()), START)])
     fronts = sorted({track.front(place) for place in track.places})
     return Board(
         places=track.places,

@@ -164,7 +164,7 @@ def _is_alone(course: Course, at: Standing, seat: int, end: int) -> bool:
     alone = True
     for other in range(course.players):
         alone &= other == seat or at.place[other] != end
-    return alone or end == 0 or end >= course.road
+    return alone or end == 0 or end >= course.crowded
 
 
 @part

@@ -23,6 +23,7 @@ class Course(NamedTuple):
     """A board and the rules by which a turn ends on it.
 
     road        how many places are not the finish
+    crowded     from this number on, places hold any number of cars: the finish, unless targets are for one car (RU-4)
     back_start  where the places behind one begin in `back`, nearest first; the start closes each list (RU-5)
     exit_start  where the places one step ahead begin in `exit`, in the order of notation
     reach       how far each place reaches along the track, by rank
@@ -32,6 +33,7 @@ class Course(NamedTuple):
     players: int
     starter: int
     road: int
+    crowded: int
     has_bonus: bool
     is_others_only: bool
     back_start: Places
@@ -48,7 +50,7 @@ class Position(NamedTuple):
     cars   the place of each seat's car
     used   the dice that each seat has used in this round (RU-6)
     tiles  in the professional variant, what each seat holds: a bit for each accelerator, and one for the extra roll
-    on     1 + the seat whose car stands on a place; always 0 for start and finish, which hold any number (RU-4)
+    on     1 + the seat whose car stands on a place; always 0 for places that hold any number, like the start (RU-4)
     """
 
     cars: Ints
@@ -69,6 +71,7 @@ def lay_course(game: Monza, board: Board) -> Course:
         players=game.players,
         starter=options.starter,
         road=board.road,
+        crowded=len(board.places) if options.push_targets else board.road,
         has_bonus=options.bonus,
         is_others_only=options.others_only,
         back_start=board.back_start.astype(np.uint16),

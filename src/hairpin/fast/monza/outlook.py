@@ -85,7 +85,7 @@ def win_chance(pace: Pace, course: Course, at: Standing, turn: int, me: int) -> 
 
 @kernel
 def _beat_others(pace: Pace, course: Course, at: Standing, turn: int, me: int, dice: int) -> float:
-    """Return the chance that nobody comes home in this round with fewer dice; equal ones share (MZ-15)."""
+    """Return the chance that nobody comes home in this round with fewer dice, or onto my target (RU-4); equals share."""
     chance = 1.0
     for seat in range(course.players):
         if seat == me:
@@ -99,16 +99,18 @@ def _beat_others(pace: Pace, course: Course, at: Standing, turn: int, me: int, d
             if dice <= DICE:
                 lost += 0.5 * pace.first[at.row[seat], dice]
             chance *= 1.0 - lost
+            if course.road <= at.place[me] < course.crowded:
+                chance *= 1.0 - pace.hit[at.place[seat], at.place[me]]
     return chance
 
 
 @part
 def is_free(course: Course, at: Standing, place: int) -> bool:
-    """Say whether no car stands on a place; start and finish always count as free (RU-4, RU-9)."""
+    """Say whether no car stands on a place; what holds any number always counts as free (RU-4, RU-9)."""
     free = True
     for seat in range(course.players):
         free &= at.place[seat] != place
-    return free or place == 0 or place >= course.road
+    return free or place == 0 or place >= course.crowded
 
 
 @kernel
@@ -124,7 +126,7 @@ def find_behind(course: Course, at: Standing, place: int) -> int:
 def push_back(course: Course, at: Standing, mover: int) -> None:
     """Push back whoever stands where the mover's drive ended (MZ-11, RU-4)."""
     end = at.place[mover]
-    if 0 < end < course.road:
+    if 0 < end < course.crowded:
         for seat in range(course.players):
             if seat != mover and at.place[seat] == end:
                 at.place[seat] = find_behind(course, at, end)

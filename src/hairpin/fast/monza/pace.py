@@ -31,7 +31,7 @@ class Pace(NamedTuple):
     turns, later, turbo   expected turns of a lone car, as in `solve_alone`
     chance, left          (row, turns): the chance to come home in exactly so many turns, and in more
     first                 (row, dice): the chance to come home in one turn, by so many dice if by the fewest possible
-    hit                   (place, end): the chance that a car's next turn ends just there
+    hit                   (place, end): the chance that a car's next turn ends just there; in the finish, that it could
     """
 
     road: Road
@@ -71,7 +71,7 @@ def _make_pace(
     can = _weigh_ends(board, list_turns(board, stopping))
     return Pace(
         road, turns, later, turbo, chance, np.maximum(0.0, 1.0 - np.cumsum(chance, axis=1)), first,
-        (1 - EAGER) * ends + EAGER * can,
+        np.hstack(((1 - EAGER) * ends + EAGER * can[:, : board.road], can[:, board.road :])),
     )  # fmt: skip
 
 
@@ -81,7 +81,7 @@ def _weigh_ends(board: Board, turns: Turns) -> Floats:
     pairs = np.unique(np.stack((of_turn, turns.end)), axis=1)
     can = np.zeros((board.road, len(board.places)))
     np.add.at(can, (pairs[0] // turns.rolls, pairs[1]), ORDERS[pairs[0] % turns.rolls] / TICKETS)
-    return can[:, : board.road]
+    return can
 
 
 @kernel

@@ -22,6 +22,7 @@ from hairpin.fast.monza.turn import (
     end_drive,
     find_bonus_seat,
     find_bonus_space,
+    find_home,
     find_winners,
     line_up,
     move_bonus,
@@ -70,7 +71,8 @@ def race(
                 )
             position.used[seat] = used
             pushed += end_drive(course, position, seat, end)
-            home |= (end >= course.road) << seat
+            if end >= course.road:
+                home = find_home(course, position)
             if course.has_bonus:
                 owner = find_bonus_seat(course, position, seat, last)
                 spaces = count_bonus_spaces(course, position, owner) if owner != NOBODY else 0

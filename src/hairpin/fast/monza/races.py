@@ -148,8 +148,12 @@ class MonzaRaces:
         if not known:
             return None
         fits = known[0].road == self.board.road and known[0].seats == self.game.players
-        if self.game.options.bonus or not fits or any(values is not known[0] for values in known):
-            raise DriverTableError("solved values drive the race that they were solved for, without the bonus move")
+        options = self.game.options
+        is_plain = not (options.bonus or options.push_targets)
+        if not is_plain or not fits or any(values is not known[0] for values in known):
+            raise DriverTableError(
+                "solved values drive the race that they were solved for, without the bonus move and push_targets"
+            )
         return known[0]
 
     def _make_crew(self, *drivers: AnyDriver) -> tuple[Crew, Walker | None]:

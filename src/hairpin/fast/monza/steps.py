@@ -1,7 +1,7 @@
 """What a driver with dice and accelerators in hand may do next, in the order of `legal_actions`.
 
 Which ways a hand fits is looked up: by the set of its colours or, where every step must keep the most dice usable
-(RU-1 `longest`), by the hand itself.
+or lead home (RU-1 `longest`), by the hand itself.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def _list_by_set(board: Board) -> tuple[Ints, Ints]:
 
 @kernel
 def _list_by_hand(road: int, way_start: Ints, way_to: Ints, way_colour: Ints, reach: Ints) -> tuple[Ints, Ints]:
-    """List the ways on from every place with every hand that keep the most dice usable, or enter the finish."""
+    """List the ways on from every place with every hand that keep the most dice usable, or lead home."""
     start = np.zeros(road * _HANDS + 1, np.int64)
     listed = np.zeros(way_to.shape[0] * _HANDS, np.int64)
     total = 0

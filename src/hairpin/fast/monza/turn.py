@@ -46,7 +46,7 @@ def end_drive(course: Course, position: Position, seat: int, end: int) -> int:
     cars[seat] = end
     on[end] = seat + 1
     on[0] = 0
-    if end >= course.road:
+    if end >= course.crowded:
         on[end] = 0
     return signed(bumped > 0)
 
@@ -62,7 +62,7 @@ def find_bonus_seat(course: Course, position: Position, mover: int, last: int) -
 
 @part
 def count_bonus_spaces(course: Course, position: Position, seat: int) -> int:
-    """Count the free places one step ahead of a car (RU-16); the finish is always free (RU-9)."""
+    """Count the free places one step ahead of a car (RU-16); the finish is free unless it is a square (RU-4, RU-9)."""
     place, spaces = position.cars[seat], 0
     for way in range(course.exit_start[place], course.exit_start[place + 1]):
         spaces += position.on[course.exit[way]] == 0
@@ -100,8 +100,17 @@ def move_bonus(course: Course, position: Position, seat: int, to: int) -> None:
     place = position.cars[seat]
     position.on[place] = 0
     position.cars[seat] = to
-    if 0 < to < course.road:
+    if 0 < to < course.crowded:
         position.on[to] = seat + 1
+
+
+@part
+def find_home(course: Course, position: Position) -> int:
+    """Return who stands in the finish, as bits; who was pushed out of it does not (RU-4)."""
+    home = 0
+    for seat in range(course.players):
+        home |= (position.cars[seat] >= course.road) << seat
+    return home
 
 
 @part

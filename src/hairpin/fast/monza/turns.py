@@ -18,6 +18,8 @@ from hairpin.fast.monza.dice import COLOURS, DICE, ORDERS, ROLL_HANDS, SIZES, WI
 KEEP_GOING, LONGEST, FREE = range(3)
 STOPPING = {"keep-going": KEEP_GOING, "longest": LONGEST, "free": FREE}
 NO_COLOUR = COLOURS
+_HOME = 8  # beside a count of dice: they can bring the car home
+_MOST = _HOME - 1
 
 
 @dataclass(frozen=True)
@@ -55,15 +57,16 @@ def list_turns(board: Board, stopping: str) -> Turns:
 
 @kernel
 def count_reach(road: int, places: int, way_start: Ints, way_to: Ints, way_colour: Ints, fronts: Ints) -> Ints:
-    """Count the most dice that can be used from each place with each hand, from the far end of the board on."""
+    """Count the most dice that can be used from each place with each hand; `_HOME` is added where they lead home."""
     hands = SIZES.shape[0]
     most = np.zeros((places, hands), np.int64)
     for place in np.argsort(-fronts[:road]):
         for hand in range(hands):
             for way in range(way_start[place], way_start[place + 1]):
-                left = WITHOUT[hand, way_colour[way]]
+                to, left = way_to[way], WITHOUT[hand, way_colour[way]]
                 if left >= 0:
-                    most[place, hand] = max(most[place, hand], 1 + most[way_to[way], left])
+                    home = _HOME if to >= road else (most[place, hand] | most[to, left]) & _HOME
+                    most[place, hand] = max(most[place, hand] & _MOST, 1 + (most[to, left] & _MOST)) | home
     return most
 
 
@@ -137,10 +140,11 @@ def _find_ending(endings: Ints, first: int, total: int, end: int, used: int, las
 def fits(
     road: int, here: int, hand: int, way: int, way_to: Ints, way_colour: Ints, reach: Ints, mode: int
 ) -> bool:  # fmt: skip
-    """Say whether a die in hand may take this way: it has the colour and, in `longest`, wastes no die (RU-1)."""
+    """Say whether a die may take this way: it has the colour and, in `longest`, wastes no die or leads home (RU-1)."""
     left = WITHOUT[hand, way_colour[way]]
     if left < 0:
         return False
     if mode != LONGEST or way_to[way] >= road:
         return True
-    return bool(1 + reach[way_to[way], left] == reach[here, hand])
+    onward = reach[way_to[way], left]
+    return bool(onward & _HOME or 1 + (onward & _MOST) == reach[here, hand] & _MOST)

@@ -177,7 +177,10 @@ class Track:
         cars = CARS[self.edition]
         players = tuple(range(2, len(cars) + 1))
         variants = ("bonus",) if self.edition == "first" else ("pro", "bonus")  # RU-19
-        return BoardFacts(self.name, self.title, self.edition, players, cars, variants, self.facts, self.reconstruction)
+        lacks = () if self.has_targets else ("push_targets",)  # RU-4
+        return BoardFacts(
+            self.name, self.title, self.edition, players, cars, variants, self.facts, self.reconstruction, lacks
+        )
 
 
 def _format_space(space: Space) -> str:
