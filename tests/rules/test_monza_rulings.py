@@ -69,7 +69,7 @@ def test_ru1_longest_never_forbids_a_way_home() -> None:
     position = "drive 1 C16,S 0,0 ryybwp - -"
     assert list_choices(game, position) == ["B15p", "C17r"], "six dice one way, five and the finish the other"
     assert play(game, position, "C17r", "C18b", "C19y", "C20p", "Fw") == "roll 2 F,S 5,0 - - -"
-    assert "C17r" not in list_choices(game, "drive 1 C16,S 0,0 ryygbp - -"), "without a white die it leads nowhere"
+    assert "C17r" not in list_choices(game, "drive 1 C16,S 0,0 ryybpp - -"), "without a white die it leads nowhere"
 
 
 def test_ru1_longest_judges_each_step_anew_from_where_the_car_is() -> None:

@@ -102,7 +102,7 @@ export const PAGES: Readonly<Record<PageName, RulePage>> = {
       { id: "first-targets", rules: ["RU-3"], figures: ["first-targets"] },
       ...END,
     ],
-    house: MONZA_HOUSE,
+    house: [...MONZA_HOUSE, { id: "house-targets", rules: ["RU-4"] }],
   },
   memo: {
     game: "memo",
