@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from random import Random
 from typing import Any
@@ -43,8 +43,10 @@ def draw_game(random: Random) -> AnyGame:
     return hairpin.make(facts.name, **draw_options(facts, random))
 
 
-def play(game: AnyGame, random: Random, most: int = 100_000) -> Iterator[tuple[Any, Any, Any]]:
-    """Play at random through the checked door; yield position, action and next position."""
+def play(
+    game: AnyGame, random: Random, most: int = 100_000, choose: Callable[[Sequence[Any]], Any] | None = None
+) -> Iterator[tuple[Any, Any, Any]]:
+    """Play at random, or as told, through the checked door; yield position, action and next position."""
     state = game.start()
     for _ in range(most):
         actor = game.actor(state)
@@ -53,7 +55,7 @@ def play(game: AnyGame, random: Random, most: int = 100_000) -> Iterator[tuple[A
         if actor == CHANCE:
             action = game.chance_outcomes(state).draw(random)
         else:
-            action = random.choice(game.legal_actions(state))
+            action = (choose or random.choice)(game.legal_actions(state))
         after = game.apply(state, action)
         yield state, action, after
         state = after

@@ -85,6 +85,19 @@ def test_random_games_over_all_options_end(facts: GameFacts, batch: int) -> None
 
 
 @GAMES
+@BATCHES
+@pytest.mark.parametrize("place", [0, -1], ids=["first", "last"])
+def test_a_game_that_always_ends_does_so_however_stubborn_its_players_are(
+    facts: GameFacts, batch: int, place: int
+) -> None:
+    random = Random(f"stubborn/{facts.name}/{batch}")
+    for _ in range(10):
+        game = hairpin.make(facts.name, **draw_options(facts, random))
+        if game.always_ends:
+            assert [after for _, _, after in play(game, random, choose=lambda actions: actions[place])]
+
+
+@GAMES
 def test_a_record_round_trips_and_replays(facts: GameFacts) -> None:
     random = Random(f"record/{facts.name}")
     for _ in range(6):

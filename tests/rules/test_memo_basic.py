@@ -60,7 +60,7 @@ def test_mc3_a_turn_is_one_drive_or_one_swap() -> None:
     placed = write("red,blue", fresh="1,2")
     assert list_choices(game, placed) == ["turn:a1", "swap"]
     assert play(game, placed, "turn:a1", "straight", "way:NS") == write("a1:NS,blue", "a1s", turn=2, fresh="2")
-    assert play(game, placed, "swap", "a1", "b4") == write("red,blue", turn=2, fresh="1,2", ban="a1,b4")
+    assert play(game, placed, "swap", "a1", "b4") == write("red,blue", turn=2, fresh="2", ban="a1,b4")
 
 
 def test_mc4_a_bordering_tile_is_turned_up_then_laid_so_that_the_road_goes_on() -> None:
@@ -122,7 +122,7 @@ def test_mc6_a_first_dead_end_may_point_at_a_face_down_neighbour() -> None:
 
 def test_mc6_later_a_dead_end_leads_back_alone() -> None:
     game = lay_table()
-    assert list_choices(game, play(game, write("red,blue", fresh="2"), "turn:a1", "dead-end")) == ["way:N"]
+    assert list_choices(game, play(game, write("red,blue"), "turn:a1", "dead-end")) == ["way:N"]
 
 
 def test_mc7_onto_an_open_tile_with_a_car_nothing_is_turned_up_or_rotated() -> None:

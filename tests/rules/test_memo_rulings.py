@@ -61,14 +61,15 @@ def test_ru22_an_empty_pit_and_any_empty_start_finish_tile_may_be_driven_onto() 
     assert list_choices(game, after) == ["turn:a3", "drive:c3", "swap"]
 
 
-def test_ru23_the_dead_end_is_free_on_the_first_drive_after_a_swap_too() -> None:
-    game = lay_table()
+def test_ru23_by_option_the_dead_end_is_free_on_the_first_drive_after_a_swap_too() -> None:
+    game = lay_table(first_dead_end="first-drive")
     swapped = play(game, write("red,blue", fresh="1,2"), "swap", "b2", "b4", "swap", "d2", "d4")
     assert list_choices(game, play(game, swapped, "turn:a1", "dead-end")) == ["way:N", "way:E", "way:S"]
 
 
 def test_ru23_by_the_letter_it_is_free_in_the_first_round_alone() -> None:
-    game = lay_table(first_dead_end="first-round")
+    game = lay_table()
+    assert game.options.first_dead_end == "first-round", "the letter is the default"
     placed = play(game, "", "start:red", "start:blue")
     assert list_choices(game, play(game, placed, "turn:a1", "dead-end")) == ["way:N", "way:E", "way:S"]
     swapped = play(game, placed, "swap", "b2", "b4", "swap", "d2", "d4")
@@ -80,7 +81,7 @@ def test_ru23_by_the_letter_it_is_free_in_the_first_round_alone() -> None:
     [("b1:S,blue", ["way:N", "way:S"]), ("b1:S,a2:S", ["way:N"]), ("blue,green", ["way:N", "way:E", "way:S"])],
 )
 def test_ru23_it_points_only_at_a_neighbour_that_lies_face_down(others: str, ways: list[str]) -> None:
-    game = lay_table(players=3)
+    game = lay_table(players=3, first_dead_end="first-drive")
     seen = " ".join(f"{car[:2]}d" for car in others.split(",") if ":" in car)
     assert list_choices(game, play(game, write(f"red,{others}", seen, fresh="1"), "turn:a1", "dead-end")) == ways
 

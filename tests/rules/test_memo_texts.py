@@ -102,11 +102,11 @@ def test_a_trace_that_cannot_be_is_refused(ghosts: str, fault: str) -> None:
 
 def test_options_change_what_can_be() -> None:
     waiting = write("red,blue", fresh="1")
-    assert lay_table().parse_state(waiting)
+    assert lay_table(first_dead_end="first-drive").parse_state(waiting)
     with pytest.raises(StateNotationError, match="first round"):
-        lay_table(first_dead_end="first-round").parse_state(waiting)
+        lay_table().parse_state(waiting)
     with pytest.raises(StateNotationError, match="not in the game"):
-        lay_table(canisters="starts").parse_state(write("red,blue", pool="green,yellow", fresh="1"))
+        lay_table(canisters="starts", first_dead_end="first-drive").parse_state(write("red,blue", pool="green,yellow", fresh="1"))
 
 
 @pytest.mark.parametrize(

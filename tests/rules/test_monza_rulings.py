@@ -93,6 +93,15 @@ def test_ru1_free_lets_the_driver_stop_anywhere() -> None:
     assert play(game, "drive 1 S,S 0,0 rgpppp - -", "A1r", "stop") == "roll 2 A1,S 1,0 - - -"
 
 
+def test_ru1_only_where_stopping_is_free_a_race_may_never_end() -> None:
+    assert race(STRAIGHT).always_ends
+    assert race(STRAIGHT, stopping="longest").always_ends
+    game = race(STRAIGHT, stopping="free")
+    assert not game.always_ends
+    round_ = "bbbbbb", "rrrrrr", "stop"
+    assert play(game, "roll 1 S,S 0,0 - - -", *round_) == "roll 1 S,S 0,0 - - -", "as often as they like"
+
+
 @pytest.mark.parametrize("stopping", ["keep-going", "longest", "free"])
 def test_ru1_the_finish_is_always_a_legal_end(stopping: str) -> None:
     game = race(NARROW, stopping=stopping)
@@ -329,7 +338,7 @@ def test_ru13_a_shared_corner_is_not_touching() -> None:
     assert list_steps(race(lay_track("r2 g2", "w1 p1/2 y5/2")), "A1") == {"A2", "B3"}, "half a unit is enough"
 
 
-def test_ru14_on_the_long_track_every_space_at_the_start_may_be_entered() -> None:
+def test_ru14_a_board_of_one_s_own_opens_onto_whatever_touches_its_start() -> None:
     assert list_steps(race(lay_track("r2 g1", "y1 b2", "p2 w1")), "S") == {"A1", "B1", "C1"}
     assert list_steps(race(lay_track("r2 g1", "#1 b2", "p2 w1")), "S") == {"A1", "C1"}, "a tyre is no space to enter"
 

@@ -108,7 +108,7 @@ def find_side(here: int, there: int) -> int:
 
 @kernel
 def _list_ways(table: Table) -> int:
-    """List the rotations in which the road leads on (MC-4); a dead end may be free on the first drive (MC-6)."""
+    """List the rotations in which the road leads on (MC-4); a dead end may point away at first (MC-6, RU-23)."""
     cell, turn = table.chosen, table.turn
     kind = table.tiles[cell]
     wanted = 1 << find_side(cell, table.cars[turn])
