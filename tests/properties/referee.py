@@ -70,7 +70,7 @@ class Referee:
         self.driver, self.last = -1, ""
 
     def check_position(self, state: State) -> None:
-        """Check that no car stands on a tyre, and no two on one space but for start, finish (RU-4) and the driver's way."""
+        """Check that no car stands on a tyre, and no two on one space but for start, finish and the driver's way."""
         is_driving = state.phase in ("drive", "turbo-roll", "turbo")
         road: list[str] = []
         for seat, place in enumerate(state.cars):

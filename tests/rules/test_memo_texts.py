@@ -106,7 +106,9 @@ def test_options_change_what_can_be() -> None:
     with pytest.raises(StateNotationError, match="first round"):
         lay_table().parse_state(waiting)
     with pytest.raises(StateNotationError, match="not in the game"):
-        lay_table(canisters="starts", first_dead_end="first-drive").parse_state(write("red,blue", pool="green,yellow", fresh="1"))
+        lay_table(canisters="starts", first_dead_end="first-drive").parse_state(
+            write("red,blue", pool="green,yellow", fresh="1")
+        )
 
 
 @pytest.mark.parametrize(

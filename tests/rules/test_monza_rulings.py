@@ -175,7 +175,9 @@ def test_ru4_nobody_is_bumped_in_the_finish() -> None:
 def test_ru4_who_ends_on_a_target_square_pushes_the_car_on_it_back_if_the_table_says_so() -> None:
     game = race(TARGETS, players=3, push_targets=True)
     assert play(game, "drive 2 A6,A5,S 1,0,0 bbbbbb - -", "A6b") == "roll 3 A5,A6,S 1,1,0 - - -"
-    assert play(game, "drive 2 A6,B5,S 1,0,0 wwwwww - -", "B6w") == "roll 3 A6,B6,S 1,1,0 - - -", "the other one is free"
+    assert play(game, "drive 2 A6,B5,S 1,0,0 wwwwww - -", "B6w") == "roll 3 A6,B6,S 1,1,0 - - -", (
+        "the other one is free"
+    )
     assert play(game, "roll 1 S,S,S 0,0,0 - - -", "gggggg") == "roll 2 S,S,S 0,0,0 - - -", "the start holds all"
 
 

@@ -24,7 +24,14 @@ const MONZA: GameFacts = {
     option("others_only"),
   ],
   boards: [
-    { ...board, name: "oval", title: "Oval", edition: "anniversary", variants: ["pro", "bonus"], lacks: ["push_targets"] },
+    {
+      ...board,
+      name: "oval",
+      title: "Oval",
+      edition: "anniversary",
+      variants: ["pro", "bonus"],
+      lacks: ["push_targets"],
+    },
     { ...board, name: "first-edition", title: "First", edition: "first", variants: ["bonus"] },
   ],
 };

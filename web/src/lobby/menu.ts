@@ -32,7 +32,9 @@ export function readMenu(games: readonly GameFacts[], table: Table): Menu | null
     boards,
     variants: open.filter((option) => option.isVariant && board.variants.includes(option.name)),
     aid: open.find(({ kind }) => kind === "seats") ?? null,
-    houseRules: open.filter((option) => !option.isVariant && option.kind !== "seats" && isInForce(option, board, table)),
+    houseRules: open.filter(
+      (option) => !option.isVariant && option.kind !== "seats" && isInForce(option, board, table),
+    ),
   };
 }
 

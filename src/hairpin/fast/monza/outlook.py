@@ -85,7 +85,7 @@ def win_chance(pace: Pace, course: Course, at: Standing, turn: int, me: int) -> 
 
 @kernel
 def _beat_others(pace: Pace, course: Course, at: Standing, turn: int, me: int, dice: int) -> float:
-    """Return the chance that nobody comes home in this round with fewer dice, or onto my target (RU-4); equals share."""
+    """Return the chance that nobody comes home now with fewer dice (MZ-15) or onto my target (RU-4); equals share."""
     chance = 1.0
     for seat in range(course.players):
         if seat == me:

@@ -71,8 +71,7 @@ def race(
                 )
             position.used[seat] = used
             pushed += end_drive(course, position, seat, end)
-            if end >= course.road:
-                home = find_home(course, position)
+            home = find_home(course, position) if end >= course.road else home
             if course.has_bonus:
                 owner = find_bonus_seat(course, position, seat, last)
                 spaces = count_bonus_spaces(course, position, owner) if owner != NOBODY else 0

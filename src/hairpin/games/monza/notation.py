@@ -13,7 +13,6 @@ from hairpin.core.errors import ActionNotationError, StateNotationError, name_ch
 from hairpin.games.monza.actions import NO_BONUS, STOP, TURBO, Action, Bonus, Reroll, Roll, Step, Word
 from hairpin.games.monza.colours import LETTERS, sort_dice
 from hairpin.games.monza.state import Phase, State
-from hairpin.games.monza.track import START
 
 if TYPE_CHECKING:
     from hairpin.games.monza.rules import Monza

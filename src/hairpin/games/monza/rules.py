@@ -261,7 +261,7 @@ class Monza(Game[State, Action, State]):
         return _put(cars, bumped, next(free, START))
 
     def holds_all(self, place: str) -> bool:
-        """Say whether a place has room for every car: the start and, unless targets are for one car, the finish (RU-4)."""
+        """Say whether a place has room for every car, as the start has, and the finish unless it is squares (RU-4)."""
         return place == START or (place in self.track.finish and not self.options.push_targets)
 
     def can_take_bonus(self, state: State) -> bool:

@@ -41,7 +41,16 @@ describe("the board of a table", () => {
       asked.push(path);
       return new Response(JSON.stringify(BOARD));
     });
-    const facts = { title: "", edition: "first", players: [2], cars: [], variants: [], facts: [], reconstruction: [], lacks: [] };
+    const facts = {
+      title: "",
+      edition: "first",
+      players: [2],
+      cars: [],
+      variants: [],
+      facts: [],
+      reconstruction: [],
+      lacks: [],
+    };
     const ownBoard = { name: "my-board", ...facts };
     for (const code of ["AAAAAA", "BBBBBB", "AAAAAA"]) {
       await loadBoardOf(makeTable({ code, options: { track: "my-board" }, ownBoard }));
