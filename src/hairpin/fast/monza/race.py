@@ -22,7 +22,6 @@ from hairpin.fast.monza.turn import (
     end_drive,
     find_bonus_seat,
     find_bonus_space,
-    find_home,
     find_winners,
     line_up,
     move_bonus,
@@ -46,15 +45,16 @@ def race(
 ) -> tuple[int, int, int]:
     """Drive one race; return who won as bits, how many turns it took and how many cars were pushed back."""
     line_up(course, position, ALL_TILES)
-    turns = pushed = home = number = 0
-    while home == 0:  # MZ-14
+    turns = pushed = number = 0
+    home = False
+    while not home:  # MZ-14; a target that is taken stays taken (RU-4)
         for seat in range(course.players):
             position.used[seat] = 0
         for place in range(course.players):
             seat = course.starter + place
             if seat >= course.players:
                 seat -= course.players
-            if course.has_bonus and home >> seat & 1:  # RU-7: nothing else brings a car home before its turn
+            if course.has_bonus and position.cars[seat] >= course.road:  # RU-7: else none is home before its turn
                 continue
             if walker is None:
                 bits = draw(key, number)
@@ -71,7 +71,7 @@ def race(
                 )
             position.used[seat] = used
             pushed += end_drive(course, position, seat, end)
-            home = find_home(course, position) if end >= course.road else home
+            home |= end >= course.road
             if course.has_bonus:
                 owner = find_bonus_seat(course, position, seat, last)
                 spaces = count_bonus_spaces(course, position, owner) if owner != NOBODY else 0
@@ -80,14 +80,14 @@ def race(
                     number += 1
                     to = find_bonus_space(course, position, owner, choice)
                     move_bonus(course, position, owner, to)
-                    home |= (to >= course.road) << owner
+                    home |= to >= course.road
                     if log is not None:
                         log[turns, OFFERED], log[turns, TAKEN] = spaces + 1, choice
             if log is not None:
                 log[turns, SEAT] = seat
                 note_position(log, turns, course, position)
             turns += 1
-    return find_winners(course, position, home), turns, pushed
+    return find_winners(course, position), turns, pushed
 
 
 @part

@@ -105,20 +105,11 @@ def move_bonus(course: Course, position: Position, seat: int, to: int) -> None:
 
 
 @part
-def find_home(course: Course, position: Position) -> int:
-    """Return who stands in the finish, as bits; who was pushed out of it does not (RU-4)."""
-    home = 0
-    for seat in range(course.players):
-        home |= (position.cars[seat] >= course.road) << seat
-    return home
-
-
-@part
-def find_winners(course: Course, position: Position, home: int) -> int:
+def find_winners(course: Course, position: Position) -> int:
     """Return those in the finish that used the fewest dice in the last round, as bits (MZ-15, RU-11)."""
     winners, fewest = 0, np.int64(1 << 30)
     for seat in range(course.players):
-        if home >> seat & 1:
+        if position.cars[seat] >= course.road:
             if position.used[seat] < fewest:
                 winners, fewest = 0, position.used[seat]
             if position.used[seat] == fewest:

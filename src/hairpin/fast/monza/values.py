@@ -77,8 +77,9 @@ def race_by_values(
     players = course.players
     place = np.zeros(players, np.int64)
     line_up(course, position, 0)
-    turns = pushed = home = 0
-    while home == 0:
+    turns = pushed = 0
+    home = False
+    while not home:
         leaders, lead, moved = 0, _NO_LEAD, 0
         for mover in range(players):
             seat = (course.starter + mover) % players
@@ -97,7 +98,7 @@ def race_by_values(
             if end < course.road:
                 moved |= 1 << mover
             else:
-                home |= 1 << seat
+                home = True
                 if used < lead:
                     leaders, lead = 0, used
                 if used == lead:
@@ -106,7 +107,7 @@ def race_by_values(
                 log[turns, SEAT], log[turns, ROLL], log[turns, ENDING] = seat, roll, ending
                 note_position(log, turns, course, position)
             turns += 1
-    return find_winners(course, position, home), turns, pushed
+    return find_winners(course, position), turns, pushed
 
 
 @kernel
