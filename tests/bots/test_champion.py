@@ -11,12 +11,14 @@ import pytest
 import hairpin
 from hairpin.bots.monza_champion import MonzaChampion
 from hairpin.bots.race import drive
+from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import DICE, ROLLS
 from hairpin.fast.monza.values import choose_by_value
 from hairpin.games.monza import Monza, State
 from hairpin.solve import Solution, pose, solve
 from hairpin.solve.files import values_folder
+from rules.boards import TARGETS
 from solve.course import Course, Position
 from solve.values import read_values
 
@@ -126,3 +128,16 @@ def test_where_no_race_of_the_kind_is_solved_the_champion_reckons(options: dict[
     champion = MonzaChampion(hairpin.make("monza", **options))
     assert champion.wait() is None
     assert champion.basis == "tables"
+
+
+def test_ru4_values_of_a_race_whose_targets_hold_all_are_not_for_one_in_which_cars_are_pushed_out() -> None:
+    """Values know who is home, not on which square."""
+    plain, pushing = (hairpin.make("monza", track=TARGETS, players=2, push_targets=on) for on in (False, True))
+    solve(pose(plain))
+    assert MonzaChampion(plain).wait() is not None
+    champion = MonzaChampion(pushing)
+    assert champion.wait() is None
+    assert champion.basis == "tables"
+    for bonus in (False, True):
+        with pytest.raises(OptionValueError, match="not on which square"):
+            pose(hairpin.make("monza", track=TARGETS, players=2, bonus=bonus, push_targets=True))

@@ -214,5 +214,13 @@ def test_the_champion_studies_shipped_boards_alone() -> None:
     assert not is_worth_it(own, "champion")
 
 
+def test_ru4_the_champion_does_not_study_races_that_cannot_be_solved() -> None:
+    plain, pushing = (
+        Monza(Options.read({"track": "first-edition", "players": 2, "push_targets": on})) for on in (False, True)
+    )
+    assert is_worth_it(plain, "champion")
+    assert not is_worth_it(pushing, "champion")
+
+
 def test_no_shipped_board_is_called_like_somebodys_own() -> None:
     assert OWN not in shipped_tracks()

@@ -221,6 +221,10 @@ def test_options_are_checked_and_follow_board_and_game(house: House) -> None:
         assert (len(table["seats"]), table["starterSeat"]) == (4, 3)
         host.do("arrange", options={"track": "first-edition"})  # takes no professional variant (RU-19)
         assert host.table["options"]["pro"] == "no"
+        host.do("arrange", options={"push_targets": "yes"})
+        assert host.table["options"]["push_targets"] == "yes"
+        host.do("arrange", options={"track": "oval"})  # has no target squares (RU-4)
+        assert host.table["options"]["push_targets"] == "no"
         host.do("arrange", game="memo", options={"aid": "1,4"})
         assert host.table["options"]["aid"] == "1,4"
         assert host.table["pace"] == "quick"
