@@ -11,7 +11,8 @@ import pytest
 import hairpin
 from hairpin.bots.monza_champion import MonzaChampion
 from hairpin.bots.race import drive
-from hairpin.core.errors import OptionValueError
+from hairpin.core.errors import DriverTableError, OptionValueError
+from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import DICE, ROLLS
 from hairpin.fast.monza.values import choose_by_value
@@ -134,7 +135,10 @@ def test_ru4_values_of_a_race_whose_targets_hold_all_are_not_for_one_in_which_ca
     """Values know who is home, not on which square."""
     plain, pushing = (hairpin.make("monza", track=TARGETS, players=2, push_targets=on) for on in (False, True))
     solve(pose(plain))
-    assert MonzaChampion(plain).wait() is not None
+    driver = MonzaChampion(plain).twin
+    assert driver is not None
+    with pytest.raises(DriverTableError, match="push_targets"):
+        MonzaRaces(pushing).run([driver, "racer"], 1, 1)
     champion = MonzaChampion(pushing)
     assert champion.wait() is None
     assert champion.basis == "tables"

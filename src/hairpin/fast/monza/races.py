@@ -138,13 +138,15 @@ class MonzaRaces:
         """Return the drivers as contestants if any of them is one; others can join only by name."""
         if not any(isinstance(driver, Contestant) for driver in drivers):
             return []
+        self._find_values(drivers)
         known = {"random": LOT, "racer": RACER}
         _check_crew(tuple(map(_name, drivers)), self.game.players)
         return [driver if isinstance(driver, Contestant) else known[str(driver)] for driver in drivers]
 
     def _find_values(self, drivers: Sequence[AnyDriver]) -> Values | None:
         """Return the values that drivers look up, if any does; one race has one set of values."""
-        known = [driver.values for driver in drivers if isinstance(driver, ValueDriver)]
+        looked_up = [driver.values for driver in drivers if isinstance(driver, ValueDriver | Contestant)]
+        known = [values for values in looked_up if values is not None]
         if not known:
             return None
         fits = known[0].road == self.board.road and known[0].seats == self.game.players

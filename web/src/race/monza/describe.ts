@@ -43,9 +43,10 @@ function sayPlace(board: BoardOutline, place: string): string[] {
   return parts;
 }
 
-/** Whose cars stand on a place where cars may be in the way. */
+/** Whose cars stand on a place where cars may be in the way: not where all have room (RU-4). */
 function sayCars(board: BoardOutline, place: string, table: Table, cars: readonly string[]): string[] {
-  if (board.places[place]) return [];
+  const isTarget = place !== START && table.options["push_targets"] === "yes";
+  if (board.places[place] && !isTarget) return [];
   return cars.flatMap((car, seat) => (car === place ? [t("monza-stands", { name: seatName(table.seats[seat]) })] : []));
 }
 
