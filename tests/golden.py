@@ -9,7 +9,7 @@ import hairpin
 from hairpin.analysis.simulate import seat_drivers
 from hairpin.bots.race import drive
 from hairpin.games.record import Record, format_record
-from sampling import combinations
+from sampling import combinations, one_stream
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -18,7 +18,7 @@ def play_through(name: str, game: str, options: dict[str, object]) -> str:
     """Race drivers of both kinds on a full grid; the name is the seed."""
     opened = hairpin.make(game, **options)
     seats = tuple("racer" if seat % 2 == 0 else "random" for seat in range(opened.players))
-    steps = drive(opened, seat_drivers(opened, seats), Random(name))
+    steps = drive(opened, seat_drivers(opened, seats), one_stream(opened, Random(name)))
     return format_record(Record(opened, seats, tuple(opened.format_action(action) for _, action, _ in steps), name))
 
 

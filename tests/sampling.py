@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import hairpin
+from hairpin.bots.race import Luck
 from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts
 
 AnyGame = Game[Any, Any, Any]
@@ -60,6 +61,28 @@ def play(
         yield state, action, after
         state = after
     raise AssertionError(f"no end after {most} actions: {game.format_settings()}")
+
+
+class Urn:
+    """Deals by drawing each answer of chance by lot when it is asked for."""
+
+    def __init__(self, game: AnyGame, random: Random) -> None:
+        self.game = game
+        self.random = random
+
+    def answer(self, state: Any) -> Any:
+        return self.game.chance_outcomes(state).draw(self.random)
+
+    def follow(self, state: Any, action: Any) -> None:
+        """Take no note: chance has no memory here."""
+
+    def open(self, state: Any) -> Any:
+        return state
+
+
+def one_stream(game: AnyGame, random: Random) -> Luck:
+    """Draw all luck of a race, the drivers' too, from one source, one after the other."""
+    return Luck(Urn(game, random), (random,) * game.players)
 
 
 def combinations() -> Iterator[tuple[str, GameFacts, dict[str, object]]]:

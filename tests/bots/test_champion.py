@@ -10,7 +10,7 @@ import pytest
 
 import hairpin
 from hairpin.bots.monza_champion import MonzaChampion
-from hairpin.bots.race import drive
+from hairpin.bots.race import Luck, drive
 from hairpin.core.errors import DriverTableError, OptionValueError
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.board import lay_board
@@ -52,7 +52,7 @@ def test_the_champion_plays_the_solved_values_choice_by_choice(stopping: str, dt
     number = {place: n for n, place in enumerate(lay_board(game).places)}
     compared = 0
     for seed in range(40):
-        for before, action, after in drive(game, [champion, champion], Random(seed)):
+        for before, action, after in drive(game, [champion, champion], Luck.from_seed(game, str(seed))):
             if before.phase != "roll" or after.phase != "drive":
                 continue
             place = np.array([number[car] for car in before.cars])
@@ -77,8 +77,8 @@ def test_with_the_bonus_move_the_champion_gets_what_positions_are_worth(others_o
     assert champion.basis == "solved"
     course, random = Course(game), Random(4)
     read = read_values(solution, course)
-    positions = [state for seed in range(3) for state, *_ in drive(game, [champion] * 2, Random(seed))
-                 if state.phase == "roll"]  # fmt: skip
+    lucks = [Luck.from_seed(game, seed) for seed in "012"]
+    positions = [state for luck in lucks for state, *_ in drive(game, [champion] * 2, luck) if state.phase == "roll"]
     for state in random.sample(positions, 12):
         mean = 0.0
         for roll, chance in game.chance_outcomes(state):

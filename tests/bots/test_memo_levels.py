@@ -15,13 +15,14 @@ import hairpin
 from hairpin.bots import AnyDriver, dial_of, drivers, make_driver
 from hairpin.bots.memo_learner import LOTS, MemoLearner, read_curve
 from hairpin.bots.memo_memory import Watcher
-from hairpin.bots.race import catch_up, drive, watch
+from hairpin.bots.race import Luck, catch_up, drive, watch
 from hairpin.core.game import CHANCE
 from hairpin.fast.memo import Rally
 from hairpin.fast.memo.crew import LOTS as COMPILED_LOTS
 from hairpin.games.memo import SWAP, Drive, Memo, Pick, State, Turn
 from hairpin.games.memo.grid import INDEX, ROAD
 from hairpin.games.memo.tiles import TileSet
+from sampling import one_stream
 
 NAMES = ("learner:2", "learner:25", "learner", "tactician", "champion")
 TILE_SETS: tuple[Any, ...] = ("road-tiles", TileSet((5, 2, 1, 1, 15), "blocked"), TileSet((0, 4, 10, 10, 0), "open"))
@@ -110,7 +111,7 @@ def test_what_was_never_seen_changes_no_choice(name: str, seed: int) -> None:
 def test_a_race_is_caught_up_with_from_its_words(name: str) -> None:
     game = hairpin.make("memo", players=3)
     crew: list[Any] = [make_driver(name, game)] * 3
-    steps = list(drive(game, crew, Random(4), 90))
+    steps = list(drive(game, crew, Luck.from_seed(game, "4"), 90))
     words = [game.format_action(action) for _, action, _ in steps]
     followed = crew[1]
     for _, _, after in steps:
@@ -125,7 +126,8 @@ def test_a_race_is_caught_up_with_from_its_words(name: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_champions_come_to_the_finish_among_themselves(players: int) -> None:
     game = hairpin.make("memo", players=players)
-    last = [after for _, _, after in drive(game, [make_driver("champion", game)] * players, Random(1), 4_000)][-1]
+    crew = [make_driver("champion", game)] * players
+    last = [after for _, _, after in drive(game, crew, Luck.from_seed(game, "1"), 4_000)][-1]
     assert game.outcome(last)
 
 
@@ -238,7 +240,8 @@ def test_the_champion_is_stronger_than_the_tactician(players: int) -> None:
     for race in range(races):
         seat = race % players
         crew = [champion if place == seat else tactician for place in range(players)]
-        outcome = game.outcome([after for _, _, after in drive(game, crew, Random(race), 4_000)][-1])
+        steps = drive(game, crew, one_stream(game, Random(race)), 4_000)
+        outcome = game.outcome([after for _, _, after in steps][-1])
         won += bool(outcome and outcome.winners == (seat,))
     assert won / races > 1 / players
 

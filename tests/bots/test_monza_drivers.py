@@ -12,7 +12,7 @@ import pytest
 import hairpin
 from hairpin.bots import DRIVERS, AnyDriver, dial_of, drivers, make_driver
 from hairpin.bots.driver import Dial
-from hairpin.bots.race import drive
+from hairpin.bots.race import Luck, drive
 from hairpin.core.errors import HairpinError, OptionValueError, UnknownDriverError
 from hairpin.fast.luck import draw, stream
 from hairpin.fast.monza import MonzaRaces
@@ -68,7 +68,7 @@ def test_every_driver_drives_every_race_to_its_end(row: Row) -> None:
     first = LEVELS.index(str(row["first"]))
     names = islice(cycle(LEVELS[first:] + LEVELS[:first]), game.players)
     crew = [make_driver(name, game) for name in names]
-    *_, (_, _, state) = drive(game, crew, random, 5000)
+    *_, (_, _, state) = drive(game, crew, Luck.from_seed(game, str(row)), 5000)
     assert game.outcome(state) is not None
 
 
@@ -78,7 +78,7 @@ def test_every_driver_drives_on_every_board_of_the_box(board: str) -> None:
     facts = next(facts for facts in Monza.facts.boards() if facts.name == board)
     game = hairpin.make("monza", track=board, players=max(facts.players), **dict.fromkeys(facts.variants, True))
     crew = [make_driver(name, game) for name in islice(cycle(reversed(LEVELS)), game.players)]
-    *_, (_, _, state) = drive(game, crew, Random(board), 5000)
+    *_, (_, _, state) = drive(game, crew, Luck.from_seed(game, board), 5000)
     assert game.outcome(state) is not None
 
 
@@ -97,7 +97,7 @@ def test_equal_views_and_equal_chance_give_equal_choices(name: str) -> None:
             seen.append((view, actions, action))
             return action
 
-    for _ in drive(game, [Witness()] * 3, Random(1)):
+    for _ in drive(game, [Witness()] * 3, Luck.from_seed(game, "1")):
         pass
     for number, (view, actions, action) in reversed(list(enumerate(seen))):
         assert other.choose(view, actions, Random(number)) == action

@@ -12,13 +12,14 @@ import pytest
 import hairpin
 from fast.memo_tables import Lots, list_games
 from hairpin.bots import make_driver
-from hairpin.bots.race import drive
+from hairpin.bots.race import Luck, drive
 from hairpin.core.errors import OptionValueError, UnknownDriverError
 from hairpin.fast.memo import Batch, Rally
 from hairpin.fast.memo.crew import DRIVERS
 from hairpin.fast.memo.race import run_races
 from hairpin.games.memo import Memo
 from hairpin.games.record import format_record, parse_record
+from sampling import one_stream
 
 GAMES = list(list_games())
 
@@ -35,7 +36,7 @@ def test_the_drivers_of_bots_drive_the_same_race_with_the_same_luck(game: Memo, 
     crew = [driver] * game.players
     for race in range(2):
         record = rally.record(names, race, seed=5, most=400)
-        steps = drive(game, crew, Lots(5, race), len(record.words))
+        steps = drive(game, crew, one_stream(game, Lots(5, race)), len(record.words))
         assert record.words == tuple(game.format_action(action) for _, action, _ in steps)
 
 
@@ -98,7 +99,7 @@ def test_racers_take_as_many_turns_as_in_games() -> None:
     crew = [make_driver("racer", game)] * 4
     turns = []
     for race in range(300):
-        steps = drive(game, crew, Random(race))
+        steps = drive(game, crew, Luck.from_seed(game, str(race)))
         turns.append(sum(before.phase != "place" and before.turn != after.turn for before, _, after in steps) + 1)
     batch = Rally(game).run(["racer"] * 4, 20_000, seed=8)
     error = np.hypot(np.std(turns) / len(turns) ** 0.5, batch.turns.std() / len(batch.turns) ** 0.5)

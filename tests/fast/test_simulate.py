@@ -25,16 +25,17 @@ Z4 = 4 / 1.959964
     ],
 )
 def test_the_compiled_tally_agrees_with_the_rules(name: str, options: dict[str, Any], drivers: list[str]) -> None:
-    """Both are estimates of the same figures, so they differ by less than four standard errors."""
+    """Both are estimates of the same figures, so they differ by less than four standard errors.
+
+    The spread is that of the many races: a rare event may not happen at all in the few.
+    """
     game = hairpin.make(name, **options)
     fast, slow = simulate(game, drivers, 20_000, 1), simulate(game, drivers, 150, 1, engine="rules")
     assert (fast.engine, slow.engine) == ("fast", "rules")
     pairs = [*zip(fast.wins, slow.wins, strict=True), (fast.turns, slow.turns), (fast.push_backs, slow.push_backs)]
     for one, other in pairs:
         assert one.plus_minus is not None
-        assert other.plus_minus is not None
-        error = sqrt(one.plus_minus**2 + other.plus_minus**2)
-        assert abs(one.mean - other.mean) <= Z4 * error
+        assert abs(one.mean - other.mean) <= Z4 * one.plus_minus * sqrt(1 + fast.races / slow.races)
     assert sum(seat.mean for seat in fast.wins) == pytest.approx(1 - fast.unfinished / fast.races, abs=1e-12)
 
 

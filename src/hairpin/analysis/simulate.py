@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from os import cpu_count
-from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, Literal
 
 from hairpin.bots import AnyDriver, make_driver
-from hairpin.bots.race import drive
+from hairpin.bots.race import Luck, drive
 from hairpin.core.errors import OptionValueError
 from hairpin.core.game import Game
 
@@ -167,7 +166,7 @@ def _race_by_rules(
     for number in range(races):
         counts = {"turns": 0, "push_backs": 0}
         state = game.start()
-        for before, _, state in drive(game, crew, Random(f"{seed}/{number}"), MOST_ACTIONS):
+        for before, _, state in drive(game, crew, Luck.from_seed(game, f"{seed}/{number}"), MOST_ACTIONS):
             for name, counter in COUNTERS[game.facts.name].items():
                 counts[name] += counter(game, before, state)
         outcome = game.outcome(state)

@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from hairpin.bots import AnyDriver
+from hairpin.core.fair import Dealer
 from hairpin.core.game import CHANCE, Game
+from hairpin.games import deal_at_home
+
+
+@dataclass(frozen=True)
+class Luck:
+    """The chance of one race: who deals, and each seat's own lots.
+
+    From a seed, what chance brings is the same whoever drives: Monza's dice depend on the seed and the number of the
+    turn, the tiles of Memo-Car-Race on the seed alone, and a driver's lots on the seed and its seat.
+    """
+
+    dealer: Dealer
+    lots: tuple[Random, ...]
+
+    @classmethod
+    def from_seed(cls, game: Game[Any, Any, Any], seed: str) -> Luck:
+        """Return the luck of a race with this seed, which is any text."""
+        lots = tuple(Random(f"{seed}/seat {seat}") for seat in range(1, game.players + 1))
+        return cls(deal_at_home(game, seed), lots)
 
 
 def drive(
-    game: Game[Any, Any, Any], drivers: Sequence[AnyDriver], random: Random, most: int | None = None
+    game: Game[Any, Any, Any], drivers: Sequence[AnyDriver], luck: Luck, most: int | None = None
 ) -> Iterator[tuple[Any, Any, Any]]:
     """Yield position, action and next position until the race is over, or after `most` actions."""
     crew = list(drivers)
@@ -19,10 +40,11 @@ def drive(
     actions = 0
     while (actor := game.actor(state)) is not None and actions != most:
         if actor == CHANCE:
-            action = game.chance_outcomes(state).draw(random)
+            action = luck.dealer.answer(state)
         else:
-            action = crew[actor].choose(game.view(state, actor), game.legal_actions(state), random)
+            action = crew[actor].choose(game.view(state, actor), game.legal_actions(state), luck.lots[actor])
         after = game.apply(state, action)
+        luck.dealer.follow(state, action)
         crew = [watch(game, driver, seat, after) for seat, driver in enumerate(crew)]
         yield state, action, after
         state, actions = after, actions + 1

@@ -63,3 +63,6 @@ class Dealer(Protocol):
 
     def follow(self, state: Any, action: Any) -> None:
         """Take note of an action, chance's own included."""
+
+    def open(self, state: Any) -> Any:
+        """Return a position with everything known that was hidden to the end: for after the race alone."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, Literal, overload
 
 from hairpin.core.errors import UnknownGameError, name_choices
@@ -18,7 +19,7 @@ from hairpin.games.memo.story import tell as tell_memo
 from hairpin.games.memo.why import explain as explain_memo
 from hairpin.games.monza import Monza
 from hairpin.games.monza import Options as MonzaOptions
-from hairpin.games.monza.dealer import MonzaDealer
+from hairpin.games.monza.dealer import MonzaDealer, TurnDealer
 from hairpin.games.monza.story import tell as tell_monza
 from hairpin.games.monza.why import explain as explain_monza
 
@@ -28,6 +29,7 @@ class _Entry:
     facts: GameFacts
     open: Callable[[Mapping[str, object]], Game[Any, Any, Any]]
     deal: Callable[[Any, FairSource], Dealer]
+    deal_at_home: Callable[[Any, FairSource], Dealer]
     tell: Callable[[Any, Any, Any, Any], list[Happening]]
     explain: Callable[[Any, Any, int, Sequence[str], str], Reason | None]
 
@@ -37,12 +39,14 @@ _GAMES = {
         Monza.facts,
         lambda given: Monza(MonzaOptions.read(given)),
         lambda _, source: MonzaDealer(source),
+        lambda _, source: TurnDealer(source),
         tell_monza,
         explain_monza,
     ),
     "memo": _Entry(
         Memo.facts,
         lambda given: Memo(MemoOptions.read(given)),
+        lambda game, source: MemoDealer(source, game.options.tiles),
         lambda game, source: MemoDealer(source, game.options.tiles),
         tell_memo,
         explain_memo,
@@ -81,6 +85,13 @@ def remake(name: str, settings: Mapping[str, str], board: str) -> Game[Any, Any,
 def deal(game: Game[Any, Any, Any], source: FairSource) -> Dealer:
     """Return who answers the chance nodes of one race from a fair source."""
     return _GAMES[game.facts.name].deal(game, source)
+
+
+def deal_at_home(game: Game[Any, Any, Any], seed: str) -> Dealer:
+    """Return who answers the chance nodes of a race without a table, from any text: what chance brings is the same
+    whoever drives."""
+    source = FairSource(sha256(seed.encode("utf-8", "surrogatepass")).hexdigest(), ())
+    return _GAMES[game.facts.name].deal_at_home(game, source)
 
 
 def tell(game: Game[Any, Any, Any], before: Any, action: Any, after: Any) -> list[Happening]:

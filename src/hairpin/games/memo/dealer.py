@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hairpin.core.fair import FairSource
 from hairpin.games.memo.actions import CANISTERS, REVEALS, Action, Canister, Pick
-from hairpin.games.memo.grid import ROAD
+from hairpin.games.memo.grid import CELLS, ROAD
 from hairpin.games.memo.state import State
 from hairpin.games.memo.tiles import TileSet
 
 
 class MemoDealer:
-    """Knows what lies under every tile, through all swaps. Nothing of it leaves but the answers."""
+    """Knows what lies under every tile, through all swaps. Nothing of it leaves before the end but the answers."""
 
     def __init__(self, source: FairSource, tiles: TileSet) -> None:
         self.source = source
@@ -29,3 +31,7 @@ class MemoDealer:
             one, other = state.chosen, action.cell
             self.layout[one], self.layout[other] = self.layout[other], self.layout[one]
         self.canisters += isinstance(action, Canister)
+
+    def open(self, state: State) -> State:
+        """Return the position with every tile known, those that nobody turned up too (RU-26)."""
+        return replace(state, tiles=tuple(map(self.layout.get, CELLS)))
