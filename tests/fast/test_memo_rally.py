@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from statistics import fmean
 from typing import Any, cast
 

@@ -112,10 +112,10 @@ def simulate(
     Compiled drivers race a million times in seconds, on all cores; `engine` can insist on the rules, whose dice are
     others. `on_races` hears how many more races are done.
     """
-    from hairpin.fast import open_races  # noqa: PLC0415 - the compiler is slow to load, and only this waits for it
-
     if races < 1:
         raise OptionValueError(f"games={races} is not possible; choose 1 or more", option="games", value=races, least=1)
+    from hairpin.fast import open_races  # noqa: PLC0415 - the compiler is slow to load, and only this waits for it
+
     compiled, count = open_races(game), _Count(game.players)
     engine = engine or ("fast" if all(map(compiled.knows, drivers)) else "rules")
     if engine == "fast":

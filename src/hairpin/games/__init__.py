@@ -88,8 +88,7 @@ def deal(game: Game[Any, Any, Any], source: FairSource) -> Dealer:
 
 
 def deal_at_home(game: Game[Any, Any, Any], seed: str) -> Dealer:
-    """Return who answers the chance nodes of a race without a table, from any text: what chance brings is the same
-    whoever drives."""
+    """Return who answers the chance nodes of a race at home, from any text: the same whoever drives."""
     source = FairSource(sha256(seed.encode("utf-8", "surrogatepass")).hexdigest(), ())
     return _GAMES[game.facts.name].deal_at_home(game, source)
 
