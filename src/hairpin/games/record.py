@@ -118,12 +118,18 @@ class _RecordReader:
 
     def __init__(self, text: str) -> None:
         if len(text) > MOST_BYTES:
-            raise RecordError(f"the record is longer than {MOST_BYTES} letters", line=0)
+            raise RecordError(f"the record is longer than {MOST_BYTES} letters", line=0, turn=0, fault="line")
         self.lines = text.split("\n")
         self.place = 0
+        self.turn = 0
 
-    def refuse(self, what: str) -> NoReturn:
-        raise RecordError(f"line {self.place}: {what}", line=self.place)
+    def refuse(self, what: str, fault: str = "line") -> NoReturn:
+        """Refuse the record: what is wrong in the very last line is cut off there, in a turn it was changed."""
+        if fault == "line" and self.place >= len(self.lines):
+            fault = "cut"
+        elif fault == "line" and self.turn:
+            fault = "turn"
+        raise RecordError(f"line {self.place}: {what}", line=self.place, turn=self.turn, fault=fault)
 
     def next_line(self) -> str:
         if self.place >= len(self.lines):
@@ -140,7 +146,7 @@ class _RecordReader:
 
     def read(self) -> Record:
         if self.next_line() != FIRST_LINE:
-            self.refuse(f"a record begins with {FIRST_LINE!r}")
+            self.refuse(f"a record begins with {FIRST_LINE!r}", "foreign")
         game, version = self.read_game()
         seats = tuple(self.read_name(f"seat {number}") for number in range(1, game.players + 1))
         seed = self.read_name("seed") if self.peeks("seed") else ""
@@ -158,7 +164,7 @@ class _RecordReader:
         plain = [line.rpartition(" ~")[0] or line for line in self.lines[begin:end]]
         for number, line in enumerate(mark_turns(seed, plain), start=begin):
             if self.lines[number] != line:
-                self.place = number + 1
+                self.place, self.turn = number + 1, number - begin + 1
                 self.refuse("the turn's mark does not fit: a word here, or a turn before, was changed or left out")
         self.lines[begin:end] = plain
 
@@ -203,7 +209,7 @@ class _RecordReader:
         version = next((version for version in known if said == str(version)), 0)
         if not version:
             self.place = 2
-            self.refuse(f"raced by version {said!r:.20} of the rules; known are 1 to {game.facts.version}")
+            self.refuse(f"raced by version {said!r:.20} of the rules; known are 1 to {game.facts.version}", "version")
         if options != (right := game.format_settings(version)):
             self.place = 3
             self.refuse(f"the options should stand as {right!r}, each once and in this order")
@@ -211,13 +217,13 @@ class _RecordReader:
 
     def read_race(self, game: AnyGame, fairness: Fairness | None) -> tuple[str, ...]:
         """Read the turns by the rules and, where the seed is open, by the dice; the first fault is named."""
-        state, words, turn = game.start(), [], 0
+        state, words = game.start(), []
         dealer = deal(game, FairSource(fairness.seed, fairness.nonces)) if fairness and fairness.seed else None
         while match := re.fullmatch(r"(\d{1,9})\. (\d): (.+)", self.next_line(), re.ASCII):
-            turn += 1
+            self.turn += 1
             on_turn = game.on_turn(state)
-            if on_turn is None or (match[1], match[2]) != (str(turn), str(on_turn + 1)):
-                wanted = "the result, for the race is over" if on_turn is None else f"'{turn}. {on_turn + 1}: …'"
+            if on_turn is None or (match[1], match[2]) != (str(self.turn), str(on_turn + 1)):
+                wanted = "the result, for the race is over" if on_turn is None else f"'{self.turn}. {on_turn + 1}: …'"
                 self.refuse(f"{match[1]}. {match[2]}: stands where {wanted} should")
             for word in match[3].split(" "):
                 if game.on_turn(state) != on_turn:
@@ -239,7 +245,7 @@ class _RecordReader:
                 words.append(word)
             if game.on_turn(state) == on_turn and not self.peeks("result"):
                 self.refuse("the turn breaks off")
-        self.place -= 1
+        self.place, self.turn = self.place - 1, 0
         result = format_result(game.outcome(state))
         if (given := self.field("result")) != result:
             self.refuse(f"the result is {result!r}, not {given!r:.60}")

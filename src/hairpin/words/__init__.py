@@ -108,7 +108,7 @@ class Words:
         if not self.has(message):
             return error.message
         facts = {name: self._read_fact(fact) for name, fact in error.fields.items()}
-        return self.say(message, **{"said": error.message, "choices": "none", **facts})
+        return self.say(message, **{"said": error.message, "choices": "none", "fault": "line", **facts})
 
     def _read_fact(self, fact: object) -> Fact:
         if isinstance(fact, bool):
