@@ -6,20 +6,47 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import SupportsInt, TypeVar
 
-import numba
-import numpy as np
 from platformdirs import user_cache_path
 
 from hairpin.core.datafile import fingerprint
-
-F = TypeVar("F", bound=Callable[..., object])
 
 _HOUSE = Path(__file__).parent.parent
 _SOURCES = sorted([*_HOUSE.glob("fast/**/*.py"), *_HOUSE.glob("solve/**/*.py")])
 
 # Numba sees a change in a kernel's own file but not in those that it calls, so each state of the code has its folder.
 _STATE = fingerprint("\n".join(source.read_text("utf-8") for source in _SOURCES))
-numba.config.CACHE_DIR = str(user_cache_path("hairpin") / "kernels" / _STATE)  # type: ignore[attr-defined]
+FOLDER = user_cache_path("hairpin") / "kernels" / _STATE
+
+# The compiler takes a second to load. Whoever waits beside it can look already whether anything is compiled yet.
+import numba  # noqa: E402
+import numpy as np  # noqa: E402
+from numba.core import event  # noqa: E402
+
+F = TypeVar("F", bound=Callable[..., object])
+
+numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
+
+
+class _Workshop(event.Listener):
+    """Counts the kernels that are being compiled now, not those that are loaded as they were compiled before."""
+
+    def __init__(self) -> None:
+        self.busy = 0
+
+    def on_start(self, event: event.Event) -> None:  # noqa: ARG002
+        self.busy += 1
+
+    def on_end(self, event: event.Event) -> None:  # noqa: ARG002
+        self.busy -= 1
+
+
+_WORKSHOP = _Workshop()
+event.register("numba:compile", _WORKSHOP)  # type: ignore[no-untyped-call]
+
+
+def is_compiling() -> bool:
+    """Say whether a kernel is being compiled now."""
+    return _WORKSHOP.busy > 0
 
 
 def kernel(function: F) -> F:
