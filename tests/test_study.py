@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 import hairpin
+from cli.command import hairpin as run_hairpin
+from cli.command import run
 from hairpin.analysis.heat import (
     Heat,
     find_level,
@@ -37,7 +39,6 @@ from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.record import tell_race
 from hairpin.games.monza import Monza, Roll, State
 from hairpin.games.monza.track_file import shipped_tracks
-from test_cli import hairpin as run_hairpin
 
 PLAYERS = (2, 3)
 
@@ -196,7 +197,7 @@ def test_a_study_repeats_on_any_number_of_threads_and_says_what_starting_is_wort
 
 def test_the_command_prints_json_with_every_figure_or_tables(folder: Path) -> None:
     words = ("study", "--track", "sprint", "--folder", str(folder), "--races", "1000", "--traced", "200")
-    found = json.loads(run_hairpin(*words, "--json"))
+    found = json.loads(run(*words, "--json")[0])
     assert {"track", "players", "epsilon", "win_chances", "value_of_starting", "first_moves", "push_backs"} <= set(
         found
     )

@@ -14,6 +14,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from cli.command import hairpin as run_hairpin
+from cli.command import run
 from hairpin.analysis.design import Try, change, design, is_sound, lay_first
 from hairpin.analysis.fairness import find_edge, weigh_cars
 from hairpin.analysis.layout import Plan, load_plan, read_plan
@@ -28,7 +30,6 @@ from hairpin.fast.monza.odds import race_furthest
 from hairpin.fast.monza.turns import Turns, list_turns
 from hairpin.games.monza import Monza, Options, Track, load_track, parse_track, shipped_tracks
 from hairpin.games.monza.track import OPEN
-from test_cli import hairpin as run_hairpin
 
 TWINS = sorted(str(file) for file in (Path(__file__).parent.parent / "twin" / "tracks").glob("*.toml"))
 RECONSTRUCTIONS = ["first-edition", "long", "oval"]
@@ -286,7 +287,7 @@ def test_the_command_prints_writes_and_tells(tmp_path: Path) -> None:
     plan.write_text(SMALL, "utf-8")
     words = ["tracks", "design", str(plan), "--tries", "20"]
     printed = run_hairpin(*words)
-    told = json.loads(run_hairpin(*words, "--out", str(out), "--json"))
+    told = json.loads(run(*words, "--out", str(out), "--json")[0])
     assert printed == out.read_text("utf-8") == told["text"]
     assert 0.4 < told["skill"] < 0.8
     assert "best driver : racer" in run_hairpin(*words, "--out", str(out))

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from cli.command import hairpin
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.press import lay_out, write_sheets
 from press.reader import read_pages
-from test_cli import hairpin
 
 OVAL = shipped_tracks()["oval"]
 

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,32 @@ def test_a_race_is_told_in_the_language(language: str, tmp_path: Path) -> None:
 
 
 @every
+def test_a_sitting_is_told_in_the_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = ("race", "--track", "sprint", "--drivers", "you,you,random,random", "--races", "2", "--seed", "3")
+    monkeypatch.setattr(sys, "argv", ["hairpin", "--language", language, *typed])
+    monkeypatch.setattr(sys, "stdin", StringIO("9\n2\n" + "1\n" * 200))
+    with pytest.raises(SystemExit) as ended:
+        main()
+    words.speak("en")
+    shown, spoken = capsys.readouterr().out, Words(language)
+    assert not ended.value.code
+    assert_said(shown, language)
+    for text in (
+        spoken.say("starter-who", rule="youngest"),
+        spoken.say("starter-told", rule="youngest", name="<2>"),
+        spoken.say("cli-sitting", number=2, races=2),
+        spoken.say("podium-shelf"),
+        spoken.say("monza-tell-last-round"),
+        *spoken.say("monza-tell-passed", name="|").split("|"),
+        *spoken.say("cli-pushed-to-start", name="|").split("|"),
+        *spoken.say("monza-say-pushed-back", name="|", space="|").split("|"),
+    ):
+        assert text in shown
+
+
+@every
 def test_figures_and_lists_are_told_in_the_language(language: str) -> None:
     for command in (
         ("games",),
@@ -94,7 +121,16 @@ def test_figures_and_lists_are_told_in_the_language(language: str) -> None:
         ("race", "monza", "--drivers", "racer,racer,racer", "--players", "2"),
         ("race", "monza", "--seed", "x" * 50),
         ("simulate", "monza", "--games", "0"),
+        ("race", "monza", "--drivers", ""),
+        ("race", "monza", "--players", "5"),
+        ("race", "monza", "--track", "first-edition", "--pro"),
+        ("race", "monza", "--players", "2", "--set", "players=3"),
+        ("race", "monza", "--starter", "9"),
+        ("race", "monza", "--drivers", "racer", "--save", "nowhere/a.race"),
+        ("race", "monza", "--drivers", "racer", "--save", "."),
         ("replay", "nowhere.race"),
+        ("replay", "."),
+        ("verify", os.devnull),
         ("serve", "--data", "mysql:x"),
     ],
 )

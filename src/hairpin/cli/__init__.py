@@ -10,14 +10,18 @@ from hairpin.cli import printing as printing
 from hairpin.cli import solving as solving
 from hairpin.cli import study as study
 from hairpin.cli.commands import app
+from hairpin.cli.output import open_output
+from hairpin.cli.patience import announce_compiling
 from hairpin.core.errors import HairpinError
 from hairpin.words import words
 
 
 def main() -> None:
     """Run the command line; what Hairpin refuses ends with its sentence and exit code 2."""
+    open_output()
     try:
-        app()
+        with announce_compiling():
+            app()
     except HairpinError as error:
         sys.stderr.write(f"hairpin: {words.say_error(error)}\n")
         sys.exit(2)

@@ -7,24 +7,28 @@ import os
 import sys
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from hairpin import __version__
 from hairpin import games as list_games
-from hairpin import make
 from hairpin.analysis.simulate import Tally, simulate
+from hairpin.bots import check_driver
 from hairpin.bots import drivers as list_drivers
 from hairpin.cli import table
+from hairpin.cli.entry import ContradictionError, fill_seats, gather, open_game, split_names
+from hairpin.cli.files import read_text
+from hairpin.cli.output import speak
+from hairpin.cli.sitting import YOUNGEST, Sitting, hold
 from hairpin.cli.track_report import show_report
-from hairpin.core.errors import HairpinError, OptionValueError
-from hairpin.core.game import Game, GameFacts
+from hairpin.core.game import GameFacts
 from hairpin.core.options import Option
 from hairpin.games.monza import load_track, shipped_tracks
-from hairpin.games.record import format_record, is_name, parse_record
+from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.words import find_language, say, words
 
@@ -42,24 +46,30 @@ Pro = Annotated[bool, typer.Option("--pro", help="Professional variant.")]
 BonusMove = Annotated[bool, typer.Option("--bonus", help="Bonus-move variant.")]
 OtherOptions = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Any other option.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def show_version(is_asked: bool) -> None:
+    """Print which Hairpin this is, and end."""
+    if is_asked:
+        sys.stdout.write(f"hairpin {__version__}\n")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which Hairpin this is.")
+]
 Language = Annotated[
     str, typer.Option(envvar="HAIRPIN_LANGUAGE", help="Speak this language: de, en, fr …; else the terminal's.")
 ]
 
 
-class FileError(HairpinError):
-    """A file that cannot be read or written."""
-
-    code = "file/unusable"
-
-
 @app.callback()
-def speak(language: Language = "") -> None:
+def begin(language: Language = "", version: Version = False) -> None:  # noqa: ARG001 - the version ends it all
     """Race, replay, simulate and study."""
-    words.speak(find_language(language, os.environ))
+    speak(find_language(language, os.environ))
 
 
-def open_game(
+def enter(
     name: str,
     track: str | None,
     players: int | None,
@@ -67,32 +77,10 @@ def open_game(
     pro: bool,
     bonus: bool,
     rules: list[str] | None,
-) -> Game[Any, Any, Any]:
-    """Make the game that the words on the command line describe."""
-    given: dict[str, object] = {"players": players if players is not None else max(2, len(drivers))}
-    if track is not None:
-        given["track"] = track
-    given |= {variant: True for variant, is_on in (("pro", pro), ("bonus", bonus)) if is_on}
-    return make(name, **(given | read_settings(rules)))
-
-
-def read_settings(rules: list[str] | None) -> dict[str, object]:
-    """Read what stands after each `--set`."""
-    given: dict[str, object] = {}
-    for word in rules or ():
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise OptionValueError(
-                f"--set {word} is not possible; write --set name=value",
-                option="set", value=word, choices=("name=value",),
-            )  # fmt: skip
-        given[key] = value
-    return given
-
-
-def split_names(drivers: str) -> list[str]:
-    """Read a list of drivers: `you,racer`."""
-    return [name.strip() for name in drivers.split(",") if name.strip()]
+) -> dict[str, object]:
+    """Return the options that the words on the command line give."""
+    given = gather(name, {"track": track, "players": players, "pro": pro, "bonus": bonus}, rules)
+    return {"players": max(2, len(drivers)), **given}
 
 
 @app.command()
@@ -104,21 +92,40 @@ def race(
     pro: Pro = False,
     bonus: BonusMove = False,
     rules: OtherOptions = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed rolls the same dice.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the race in a .race file.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="The same seed brings the same dice and tiles, whoever drives.")
+    ] = None,
+    races: Annotated[int, typer.Option(help="How many races in one sitting; each winner takes a trophy.")] = 1,
+    starter: Annotated[
+        str | None, typer.Option(help="Who begins: youngest, champion, random, or a seat's number.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the race in a .race file; of several, each gets its number: name-1.race")
+    ] = None,
 ) -> None:
     """Race in the terminal, against computer drivers or watching them."""
     names = split_names(drivers)
-    opened = open_game(game, track, players, names, pro, bonus, rules)
-    if seed is not None and not is_name(seed):
-        raise OptionValueError(
-            "--seed takes 1 to 40 letters", option="seed", value=seed, choices=(say("cli-letters", most=40),)
-        )
-    console = Console(highlight=False)
-    record = table.race(opened, names, seed or str(SystemRandom().randrange(10**9)), console)
-    if save:
-        write_text(save, format_record(record))
-        console.print(f"  {say('cli-saved', file=str(save))}", markup=False, soft_wrap=True)
+    given = enter(game, track, players, names, pro, bonus, rules)
+    begins = read_starter(starter, given.pop("starter", None))
+    seats = fill_seats(names, open_game(game, given).players)
+    for name in seats:
+        if name != table.YOU:
+            check_driver(name, game)
+    drawn = str(SystemRandom().randrange(10**9)) if seed is None else seed
+    hold(
+        Sitting(lambda seat: open_game(game, {**given, "starter": seat}), seats, drawn, races, begins, save),
+        Console(highlight=False),
+    )
+
+
+def read_starter(flag: str | None, option: object) -> str:
+    """Return who begins, by `--starter` or by `--set starter=…`, which may say the same twice."""
+    if flag is not None and option is not None and flag != option:
+        raise ContradictionError(
+            f"starter={flag} and starter={option} contradict each other; choose one",
+            option="starter", first=flag, second=str(option),
+        )  # fmt: skip
+    return flag or str(option or YOUNGEST)
 
 
 @app.command()
@@ -154,8 +161,8 @@ def simulate_races(
 ) -> None:
     """Let computer drivers race many times and count."""
     names = split_names(drivers)
-    opened = open_game(game, track, players, names, pro, bonus, rules)
-    seats = table.fill_seats(names, opened.players)
+    opened = open_game(game, enter(game, track, players, names, pro, bonus, rules))
+    seats = fill_seats(names, opened.players)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(say("cli-racing"), total=number)
@@ -216,12 +223,9 @@ def show_games() -> None:
         least, most = facts.players[0], facts.players[-1]
         rows = Table(*heads, title=say("cli-game", title=name_game(facts), name=facts.name, least=least, most=most))
         for option in facts.options:
-            choices = [
-                f"[bold]{option.format(c)}[/bold]" if c == option.default else option.format(c) for c in option.choices
-            ]
             rows.add_row(
                 option.name,
-                ", ".join(choices) or f"[bold]{option.format(option.default)}[/bold] …",
+                list_choices(option),
                 option.rule,
                 explain_option(facts, option),
             )
@@ -229,6 +233,12 @@ def show_games() -> None:
         boards = ", ".join(name_board(facts, board.name, board.title) for board in facts.boards())
         console.print(say("cli-boards", boards=boards))
         console.print(say("cli-drivers", drivers=", ".join(list_drivers(facts.name))) + "\n")
+
+
+def list_choices(option: Option) -> str:
+    """Name the choices of an option, the usual one in bold and in words."""
+    usual = f"[bold]{say('cli-usual', choice=option.format(option.default))}[/bold]"
+    return ", ".join(usual if c == option.default else option.format(c) for c in option.choices) or f"{usual} …"
 
 
 def name_game(facts: GameFacts) -> str:
@@ -286,26 +296,3 @@ def check(
         sys.stdout.write(json.dumps(report.as_dict()) + "\n")
     else:
         show_report(report, Console(highlight=False))
-
-
-def read_text(file: Path) -> str:
-    """Read a file of ours, or say why not."""
-    try:
-        return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise FileError(f"{file}: cannot be read ({error})", file=str(file), deed="read") from error
-
-
-def write_text(file: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    write_bytes(file, text.encode())
-
-
-def write_bytes(file: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    draft = file.with_name(file.name + ".part")
-    try:
-        draft.write_bytes(content)
-        draft.replace(file)
-    except OSError as error:
-        raise FileError(f"{file}: cannot be written ({error})", file=str(file), deed="write") from error

@@ -11,7 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hairpin.cli.commands import AsJson, tracks_app, write_text
+from hairpin.cli.commands import AsJson, tracks_app
+from hairpin.cli.files import write_text
 from hairpin.cli.track_report import show_report
 from hairpin.words import say, words
 

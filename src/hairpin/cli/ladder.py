@@ -14,7 +14,8 @@ from rich.table import Table
 
 from hairpin.analysis.ladder import Rung, climb, list_fields
 from hairpin.analysis.simulate import AnyGame, Estimate
-from hairpin.cli.commands import AsJson, BonusMove, Pro, TrackName, app, write_text
+from hairpin.cli.commands import AsJson, BonusMove, Pro, TrackName, app
+from hairpin.cli.files import write_text
 from hairpin.words import say, words
 
 RACES = 32_000

@@ -7,10 +7,11 @@ from collections.abc import Collection, Mapping
 from rich.text import Text
 
 from hairpin.cli.paint import dye
-from hairpin.cli.speech import tell
+from hairpin.cli.speech import Line, tell
 from hairpin.core.game import Outcome
-from hairpin.games.memo import Action, Canister, Drive, Memo, Pick, Reveal, Start, Turn, View, Way
-from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, PIT, SIDES
+from hairpin.games.memo import Action, Canister, Drive, Memo, Pick, Reveal, Start, State, Turn, View, Way
+from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, PIT, SIDES
+from hairpin.games.memo.tiles import KINDS
 from hairpin.words import say, words
 
 # A tile is three rows of seven letters; start-finish tiles lie around the grid, so the table is 7 × 7 tiles.
@@ -19,6 +20,10 @@ SEAT_LETTERS = ("r", "b", "g", "y")
 ROAD_STYLE = "white on #3b4048"
 BACK_STYLE = "black on #dcab4f"
 PIT_STYLE = "black on #d8d2c8"
+KNOTS: Mapping[str, str] = {
+    "NS": "║", "EW": "═", "NE": "╚", "ES": "╔", "SW": "╗", "NW": "╝", "NES": "╠", "ESW": "╦", "NSW": "╣", "NEW": "╩",
+    "NESW": "╬", "N": "╨", "E": "╞", "S": "╥", "W": "╡",
+}  # fmt: skip
 
 
 def find_spot(place: str) -> tuple[int, int]:
@@ -40,13 +45,15 @@ class MemoScene:
         """Draw a car: its seat number on its colour."""
         return Text(f"<{seat + 1}>", dye(SEAT_LETTERS[seat]))
 
-    def paint(self, view: View, actions: Collection[Action]) -> Text:
-        """Draw the table; cells that an action leads to have a star."""
+    def paint(self, view: View, actions: Collection[Action], is_small: bool = False) -> Text:
+        """Draw the table, a tile in three rows, or in one; cells that an action leads to have a star."""
         lit = {place for action in actions if (place := _aim(action))}
-        tiles = {find_spot(place): self.paint_tile(view, place, place in lit) for place in (*CELLS, *COLOURS)}
+        paint = self.paint_small_tile if is_small else self.paint_tile
+        tiles = {find_spot(place): paint(view, place, place in lit) for place in (*CELLS, *COLOURS)}
+        nothing = (Text(" " * 7),) * (1 if is_small else 3)
         scene = Text("\n")
         for y in range(7):
-            row = [tiles.get((x, y), (Text(" " * 7),) * 3) for x in range(7)]
+            row = [tiles.get((x, y), nothing) for x in range(7)]
             for line in zip(*row, strict=True):
                 scene.append("  ").append(Text(" ").join(line)).append("\n")
         for seat, colour in enumerate(view.canisters):
@@ -56,20 +63,43 @@ class MemoScene:
 
     def paint_tile(self, view: View, place: str, is_lit: bool) -> tuple[Text, ...]:
         """Draw a tile as three rows: its back, or its road with the cars on it."""
-        cars = [seat for seat, car in enumerate(view.cars) if car == place]
-        kinds = {tile.cell: tile for tile in view.open}
         star = "*" if is_lit else " "
-        if place not in kinds and place not in FIXED_WAYS:
+        if not self.is_open(view, place):
             return tuple(Text(row, BACK_STYLE) for row in ("       ", f" {star}{place}{star} ".center(7), "       "))
-        ways = FIXED_WAYS.get(place) or kinds[place].ways
-        style = dye(place[0]) if place in COLOURS else PIT_STYLE if place == PIT else ROAD_STYLE
-        label = f"{star}{place[0].upper() if place in COLOURS else place}"
+        cars, (ways, knot), style = _find_cars(view, place), _find_road(view, place), _find_style(place)
+        label = star + _label(place)
         north, south = (f"{label:<3}{'║' if way in ways else ' '}   " for way in "NS")
         row = Text("══" if "W" in ways else "  ", style)
-        row.append(self.paint_seat(cars[0]) if cars else Text(f" {_knot(ways)} ", style))
+        row.append(self.paint_seat(cars[0]) if cars else Text(f" {knot} ", style))
         row.append("══" if "E" in ways else "  ", style)
         bottom = "".join(str(seat + 1) for seat in cars[1:])
         return Text(north, style), row, Text(f"{bottom:<3}{south[3:]}", style)
+
+    def paint_small_tile(self, view: View, place: str, is_lit: bool) -> tuple[Text, ...]:
+        """Draw a tile as one row: its back, or its name, its road as one sign, and a car on it."""
+        star = "*" if is_lit else " "
+        if not self.is_open(view, place):
+            return (Text(f" {star}{place}{star} ".center(7), BACK_STYLE),)
+        cars, (_, knot), style = _find_cars(view, place), _find_road(view, place), _find_style(place)
+        row = Text(f"{star}{_label(place):<2}{knot}", style)
+        row.append(self.paint_seat(cars[0]) if cars else Text("   ", style))
+        return (row,)
+
+    def is_open(self, view: View, place: str) -> bool:
+        """Say whether a tile lies face up: the pit, the start-finish tiles, and those under cars."""
+        return place in FIXED_WAYS or any(tile.cell == place for tile in view.open)
+
+    def tell(self, before: State, action: Action, after: State) -> list[Line]:
+        """Tell an action; what was seen before is found again without a draw."""
+        view = self.game.view(before, None)
+        match action:
+            case Turn(cell) if after.phase == "rotate":
+                kind = after.tiles[INDEX[cell]] or ""
+                return [Line(self.say(view, action)), Line(tell("cli-does-find", kind=kind), cell)]
+            case Reveal() | Way():
+                return [Line(self.say(view, action), before.chosen)]
+            case _:
+                return [Line(self.say(view, action))]
 
     def say(self, view: View, action: Action) -> Text:
         """Say an action in a few words."""
@@ -120,5 +150,21 @@ def _aim(action: Action) -> str | None:
             return None
 
 
-def _knot(ways: str) -> str:
-    return {"NS": "║", "EW": "═", "NE": "╚", "ES": "╔", "SW": "╗", "NW": "╝"}.get(ways, "╬" if ways else "?")
+def _find_cars(view: View, place: str) -> list[int]:
+    return [seat for seat, car in enumerate(view.cars) if car == place]
+
+
+def _find_road(view: View, place: str) -> tuple[str, str]:
+    """Return the openings of an open tile and the sign for its road; one that is not laid has a sign only."""
+    if place in FIXED_WAYS:
+        return FIXED_WAYS[place], KNOTS[FIXED_WAYS[place]]
+    tile = next(tile for tile in view.open if tile.cell == place)
+    return tile.ways, KNOTS[tile.ways or KINDS[tile.kind]]
+
+
+def _find_style(place: str) -> str:
+    return dye(place[0]) if place in COLOURS else PIT_STYLE if place == PIT else ROAD_STYLE
+
+
+def _label(place: str) -> str:
+    return place[0].upper() if place in COLOURS else place

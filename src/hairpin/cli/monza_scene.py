@@ -9,10 +9,12 @@ from math import ceil
 from rich.text import Text
 
 from hairpin.cli.paint import dye, paint_dice
-from hairpin.cli.speech import join, tell
+from hairpin.cli.speech import Line, join, tell
 from hairpin.core.game import Outcome
+from hairpin.core.story import Happening
 from hairpin.games.monza import NO_BONUS, TURBO, Action, Bonus, Monza, Reroll, Roll, Space, State, Step
 from hairpin.games.monza.colours import COLOURS, LETTER_OF
+from hairpin.games.monza.story import tell as tell_story
 from hairpin.games.monza.track import START
 from hairpin.words import say
 
@@ -30,8 +32,8 @@ class MonzaScene:
         """Draw a car: its seat number on its colour."""
         return Text(f"<{seat + 1}>", dye(LETTER_OF[self.game.options.cars[seat]]))
 
-    def paint(self, view: State, actions: Collection[Action]) -> Text:
-        """Draw the board; spaces that an action leads to have a star."""
+    def paint(self, view: State, actions: Collection[Action], is_small: bool = False) -> Text:  # noqa: ARG002
+        """Draw the board; spaces that an action leads to have a star. It has one size."""
         lit = {action.space for action in actions if isinstance(action, Step | Bonus)}
         scene = Text("\n")
         for label, places in (("cli-start", {START}), ("cli-finish", set(self.game.track.finish))):
@@ -98,6 +100,30 @@ class MonzaScene:
                 return tell("cli-does-no-bonus", car=self.paint_seat(self.game.seat_of[view.last]))
             case _:
                 return tell("cli-does-stop")
+
+    def tell(self, before: State, action: Action, after: State) -> list[Line]:
+        """Tell an action, then who was pushed back, whose dice did not fit, that the last round has begun."""
+        story = [self.say_happening(action, what) for what in tell_story(self.game, before, action, after)]
+        return [Line(line) for line in (self.say(before, action), *story) if line]
+
+    def say_happening(self, action: Action, what: Happening) -> Text | None:
+        """Say what followed from an action, unless the action says it itself."""
+        match what.kind:
+            case "passed" if isinstance(action, Roll):  # MZ-12; who stops without a step has said so
+                return tell("monza-tell-passed", name=self.paint_seat(what.seat or 0))
+            case "pushed-back":  # MZ-11
+                car, space = self.paint_seat(what.seat or 0), what.places[1]
+                if space == START:
+                    return tell("cli-pushed-to-start", name=car)
+                return tell("monza-say-pushed-back", name=car, space=space)
+            case "last-round":  # MZ-14
+                return tell("monza-tell-last-round")
+            case _:
+                return None
+
+    def is_open(self, view: State, place: str) -> bool:  # noqa: ARG002 - in Monza everything is
+        """Say whether a place can be seen."""
+        return True
 
     def say_result(self, outcome: Outcome) -> Text:
         """Say who won, and by what."""

@@ -8,7 +8,8 @@ from typing import Annotated, cast
 import typer
 from rich.console import Console
 
-from hairpin.cli.commands import tracks_app, write_bytes
+from hairpin.cli.commands import tracks_app
+from hairpin.cli.files import write_bytes
 from hairpin.games.monza import load_track
 from hairpin.press import Format, Ink, Paper, lay_out, write_sheets
 from hairpin.words import say

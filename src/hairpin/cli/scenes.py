@@ -9,6 +9,7 @@ from rich.text import Text
 
 from hairpin.cli.memo_scene import MemoScene
 from hairpin.cli.monza_scene import MonzaScene
+from hairpin.cli.speech import Line
 from hairpin.core.game import Game, Outcome
 
 
@@ -18,11 +19,17 @@ class Scene(Protocol):
     def paint_seat(self, seat: int) -> Text:
         """Draw the car of a seat."""
 
-    def paint(self, view: Any, actions: Collection[Any]) -> Text:
-        """Draw the board, with what the actions lead to."""
+    def paint(self, view: Any, actions: Collection[Any], is_small: bool = False) -> Text:
+        """Draw the board, with what the actions lead to; small, if it can be, where there is little room."""
 
     def say(self, view: Any, action: Any) -> Text:
         """Say an action in a few words."""
+
+    def tell(self, before: Any, action: Any, after: Any) -> list[Line]:
+        """Tell an action, then what followed from it by itself."""
+
+    def is_open(self, view: Any, place: str) -> bool:
+        """Say whether a tile can be seen by everyone now."""
 
     def say_result(self, outcome: Outcome) -> Text:
         """Say who won, and by what."""

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from hairpin import make
-from hairpin.cli.commands import AsJson, BonusMove, OtherOptions, Pro, TrackName, app, read_settings
+from hairpin.cli.commands import AsJson, BonusMove, OtherOptions, Pro, TrackName, app
+from hairpin.cli.entry import gather, open_game
 from hairpin.games.monza import Monza
 from hairpin.words import say, words
 
@@ -22,7 +22,7 @@ from hairpin.words import say, words
 @app.command("solve")
 def solve_race(
     track: TrackName = None,
-    players: Annotated[int, typer.Option(help="How many race.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many race; two if you leave it out.")] = None,
     bonus: BonusMove = False,
     cars: Annotated[str, typer.Option(help="With the bonus move: the cars' colours from the first seat on.")] = "",
     pro: Pro = False,
@@ -34,13 +34,14 @@ def solve_race(
     as_json: AsJson = False,
 ) -> None:
     """Compute every seat's chance in every position; a second time it is only read."""
-    given: dict[str, object] = {"players": players, "bonus": bonus, "pro": pro}
-    given |= {name: value for name, value in (("track", track), ("cars", cars)) if value}
-    game = make("monza", **(given | read_settings(rules)))
+    flags = {"track": track, "players": players, "cars": cars or None, "bonus": bonus, "pro": pro}
+    game = open_game("monza", gather("monza", flags, rules))
     if not isinstance(game, Monza):
         raise TypeError("only Monza is solved")
     dtype = "float32" if single else ""
-    answer = _solve_lone_car(game) if pro else _solve(game, folder, dtype=dtype, heat=heat, threads=threads)
+    answer = (
+        _solve_lone_car(game) if game.options.pro else _solve(game, folder, dtype=dtype, heat=heat, threads=threads)
+    )
     if as_json:
         sys.stdout.write(json.dumps(answer) + "\n")
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -12,6 +13,13 @@ from hairpin.words import say, words
 # Signs that no language uses hold the places of painted things while a sentence is put together.
 FIRST_MARK = 0xE000
 MARKS = re.compile("([\ue000-\ue0ff])")
+
+
+class Line(NamedTuple):
+    """A line about what happened; `face` is the tile whose picture it tells, if it tells one."""
+
+    text: Text
+    face: str = ""
 
 
 def tell(message: str, **facts: str | int | Text) -> Text:

@@ -14,7 +14,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from hairpin import make
-from hairpin.cli.commands import AsJson, TrackName, app, write_text
+from hairpin.cli.commands import AsJson, TrackName, app
+from hairpin.cli.files import write_text
 from hairpin.cli.solving import list_chances
 from hairpin.games.monza import Monza
 from hairpin.words import say, words

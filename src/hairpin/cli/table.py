@@ -10,22 +10,18 @@ from rich.console import Console
 from rich.text import Text
 
 from hairpin.bots import AnyDriver, Basis, make_driver
-from hairpin.bots.race import drive
+from hairpin.bots.race import Luck, drive
 from hairpin.cli.scenes import Scene, make_scene
-from hairpin.core.errors import HairpinError
-from hairpin.core.game import Game
+from hairpin.cli.telling import Paper, choose_telling
+from hairpin.core.fair import Dealer, FairSource
+from hairpin.core.game import CHANCE, Game, Outcome
+from hairpin.games import deal, deal_at_home
 from hairpin.games.record import Record
 from hairpin.words import say
 
 YOU = "you"
 AnyGame = Game[Any, Any, Any]
 Ask = Callable[[str], str]
-
-
-class CrewError(HairpinError):
-    """More drivers than seats, or none."""
-
-    code = "driver/count"
 
 
 class LeaveRace(Exception):  # noqa: N818 - a wish, not an error
@@ -48,10 +44,10 @@ class Person:
 
     basis: Basis = "rule"
 
-    def __init__(self, game: AnyGame, scene: Scene, console: Console, ask: Ask) -> None:
+    def __init__(self, game: AnyGame, scene: Scene, paper: Paper, ask: Ask) -> None:
         self.game = game
         self.scene = scene
-        self.console = console
+        self.paper = paper
         self.ask = ask
 
     def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:  # noqa: ARG002 - persons need no lot
@@ -59,72 +55,79 @@ class Person:
         if len(actions) == 1:
             return actions[0]
         words = [self.game.format_action(action) for action in actions]
-        self.console.print(self.scene.paint(view, actions))
-        for number, action in enumerate(actions, start=1):
-            self.console.print(Text(f"  {number:>3}  {words[number - 1]:<12} ").append(self.scene.say(view, action)))
+        choices = [
+            Text(f"  {number:>3}  {word:<12} ").append(self.scene.say(view, action))
+            for number, (word, action) in enumerate(zip(words, actions, strict=True), start=1)
+        ]
+        self.paper.show(view, actions, choices)
         while True:
             answer = ask_once(self.ask, f"  {say('cli-ask', most=len(actions))} ") or "1"
             if answer in words:
                 return actions[words.index(answer)]
             if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:6]) <= len(actions):
                 return actions[int(answer[:6]) - 1]
-            self.console.print(Text("  " + say("cli-ask-again", answer=repr(answer), most=len(actions))))
+            again = say("cli-ask-again", answer=f"{answer!r:.40}", most=len(actions))
+            self.paper.console.print(Text("  " + again))
 
 
-def fill_seats(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return a driver's name for every seat; with too few names the last one drives the rest."""
-    if not 1 <= len(names) <= players:
-        given = ",".join(names)
-        raise CrewError(
-            f"drivers={given} names {len(names)} drivers for {players} players",
-            drivers=given, count=len(names), players=players,
-        )  # fmt: skip
-    return (*names, *[names[-1]] * (players - len(names)))
-
-
-def race(game: AnyGame, names: Sequence[str], seed: str, console: Console, ask: Ask = input) -> Record:
-    """Race in the terminal and return the record, also of a race that was left."""
-    seats = fill_seats(names, game.players)
+def race(
+    game: AnyGame, seats: Sequence[str], seed: str, console: Console, ask: Ask = input
+) -> tuple[Record, Outcome | None]:
+    """Race in the terminal; return the record and the result, which a race that was left does not have."""
     scene = make_scene(game)
+    paper = choose_telling(game, scene, console, YOU in seats)
     crew: list[AnyDriver] = [
-        Person(game, scene, console, ask) if name == YOU else make_driver(name, game) for name in seats
+        Person(game, scene, paper, ask) if name == YOU else make_driver(name, game) for name in seats
     ]
     words: list[str] = []
-    state = game.start()
+    state, luck = game.start(), Luck.from_seed(game, seed)
     try:
-        for before, action, state in drive(game, crew, Random(seed)):  # noqa: B007 - needed after the loop
-            words.append(game.format_action(action))
-            console.print(say_move(game, scene, before, action))
-        show_end(game, scene, state, console)
+        with paper.laid_out():
+            for before, action, state in drive(game, crew, luck):
+                words.append(game.format_action(action))
+                paper.follow(before, action, state)
+        show_end(game, scene, luck.dealer.open(state), console)
     except LeaveRace:
         console.print("\n  " + say("cli-left"))
-    return Record(game, seats, tuple(words), seed)
+    return Record(game, tuple(seats), tuple(words), seed), game.outcome(state)
 
 
 def replay(record: Record, console: Console, ask: Ask | None) -> None:
     """Step through a record, turn by turn; with nobody to ask, all at once."""
     game, scene = record.game, make_scene(record.game)
+    paper = Paper(game, scene, console)
     state, on_turn = game.start(), game.on_turn(game.start())
     try:
-        for before, word, state in record.steps():  # noqa: B007 - needed after the loop
+        for before, word, state in record.steps():
             if ask and game.on_turn(before) != on_turn:
                 console.print(scene.paint(game.view(before, None), ()))
                 ask_once(ask, f"  {say('cli-next-turn')} ")
             on_turn = game.on_turn(before)
-            console.print(say_move(game, scene, before, game.parse_action(word)))
-        show_end(game, scene, state, console)
+            paper.follow(before, game.parse_action(word), state)
+        dealer = find_dealer(record) if game.outcome(state) else None
+        show_end(game, scene, dealer.open(state) if dealer else state, console)
     except LeaveRace:
         return
 
 
-def say_move(game: AnyGame, scene: Scene, state: Any, action: Any) -> Text:
-    """Say who does what, in one line."""
-    seat = game.on_turn(state) or 0
-    return Text("  ").append(scene.paint_seat(seat)).append(" ").append(scene.say(game.view(state, None), action))
+def find_dealer(record: Record) -> Dealer | None:
+    """Return who dealt a recorded race, by its open seed; None where a seed did not bring what the record says."""
+    game, fairness = record.game, record.fairness
+    if fairness:
+        dealer = deal(game, FairSource(fairness.seed, fairness.nonces)) if fairness.seed else None
+    else:
+        dealer = deal_at_home(game, record.seed) if record.seed else None
+    if dealer:
+        for before, word, _ in record.steps():
+            action = game.parse_action(word)
+            if game.actor(before) == CHANCE and dealer.answer(before) != action:
+                return None
+            dealer.follow(before, action)
+    return dealer
 
 
 def show_end(game: AnyGame, scene: Scene, state: Any, console: Console) -> None:
-    """Show the last position, and the result if there is one."""
+    """Show the last position, with everything open if the race is over, and the result."""
     console.print(scene.paint(game.view(state, None), ()))
     if outcome := game.outcome(state):
         console.print(scene.say_result(outcome))

@@ -804,6 +804,7 @@ cli-does-bonus-finish = Bonusschritt: { $car } fährt ins Ziel
 cli-does-no-bonus = { $car } macht keinen Bonusschritt
 cli-does-turbo = macht den Turbowurf
 cli-does-stop = bleibt stehen
+cli-pushed-to-start = Rums! { $name } hüpft zurück auf den Start.
 cli-does-start = Start: { memo-start }
 cli-does-turn-up = deckt { $cell } auf
 cli-does-find = findet: { memo-kind }
@@ -820,9 +821,15 @@ cli-does-canister =
 cli-does-swap = vertauscht zwei Plättchen
 cli-ask = 1–{ $most }, Eingabetaste für 1, q zum Weggehen:
 cli-ask-again = { $answer } geht hier nicht: eine Zahl von 1 bis { $most } oder ein Wort von oben.
+cli-ask-seat = Platz { $seats }, Eingabetaste für { $first }, q zum Weggehen:
+cli-ask-seat-again = { $answer } geht hier nicht: die Nummer eines Platzes, { $seats }.
 cli-next-turn = Eingabetaste für den nächsten Zug, q zum Weggehen:
 cli-left = Das Rennen hört hier auf.
+cli-keeps = Ein Bildschirm würde verdeckte Plättchen wegwischen. Diese Ausgabe behält sie: Oben nachsehen gilt nicht!
+cli-sitting = Rennen { $number } von { $races }
+cli-compiling = Die schnelle Rechenmaschine wird gebaut. Das geschieht einmal und dauert ein bis zwei Minuten.
 cli-saved = Gespeichert: { $file }
+cli-saved-here = Damit es nicht verloren geht, steht das Rennen hier:
 cli-printed = Alle { $count } Blätter auf 100 % drucken: Dann misst der Balken 5 cm.
 cli-fair =
     { $count ->
@@ -846,6 +853,7 @@ cli-engine =
 cli-game = { $title } ({ $name }), { $least }–{ $most } Leute
 cli-option = Einstellung
 cli-choices = Auswahl
+cli-usual = { $choice } (üblich)
 cli-rule = Regel
 cli-meaning = Bedeutung
 cli-boards = Spielpläne: { $boards }
@@ -975,20 +983,41 @@ cli-error-option-value =
         [none] { $option }={ $value } geht hier nicht
        *[other] { $option }={ $value } geht nicht; nimm { $choices }
     }
+cli-error-option-board =
+    { $choices ->
+        [none] { $option }={ $value } geht auf dem Spielplan { $board } nicht; diese Spielpläne erlauben es: { $boards }
+       *[other] { $option }={ $value } geht auf dem Spielplan { $board } nicht; nimm { $choices } oder einen anderen Spielplan: { $boards }
+    }
+cli-error-option-twice = { $option } steht zweimal da, als { $first } und als { $second }; nimm eins davon
 cli-error-option-least = { $option }={ $value } geht nicht; nimm { $least } oder mehr
 cli-error-driver-unknown = den Fahrer „{ $driver }“ gibt es nicht; nimm { $choices }
+cli-error-driver-none = niemand fährt; nenne 1 bis { $players } Fahrer, etwa --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } Fahrer für { $players } Plätze
 cli-error-driver-table = die Tabelle dieses Fahrers passt nicht zur Strecke
 cli-error-driver-file = in { $file } sind keine Fahrer: { $said }
 cli-error-values-damaged = { $file } ist veraltet oder beschädigt; starte hairpin solve noch einmal
 cli-error-track-unknown = den Spielplan „{ $track }“ gibt es nicht; nimm { $choices }
 cli-error-track-file = diese Datei ist kein Spielplan: { $said }
-cli-error-record-damaged = in dieser Datei steht kein Rennen: { $said }
+cli-error-record-damaged =
+    { $fault ->
+        [foreign] diese Datei ist kein Rennen von Hairpin: { $said }
+        [cut] das Ende dieses Rennens fehlt: { $said }
+        [turn] Zug { $turn } steht nicht so da, wie er gefahren wurde: { $said }
+        [version] dieses Hairpin kennt die Regeln dieses Rennens nicht: { $said }
+       *[line] dieses Rennen wurde verändert oder beschädigt: { $said }
+    }
 cli-error-record-not-fair = dieses Rennen wurde nicht mit ehrlichen Würfeln gefahren; da gibt es nichts zu prüfen
 cli-error-record-not-ended = dieses Rennen ist nicht zu Ende; prüfen kann man es danach
 cli-error-file-unusable =
     { $deed ->
-        [read] { $file } lässt sich nicht lesen; gibt es die Datei?
+        [missing] die Datei { $file } gibt es nicht
+        [directory] { $file } ist ein Ordner, keine Datei
+        [locked] { $file } darfst du nicht lesen
+        [binary] in { $file } steht kein Text, also auch kein Rennen
+        [empty] { $file } ist leer
+        [homeless] { $file } lässt sich nicht schreiben: den Ordner gibt es nicht
+        [full] { $file } lässt sich nicht schreiben: es ist kein Platz mehr
+        [read] { $file } lässt sich nicht lesen
        *[write] { $file } lässt sich nicht schreiben; darfst du das dort?
     }
 cli-error-store-file = { $file } geht nicht; vielleicht benutzt ein anderes Hairpin die Datei, oder sie ist beschädigt

@@ -804,6 +804,7 @@ cli-does-bonus-finish = bonus move: { $car } crosses the finish line
 cli-does-no-bonus = { $car } does without the bonus move
 cli-does-turbo = takes the turbo roll
 cli-does-stop = stops
+cli-pushed-to-start = Bump! { $name } hops back to the start.
 cli-does-start = starts on { memo-to-start }
 cli-does-turn-up = turns up { $cell }
 cli-does-find = finds: { memo-kind }
@@ -820,9 +821,15 @@ cli-does-canister =
 cli-does-swap = switches two tiles
 cli-ask = 1–{ $most }, Enter for 1, q to leave:
 cli-ask-again = { $answer } is not possible here: a number from 1 to { $most }, or a word above.
+cli-ask-seat = seat { $seats }, Enter for { $first }, q to leave:
+cli-ask-seat-again = { $answer } is not possible here: the number of a seat, { $seats }.
 cli-next-turn = Enter for the next turn, q to leave:
 cli-left = The race is left here.
+cli-keeps = A screen would wipe tiles that are turned down again. This output keeps them, so no peeking above!
+cli-sitting = Race { $number } of { $races }
+cli-compiling = The fast engine is being built. That happens once and takes a minute or two.
 cli-saved = Saved: { $file }
+cli-saved-here = So that it is not lost, the race stands here:
 cli-printed = Print all { $count } sheets at 100 %: the bar then measures 5 cm.
 cli-fair =
     { $count ->
@@ -846,6 +853,7 @@ cli-engine =
 cli-game = { $title } ({ $name }), { $least }–{ $most } players
 cli-option = option
 cli-choices = choices
+cli-usual = { $choice } (usual)
 cli-rule = rule
 cli-meaning = meaning
 cli-boards = boards: { $boards }
@@ -975,20 +983,41 @@ cli-error-option-value =
         [none] { $option }={ $value } is not possible here
        *[other] { $option }={ $value } is not possible; choose { $choices }
     }
+cli-error-option-board =
+    { $choices ->
+        [none] { $option }={ $value } is not possible on the board { $board }; these boards allow it: { $boards }
+       *[other] { $option }={ $value } is not possible on the board { $board }; choose { $choices }, or another board: { $boards }
+    }
+cli-error-option-twice = { $option } is given twice, as { $first } and as { $second }; choose one of them
 cli-error-option-least = { $option }={ $value } is not possible; choose { $least } or more
 cli-error-driver-unknown = there is no driver “{ $driver }”; choose { $choices }
+cli-error-driver-none = nobody drives; name 1 to { $players } drivers, like --drivers you,racer
 cli-error-driver-count = { $drivers } names { $count } drivers for { $players } players
 cli-error-driver-table = this driver’s table does not fit the board
 cli-error-driver-file = { $file } holds no drivers: { $said }
 cli-error-values-damaged = { $file } is out of date or damaged; run hairpin solve again
 cli-error-track-unknown = there is no board “{ $track }”; choose { $choices }
 cli-error-track-file = this file is no board: { $said }
-cli-error-record-damaged = there is no race in this file: { $said }
+cli-error-record-damaged =
+    { $fault ->
+        [foreign] this file is no race of Hairpin: { $said }
+        [cut] the end of this race is missing: { $said }
+        [turn] turn { $turn } is not as it was driven: { $said }
+        [version] this Hairpin does not know the rules of this race: { $said }
+       *[line] this race was changed or damaged: { $said }
+    }
 cli-error-record-not-fair = this race was not driven with fair dice, so there is nothing to check
 cli-error-record-not-ended = this race has not ended; it can be checked afterwards
 cli-error-file-unusable =
     { $deed ->
-        [read] { $file } cannot be read; is it there?
+        [missing] there is no file { $file }
+        [directory] { $file } is a folder, not a file
+        [locked] { $file } may not be read by you
+        [binary] { $file } holds no text, so it is no race
+        [empty] { $file } is empty
+        [homeless] { $file } cannot be written: there is no such folder
+        [full] { $file } cannot be written: no room is left
+        [read] { $file } cannot be read
        *[write] { $file } cannot be written; may you write there?
     }
 cli-error-store-file = { $file } cannot be used; another Hairpin may have it open, or it is damaged

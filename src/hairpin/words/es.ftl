@@ -820,6 +820,7 @@ cli-does-bonus-finish = movimiento extra: { $car } cruza la meta
 cli-does-no-bonus = { $car } no usa el movimiento extra
 cli-does-turbo = hace la turbotirada
 cli-does-stop = se para
+cli-pushed-to-start = ¡Pum! { $name } salta atrás hasta la salida.
 cli-does-start = sale desde { memo-to-start }
 cli-does-turn-up = destapa { $cell }
 cli-does-find = encuentra: { memo-kind }
@@ -836,9 +837,15 @@ cli-does-canister =
 cli-does-swap = cambia dos fichas
 cli-ask = 1–{ $most }, Intro para 1, q para salir:
 cli-ask-again = { $answer } no vale aquí: un número de 1 a { $most }, o una palabra de arriba.
+cli-ask-seat = sitio { $seats }, Intro para { $first }, q para salir:
+cli-ask-seat-again = { $answer } no vale aquí: el número de un sitio, { $seats }.
 cli-next-turn = Intro para el próximo turno, q para salir:
 cli-left = La carrera se queda aquí.
+cli-keeps = Una pantalla borraría las fichas tapadas de nuevo. Esta salida las guarda: ¡no vale mirar arriba!
+cli-sitting = Carrera { $number } de { $races }
+cli-compiling = Se está construyendo el motor rápido. Ocurre una sola vez y tarda un minuto o dos.
 cli-saved = Guardada: { $file }
+cli-saved-here = Para que no se pierda, la carrera queda aquí:
 cli-printed = Imprime las { $count } hojas al 100 %: así la barra mide 5 cm.
 cli-fair =
     { $count ->
@@ -862,6 +869,7 @@ cli-engine =
 cli-game = { $title } ({ $name }), { $least }–{ $most } jugadores
 cli-option = opción
 cli-choices = valores
+cli-usual = { $choice } (lo habitual)
 cli-rule = regla
 cli-meaning = significado
 cli-boards = tableros: { $boards }
@@ -991,20 +999,41 @@ cli-error-option-value =
         [none] { $option }={ $value } no vale aquí
        *[other] { $option }={ $value } no vale; elige { $choices }
     }
+cli-error-option-board =
+    { $choices ->
+        [none] { $option }={ $value } no vale en el tablero { $board }; estos tableros lo permiten: { $boards }
+       *[other] { $option }={ $value } no vale en el tablero { $board }; elige { $choices }, u otro tablero: { $boards }
+    }
+cli-error-option-twice = { $option } aparece dos veces, como { $first } y como { $second }; elige una
 cli-error-option-least = { $option }={ $value } no vale; elige { $least } o más
 cli-error-driver-unknown = no existe el piloto «{ $driver }»; elige { $choices }
+cli-error-driver-none = nadie conduce; nombra de 1 a { $players } pilotos, por ejemplo --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } pilotos para { $players } sitios
 cli-error-driver-table = la tabla de este piloto no encaja con el tablero
 cli-error-driver-file = en { $file } no hay pilotos: { $said }
 cli-error-values-damaged = { $file } está anticuado o dañado; vuelve a ejecutar hairpin solve
 cli-error-track-unknown = no existe el tablero «{ $track }»; elige { $choices }
 cli-error-track-file = este archivo no es un tablero: { $said }
-cli-error-record-damaged = en este archivo no hay ninguna carrera: { $said }
+cli-error-record-damaged =
+    { $fault ->
+        [foreign] este archivo no es una carrera de Hairpin: { $said }
+        [cut] falta el final de esta carrera: { $said }
+        [turn] el turno { $turn } no es como se jugó: { $said }
+        [version] este Hairpin no conoce las reglas de esta carrera: { $said }
+       *[line] esta carrera ha sido cambiada o está dañada: { $said }
+    }
 cli-error-record-not-fair = esta carrera no tuvo dados verificables, así que no hay nada que comprobar
 cli-error-record-not-ended = esta carrera no ha terminado; se puede comprobar después
 cli-error-file-unusable =
     { $deed ->
-        [read] { $file } no se puede leer; ¿está ahí?
+        [missing] no existe el archivo { $file }
+        [directory] { $file } es una carpeta, no un archivo
+        [locked] no tienes permiso para leer { $file }
+        [binary] { $file } no contiene texto, así que no es una carrera
+        [empty] { $file } está vacío
+        [homeless] { $file } no se puede escribir: no existe esa carpeta
+        [full] { $file } no se puede escribir: no queda sitio
+        [read] { $file } no se puede leer
        *[write] { $file } no se puede escribir; ¿tienes permiso?
     }
 cli-error-store-file = { $file } no se puede usar; quizá lo tiene abierto otro Hairpin, o está dañado

@@ -820,6 +820,7 @@ cli-does-bonus-finish = étape bonus : { $car } passe la ligne d’arrivée
 cli-does-no-bonus = { $car } ne prend pas l’étape bonus
 cli-does-turbo = prend le coup de turbo
 cli-does-stop = s’arrête
+cli-pushed-to-start = Boum ! { $name } fait un bond en arrière jusqu’au départ.
 cli-does-start = part d’ici : { memo-start }
 cli-does-turn-up = retourne { $cell }
 cli-does-find = trouve : { memo-kind }
@@ -836,9 +837,15 @@ cli-does-canister =
 cli-does-swap = échange deux plaquettes
 cli-ask = 1–{ $most }, Entrée pour 1, q pour quitter :
 cli-ask-again = { $answer } ne va pas ici : un nombre de 1 à { $most }, ou un mot ci-dessus.
+cli-ask-seat = place { $seats }, Entrée pour { $first }, q pour quitter :
+cli-ask-seat-again = { $answer } ne va pas ici : le numéro d’une place, { $seats }.
 cli-next-turn = Entrée pour le tour suivant, q pour quitter :
 cli-left = La course s’arrête ici.
+cli-keeps = Un écran effacerait les plaquettes retournées. Cette sortie les garde : pas le droit de regarder plus haut !
+cli-sitting = Course { $number } sur { $races }
+cli-compiling = Le moteur rapide se construit. Cela n’arrive qu’une fois et prend une minute ou deux.
 cli-saved = Enregistrée : { $file }
+cli-saved-here = Pour qu’elle ne soit pas perdue, voici la course :
 cli-printed = Imprimez les { $count } feuilles à 100 % : la barre mesure alors 5 cm.
 cli-fair =
     { $count ->
@@ -862,6 +869,7 @@ cli-engine =
 cli-game = { $title } ({ $name }), { $least } à { $most } joueurs
 cli-option = option
 cli-choices = choix
+cli-usual = { $choice } (habituel)
 cli-rule = règle
 cli-meaning = sens
 cli-boards = plateaux : { $boards }
@@ -991,21 +999,42 @@ cli-error-option-value =
         [none] { $option }={ $value } ne va pas ici
        *[other] { $option }={ $value } ne va pas ; choisis { $choices }
     }
+cli-error-option-board =
+    { $choices ->
+        [none] { $option }={ $value } ne va pas sur le plateau { $board } ; ces plateaux le permettent : { $boards }
+       *[other] { $option }={ $value } ne va pas sur le plateau { $board } ; choisis { $choices }, ou un autre plateau : { $boards }
+    }
+cli-error-option-twice = { $option } est donné deux fois, { $first } et { $second } ; choisis l’un des deux
 cli-error-option-least = { $option }={ $value } ne va pas ; choisis { $least } ou plus
 cli-error-driver-unknown = le pilote « { $driver } » n’existe pas ; choisis { $choices }
+cli-error-driver-none = personne ne conduit ; nomme 1 à { $players } pilotes, par exemple --drivers you,racer
 cli-error-driver-count = { $drivers } : { $count } pilotes pour { $players } places
 cli-error-driver-table = le tableau de ce pilote ne va pas avec ce plateau
 cli-error-driver-file = il n’y a pas de pilotes dans { $file } : { $said }
 cli-error-values-damaged = { $file } est périmé ou abîmé ; relance hairpin solve
 cli-error-track-unknown = le plateau « { $track } » n’existe pas ; choisis { $choices }
 cli-error-track-file = ce fichier n’est pas un plateau : { $said }
-cli-error-record-damaged = il n’y a pas de course dans ce fichier : { $said }
+cli-error-record-damaged =
+    { $fault ->
+        [foreign] ce fichier n’est pas une course de Hairpin : { $said }
+        [cut] il manque la fin de cette course : { $said }
+        [turn] le tour { $turn } n’est pas tel qu’il a été joué : { $said }
+        [version] ce Hairpin ne connaît pas les règles de cette course : { $said }
+       *[line] cette course a été modifiée ou abîmée : { $said }
+    }
 cli-error-record-not-fair = cette course n’a pas eu de dés vérifiables ; il n’y a donc rien à vérifier
 cli-error-record-not-ended = cette course n’est pas finie ; on pourra la vérifier après
 cli-error-file-unusable =
     { $deed ->
-        [read] impossible de lire { $file } ; le fichier est-il là ?
-       *[write] impossible d’écrire { $file } ; en as-tu le droit ?
+        [missing] le fichier { $file } n’existe pas
+        [directory] { $file } est un dossier, pas un fichier
+        [locked] tu n’as pas le droit de lire { $file }
+        [binary] { $file } ne contient pas de texte, donc pas de course
+        [empty] { $file } est vide
+        [homeless] impossible d’écrire { $file } : ce dossier n’existe pas
+        [full] impossible d’écrire { $file } : il n’y a plus de place
+        [read] impossible de lire { $file }
+       *[write] impossible d’écrire { $file } ; en as-tu le droit ?
     }
 cli-error-store-file = impossible d’utiliser { $file } ; un autre Hairpin l’a peut-être ouvert, ou il est abîmé
 cli-error-port-taken = impossible sur { $host } ; choisis un autre --host ou --port

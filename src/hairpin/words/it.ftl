@@ -804,6 +804,7 @@ cli-does-bonus-finish = passo bonus: { $car } taglia il traguardo
 cli-does-no-bonus = { $car } non fa il passo bonus
 cli-does-turbo = fa il lancio turbo
 cli-does-stop = si ferma
+cli-pushed-to-start = Bum! { $name } salta indietro fino alla partenza.
 cli-does-start = parte da qui: { memo-start }
 cli-does-turn-up = scopre { $cell }
 cli-does-find = trova: { memo-kind }
@@ -820,9 +821,15 @@ cli-does-canister =
 cli-does-swap = inverte due tessere
 cli-ask = 1–{ $most }, Invio per 1, q per uscire:
 cli-ask-again = { $answer } qui non va: un numero da 1 a { $most }, o una parola qui sopra.
+cli-ask-seat = posto { $seats }, Invio per { $first }, q per uscire:
+cli-ask-seat-again = { $answer } qui non va: il numero di un posto, { $seats }.
 cli-next-turn = Invio per il prossimo turno, q per uscire:
 cli-left = La corsa si ferma qui.
+cli-keeps = Uno schermo cancellerebbe le tessere di nuovo coperte. Questa uscita le conserva: non vale guardare più su!
+cli-sitting = Corsa { $number } di { $races }
+cli-compiling = Il motore veloce viene costruito. Succede una volta sola e richiede un minuto o due.
 cli-saved = Salvata: { $file }
+cli-saved-here = Perché non vada persa, la corsa è qui:
 cli-printed = Stampa tutti i { $count } fogli al 100 %: così la barra misura 5 cm.
 cli-fair =
     { $count ->
@@ -846,6 +853,7 @@ cli-engine =
 cli-game = { $title } ({ $name }), { $least }–{ $most } giocatori
 cli-option = opzione
 cli-choices = scelte
+cli-usual = { $choice } (di solito)
 cli-rule = regola
 cli-meaning = significato
 cli-boards = tabelloni: { $boards }
@@ -975,20 +983,41 @@ cli-error-option-value =
         [none] { $option }={ $value } qui non va
        *[other] { $option }={ $value } non va; scegli { $choices }
     }
+cli-error-option-board =
+    { $choices ->
+        [none] { $option }={ $value } non va sul tabellone { $board }; questi tabelloni lo permettono: { $boards }
+       *[other] { $option }={ $value } non va sul tabellone { $board }; scegli { $choices }, o un altro tabellone: { $boards }
+    }
+cli-error-option-twice = { $option } compare due volte, come { $first } e come { $second }; scegline una
 cli-error-option-least = { $option }={ $value } non va; scegli { $least } o più
 cli-error-driver-unknown = il pilota «{ $driver }» non c’è; scegli { $choices }
+cli-error-driver-none = nessuno guida; indica da 1 a { $players } piloti, per esempio --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } piloti per { $players } posti
 cli-error-driver-table = la tabella di questo pilota non va bene per questo tabellone
 cli-error-driver-file = in { $file } non ci sono piloti: { $said }
 cli-error-values-damaged = { $file } è vecchio o danneggiato; esegui di nuovo hairpin solve
 cli-error-track-unknown = il tabellone «{ $track }» non c’è; scegli { $choices }
 cli-error-track-file = questo file non è un tabellone: { $said }
-cli-error-record-damaged = in questo file non c’è una corsa: { $said }
+cli-error-record-damaged =
+    { $fault ->
+        [foreign] questo file non è una corsa di Hairpin: { $said }
+        [cut] manca la fine di questa corsa: { $said }
+        [turn] il turno { $turn } non è come è stato giocato: { $said }
+        [version] questo Hairpin non conosce le regole di questa corsa: { $said }
+       *[line] questa corsa è stata cambiata o è danneggiata: { $said }
+    }
 cli-error-record-not-fair = questa corsa non aveva dadi verificabili, quindi non c’è niente da controllare
 cli-error-record-not-ended = questa corsa non è finita; si può controllare dopo
 cli-error-file-unusable =
     { $deed ->
-        [read] impossibile leggere { $file }; c’è davvero?
+        [missing] il file { $file } non esiste
+        [directory] { $file } è una cartella, non un file
+        [locked] non hai il permesso di leggere { $file }
+        [binary] { $file } non contiene testo, quindi non è una corsa
+        [empty] { $file } è vuoto
+        [homeless] impossibile scrivere { $file }: quella cartella non esiste
+        [full] impossibile scrivere { $file }: non c’è più spazio
+        [read] impossibile leggere { $file }
        *[write] impossibile scrivere { $file }; hai il permesso?
     }
 cli-error-store-file = { $file } non si può usare; forse è aperto in un altro Hairpin, o è danneggiato

@@ -791,6 +791,7 @@ cli-does-bonus-finish = 행운의 이동: { $car } 결승선 통과
 cli-does-no-bonus = { $car } 행운의 이동 안 하기
 cli-does-turbo = 프로 레이서를 위한 보상 받기
 cli-does-stop = 멈추기
+cli-pushed-to-start = 쿵! { $name } 자동차가 뒤로 폴짝, 출발선으로 가요.
 cli-does-start = 출발: { memo-to-start }
 cli-does-turn-up = { $cell } 뒤집기
 cli-does-find = 나온 길: { memo-kind }
@@ -807,9 +808,15 @@ cli-does-canister =
 cli-does-swap = 조각 두 개 바꾸기
 cli-ask = 1–{ $most }, 엔터는 1, q는 나가기:
 cli-ask-again = { $answer }: 여기서는 안 돼요. 1부터 { $most }까지의 숫자나 위의 낱말을 써요.
+cli-ask-seat = 자리 { $seats }, 엔터는 { $first }, q는 나가기:
+cli-ask-seat-again = { $answer }: 여기서는 안 돼요. 자리 번호를 써요: { $seats }.
 cli-next-turn = 엔터는 다음 차례, q는 나가기:
 cli-left = 경주는 여기까지예요.
+cli-keeps = 화면이라면 다시 덮은 조각을 지워요. 이 출력에는 남아 있으니 위를 훔쳐보지 않기!
+cli-sitting = 경주 { $number } / { $races }
+cli-compiling = 빠른 엔진을 만들고 있어요. 처음 한 번만, 1~2분쯤 걸려요.
 cli-saved = 저장했어요: { $file }
+cli-saved-here = 잃어버리지 않게 경주를 여기에 적어요:
 cli-printed = { $count }장을 모두 100%로 인쇄하세요. 그러면 막대가 5cm예요.
 cli-fair = 공정해요: 운이 정한 { $count }번이 모두 맞아요.
 cli-racing = 달리는 중
@@ -829,6 +836,7 @@ cli-engine =
 cli-game = { $title } ({ $name }), { $least }–{ $most }명
 cli-option = 설정
 cli-choices = 고를 수 있는 값
+cli-usual = { $choice } (기본)
 cli-rule = 규칙
 cli-meaning = 뜻
 cli-boards = 게임판: { $boards }
@@ -958,20 +966,41 @@ cli-error-option-value =
         [none] { $option }={ $value }: 여기서는 안 돼요
        *[other] { $option }={ $value }: 안 돼요. 고를 것: { $choices }
     }
+cli-error-option-board =
+    { $choices ->
+        [none] { $option }={ $value }: { $board } 게임판에서는 안 돼요. 되는 게임판: { $boards }
+       *[other] { $option }={ $value }: { $board } 게임판에서는 안 돼요. 고를 것: { $choices }. 다른 게임판: { $boards }
+    }
+cli-error-option-twice = { $option }: { $first }, { $second } 두 가지로 적혀 있어요. 하나만 골라요
 cli-error-option-least = { $option }={ $value }: 안 돼요. { $least } 이상으로 골라요
 cli-error-driver-unknown = ‘{ $driver }’ 운전사는 없어요. 고를 것: { $choices }
+cli-error-driver-none = 운전사가 없어요. 1명에서 { $players }명까지 적어요. 예: --drivers you,racer
 cli-error-driver-count = { $drivers }: { $players }명이 하는데 운전사는 { $count }명이에요
 cli-error-driver-table = 이 운전사의 표는 게임판과 맞지 않아요
 cli-error-driver-file = { $file }: 운전사가 없어요: { $said }
 cli-error-values-damaged = { $file }: 오래됐거나 망가졌어요. hairpin solve를 다시 실행해요
 cli-error-track-unknown = ‘{ $track }’ 게임판은 없어요. 고를 것: { $choices }
 cli-error-track-file = 이 파일은 게임판이 아니에요: { $said }
-cli-error-record-damaged = 이 파일에는 제대로 된 경주가 없어요: { $said }
+cli-error-record-damaged =
+    { $fault ->
+        [foreign] 이 파일은 Hairpin 경주가 아니에요: { $said }
+        [cut] 이 경주는 끝이 없어요: { $said }
+        [turn] { $turn }번째 차례가 실제와 달라요: { $said }
+        [version] 이 Hairpin은 이 경주의 규칙을 몰라요: { $said }
+       *[line] 이 경주는 바뀌었거나 망가졌어요: { $said }
+    }
 cli-error-record-not-fair = 이 경주는 공정한 주사위로 하지 않아서 확인할 것이 없어요
 cli-error-record-not-ended = 이 경주는 아직 안 끝났어요. 끝나면 확인할 수 있어요
 cli-error-file-unusable =
     { $deed ->
-        [read] { $file }: 읽을 수 없어요. 파일이 있나요?
+        [missing] { $file } 파일이 없어요
+        [directory] { $file }: 파일이 아니라 폴더예요
+        [locked] { $file }: 읽을 권한이 없어요
+        [binary] { $file }: 글이 아니라서 경주가 아니에요
+        [empty] { $file }: 비어 있어요
+        [homeless] { $file }: 저장할 수 없어요. 그런 폴더가 없어요
+        [full] { $file }: 저장할 수 없어요. 남은 공간이 없어요
+        [read] { $file }: 읽을 수 없어요
        *[write] { $file }: 저장할 수 없어요. 거기에 저장해도 되나요?
     }
 cli-error-store-file = { $file }: 사용할 수 없어요. 다른 Hairpin이 열었거나 파일이 망가졌을 수 있어요

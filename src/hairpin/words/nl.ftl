@@ -804,6 +804,7 @@ cli-does-bonus-finish = bonusstap: { $car } rijdt over de finish
 cli-does-no-bonus = { $car } neemt geen bonusstap
 cli-does-turbo = neemt de turboworp
 cli-does-stop = stopt
+cli-pushed-to-start = Bots! { $name } springt terug naar de start.
 cli-does-start = start op { memo-to-start }
 cli-does-turn-up = draait { $cell } om
 cli-does-find = vindt: { memo-kind }
@@ -820,9 +821,15 @@ cli-does-canister =
 cli-does-swap = verwisselt twee plaatjes
 cli-ask = 1–{ $most }, Enter voor 1, q om weg te gaan:
 cli-ask-again = { $answer } kan hier niet: een getal van 1 tot { $most }, of een woord hierboven.
+cli-ask-seat = plaats { $seats }, Enter voor { $first }, q om weg te gaan:
+cli-ask-seat-again = { $answer } kan hier niet: het nummer van een plaats, { $seats }.
 cli-next-turn = Enter voor de volgende beurt, q om weg te gaan:
 cli-left = De race stopt hier.
+cli-keeps = Een scherm zou omgedraaide plaatjes wissen. Deze uitvoer bewaart ze: niet hierboven spieken!
+cli-sitting = Race { $number } van { $races }
+cli-compiling = De snelle motor wordt gebouwd. Dat gebeurt één keer en duurt een minuut of twee.
 cli-saved = Bewaard: { $file }
+cli-saved-here = Zodat de race niet verloren gaat, staat ze hier:
 cli-printed = Print alle { $count } vellen op 100 %: dan is de balk 5 cm lang.
 cli-fair =
     { $count ->
@@ -846,6 +853,7 @@ cli-engine =
 cli-game = { $title } ({ $name }), { $least }–{ $most } spelers
 cli-option = instelling
 cli-choices = keuzes
+cli-usual = { $choice } (gewoon)
 cli-rule = regel
 cli-meaning = betekenis
 cli-boards = speelborden: { $boards }
@@ -975,20 +983,41 @@ cli-error-option-value =
         [none] { $option }={ $value } kan hier niet
        *[other] { $option }={ $value } kan niet; kies { $choices }
     }
+cli-error-option-board =
+    { $choices ->
+        [none] { $option }={ $value } kan niet op het speelbord { $board }; op deze speelborden wel: { $boards }
+       *[other] { $option }={ $value } kan niet op het speelbord { $board }; kies { $choices }, of een ander speelbord: { $boards }
+    }
+cli-error-option-twice = { $option } staat er twee keer, als { $first } en als { $second }; kies één daarvan
 cli-error-option-least = { $option }={ $value } kan niet; kies { $least } of meer
 cli-error-driver-unknown = de bestuurder ‘{ $driver }’ bestaat niet; kies { $choices }
+cli-error-driver-none = niemand rijdt; noem 1 tot { $players } bestuurders, zoals --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } bestuurders voor { $players } plaatsen
 cli-error-driver-table = de tabel van deze rijder past niet bij deze baan
 cli-error-driver-file = in { $file } staan geen bestuurders: { $said }
 cli-error-values-damaged = { $file } is verouderd of beschadigd; start hairpin solve nog een keer
 cli-error-track-unknown = het speelbord ‘{ $track }’ bestaat niet; kies { $choices }
 cli-error-track-file = dit bestand is geen speelbord: { $said }
-cli-error-record-damaged = in dit bestand staat geen race: { $said }
+cli-error-record-damaged =
+    { $fault ->
+        [foreign] dit bestand is geen race van Hairpin: { $said }
+        [cut] het einde van deze race ontbreekt: { $said }
+        [turn] beurt { $turn } is niet zoals er gereden is: { $said }
+        [version] deze Hairpin kent de regels van deze race niet: { $said }
+       *[line] deze race is veranderd of beschadigd: { $said }
+    }
 cli-error-record-not-fair = deze race is niet met eerlijke dobbelstenen gereden; er valt niets na te kijken
 cli-error-record-not-ended = deze race is nog niet klaar; nakijken kan daarna
 cli-error-file-unusable =
     { $deed ->
-        [read] { $file } is niet te lezen; is het bestand er wel?
+        [missing] het bestand { $file } bestaat niet
+        [directory] { $file } is een map, geen bestand
+        [locked] { $file } mag je niet lezen
+        [binary] in { $file } staat geen tekst, dus ook geen race
+        [empty] { $file } is leeg
+        [homeless] { $file } is niet te schrijven: die map bestaat niet
+        [full] { $file } is niet te schrijven: er is geen ruimte meer
+        [read] { $file } is niet te lezen
        *[write] { $file } is niet te schrijven; mag je daar schrijven?
     }
 cli-error-store-file = { $file } is niet te gebruiken; misschien heeft een andere Hairpin het bestand open, of het is beschadigd

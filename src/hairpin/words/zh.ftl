@@ -789,6 +789,7 @@ cli-does-bonus-finish = 额外奖励：{ $car } 冲过终点线
 cli-does-no-bonus = { $car } 不要额外奖励
 cli-does-turbo = 来一次终极投掷
 cli-does-stop = 停下
+cli-pushed-to-start = 砰！{ $name }跳回起跑区。
 cli-does-start = 从{ memo-to-start }出发
 cli-does-turn-up = 翻开 { $cell }
 cli-does-find = 翻到：{ memo-kind }
@@ -805,9 +806,15 @@ cli-does-canister =
 cli-does-swap = 交换两张卡
 cli-ask = 1–{ $most }，回车选 1，q 离开：
 cli-ask-again = { $answer } 在这里不行：输入 1 到 { $most } 的数字，或者上面的词。
+cli-ask-seat = 座位 { $seats }，回车选 { $first }，q 离开：
+cli-ask-seat-again = { $answer } 在这里不行：输入座位号 { $seats }。
 cli-next-turn = 回车看下一回合，q 离开：
 cli-left = 比赛停在这里。
+cli-keeps = 屏幕会擦掉重新盖住的卡。这里的文字会留下来，所以不许往上偷看！
+cli-sitting = 第 { $number } 场，共 { $races } 场
+cli-compiling = 正在准备快速引擎。只需要这一次，大约一两分钟。
 cli-saved = 已保存：{ $file }
+cli-saved-here = 为了不丢失，比赛记录写在这里：
 cli-printed = 请按 100% 打印全部 { $count } 张：这样横条正好 5 厘米。
 cli-fair = 公平：{ $count } 次运气的结果都对。
 cli-racing = 比赛中
@@ -827,6 +834,7 @@ cli-engine =
 cli-game = { $title }（{ $name }），{ $least }–{ $most } 人
 cli-option = 选项
 cli-choices = 可选
+cli-usual = { $choice }（默认）
 cli-rule = 规则
 cli-meaning = 意思
 cli-boards = 赛道图：{ $boards }
@@ -956,20 +964,41 @@ cli-error-option-value =
         [none] { $option }={ $value } 在这里不行
        *[other] { $option }={ $value } 不行；请选 { $choices }
     }
+cli-error-option-board =
+    { $choices ->
+        [none] { $option }={ $value } 在赛道图 { $board } 上不行；这些赛道图可以：{ $boards }
+       *[other] { $option }={ $value } 在赛道图 { $board } 上不行；请选 { $choices }，或者换一张赛道图：{ $boards }
+    }
+cli-error-option-twice = { $option } 写了两次：{ $first } 和 { $second }；请只选一个
 cli-error-option-least = { $option }={ $value } 不行；请选 { $least } 或更多
 cli-error-driver-unknown = 没有“{ $driver }”这位车手；请选 { $choices }
+cli-error-driver-none = 没有人开车；请写 1 到 { $players } 位车手，例如 --drivers you,racer
 cli-error-driver-count = { $drivers }：{ $players } 位玩家却写了 { $count } 位车手
 cli-error-driver-table = 这位车手的数据表和赛道图对不上
 cli-error-driver-file = { $file }里没有车手：{ $said }
 cli-error-values-damaged = { $file } 过期了或者坏了；请重新运行 hairpin solve
 cli-error-track-unknown = 没有“{ $track }”这张赛道图；请选 { $choices }
 cli-error-track-file = 这个文件不是赛道图：{ $said }
-cli-error-record-damaged = 这个文件里没有一场完整的比赛：{ $said }
+cli-error-record-damaged =
+    { $fault ->
+        [foreign] 这个文件不是 Hairpin 的比赛：{ $said }
+        [cut] 这场比赛缺了结尾：{ $said }
+        [turn] 第 { $turn } 回合和当时开的不一样：{ $said }
+        [version] 这个 Hairpin 不认识这场比赛的规则：{ $said }
+       *[line] 这场比赛被改过或损坏了：{ $said }
+    }
 cli-error-record-not-fair = 这场比赛没有用公平骰子，所以没有什么可检查的
 cli-error-record-not-ended = 这场比赛还没结束；结束后才能检查
 cli-error-file-unusable =
     { $deed ->
-        [read] 读不了 { $file }；文件在吗？
+        [missing] 没有文件 { $file }
+        [directory] { $file } 是文件夹，不是文件
+        [locked] 你没有权限读 { $file }
+        [binary] { $file } 里不是文字，所以不是比赛
+        [empty] { $file } 是空的
+        [homeless] 写不了 { $file }：没有这个文件夹
+        [full] 写不了 { $file }：没有空间了
+        [read] 读不了 { $file }
        *[write] 写不了 { $file }；那里可以写吗？
     }
 cli-error-store-file = 用不了 { $file }；可能被另一个 Hairpin 打开了，或者坏了

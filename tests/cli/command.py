@@ -1,0 +1,45 @@
+"""The `hairpin` command, run as somebody types it, or in this process where that is enough."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+
+import pytest
+
+from hairpin.cli import main
+from hairpin.words import words
+
+
+def hairpin(*typed: str, answers: str = "", code: int = 0) -> str:
+    """Run the command; return all that it printed, errors last."""
+    return "".join(run(*typed, answers=answers, code=code))
+
+
+def run(*typed: str, answers: str = "", code: int = 0) -> tuple[str, str]:
+    """Run the command; return what it printed, and what it printed as errors."""
+    command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *typed]
+    done = subprocess.run(command, input=answers, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout, done.stderr
+
+
+class Terminal:
+    """The command in this process: a tenth of the time, and everything but the process is real."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, *typed: str, answers: str = "", code: int = 0, language: str = "en") -> str:
+        """Run the command; return what it printed, errors last."""
+        self.monkeypatch.setattr(sys, "argv", ["hairpin", "--language", language, *typed])
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+        self.monkeypatch.setenv("COLUMNS", "200")
+        with pytest.raises(SystemExit) as ended:
+            main()
+        words.speak("en")
+        shown = self.capsys.readouterr()
+        assert (ended.value.code or 0) == code, shown.out + shown.err
+        return shown.out + shown.err

@@ -1,0 +1,155 @@
+"""The `hairpin` command, as somebody types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.command import Terminal, run
+from hairpin import __version__
+from hairpin.games.record import parse_record
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("monza", "--track", "sprint", "--drivers", "racer,random"),
+        ("monza", "--track", "sprint", "--players", "4", "--drivers", "racer", "--pro", "--bonus"),
+        ("monza", "--track", "first-edition", "--players", "6", "--drivers", "racer", "--set", "stopping=longest"),
+        ("memo", "--drivers", "racer,racer,racer"),
+    ],
+)
+def test_watched_races_end_repeat_by_seed_and_replay(
+    words: tuple[str, ...], tmp_path: Path, terminal: Terminal
+) -> None:
+    first, second = tmp_path / "first.race", tmp_path / "second.race"
+    shown = terminal("race", *words, "--seed", "5", "--save", str(first))
+    assert "win" in shown
+    terminal("race", *words, "--seed", "5", "--save", str(second))
+    assert first.read_text("utf-8") == second.read_text("utf-8")
+    assert parse_record(first.read_text("utf-8")).seed == "5"
+    assert "win" in terminal("replay", str(first), "--all")
+
+
+def test_a_person_is_asked_by_number_or_word_and_told_what_is_possible(terminal: Terminal) -> None:
+    shown = terminal(
+        "race", "monza", "--track", "sprint", "--drivers", "you,racer", "--seed", "3", answers="99\nfly\n" + "1\n" * 200
+    )
+    assert "'99' is not possible here" in shown
+    assert "win" in shown
+    shown = terminal("race", "memo", "--drivers", "you,racer", "--seed", "3", answers="start:blue\nq\n")
+    assert "<1> starts on the blue start-finish tile" in shown
+    assert "left here" in shown
+
+
+def test_who_leaves_keeps_the_race_so_far(tmp_path: Path, terminal: Terminal) -> None:
+    file = tmp_path / "left.race"
+    terminal("race", "monza", "--track", "sprint", "--drivers", "you", "--seed", "1", "--save", str(file), answers="")
+    assert file.read_text("utf-8").endswith("result: unfinished\n")
+    assert terminal("replay", str(file))
+
+
+def test_simulate_prints_wins_with_intervals_and_repeats_by_seed(terminal: Terminal) -> None:
+    words = (
+        "simulate",
+        "monza",
+        "--track",
+        "sprint",
+        "--drivers",
+        "racer,random",
+        "--games",
+        "200",
+        "--seed",
+        "4",
+        "--json",
+    )
+    tally = json.loads(run(*words)[0])
+    assert tally == json.loads(terminal(*words))
+    assert tally["races"] == 200
+    assert sum(seat["mean"] for seat in tally["wins"]) == pytest.approx(1)
+    assert tally["wins"][0]["mean"] - tally["wins"][0]["plus_minus"] > tally["wins"][1]["mean"]
+    assert tally["turns"]["mean"] > 2
+    assert "push-backs" in terminal("simulate", "monza", "--track", "sprint", "--players", "4", "--games", "20")
+
+
+def test_tracks_check_prints_figures_and_json(terminal: Terminal) -> None:
+    report = json.loads(terminal("tracks", "check", "sprint", "--races", "20", "--json"))
+    assert {"spaces", "colours", "solo", "together", "problems"} <= set(report)
+    assert "turns to finish" in terminal("tracks", "check", "sprint", "--races", "20")
+    assert "oval" in terminal("tracks", "list")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("race", "--players", "2", "--set", "players=3"),
+        ("race", "--pro", "--set", "pro=no"),
+        ("race", "--bonus", "--set", "bonus=no"),
+        ("race", "--track", "oval", "--set", "track=sprint"),
+        ("race", "--set", "stopping=free", "--set", "stopping=longest"),
+        ("race", "--starter", "1", "--set", "starter=2"),
+        ("simulate", "memo", "--players", "2", "--set", "players=4"),
+        ("solve", "--players", "2", "--set", "players=3"),
+        ("solve", "--bonus", "--cars", "red,green", "--set", "cars=green,red"),
+    ],
+)
+def test_contradictions_are_refused(words: tuple[str, ...], terminal: Terminal) -> None:
+    shown = terminal(*words, code=2)
+    assert "is given twice, as" in shown
+    assert shown.count("\n") == 1
+
+
+def test_the_same_value_twice_is_no_contradiction(terminal: Terminal) -> None:
+    words = ("--players", "3", "--set", "players=3", "--set", "track=sprint", "--track", "sprint", "--bonus")
+    shown = terminal("race", "monza", *words, "--set", "bonus=yes", "--drivers", "racer", "--set", "players=3")
+    assert "win" in shown
+    shown = terminal("race", "--track", "sprint", "--drivers", "racer,racer", "--set", "players=4")
+    assert "<4>" in shown, "drivers alone decide the number of players only where nobody else does"
+
+
+def test_the_version_is_that_of_the_package(terminal: Terminal) -> None:
+    assert terminal("--version") == f"hairpin {__version__}\n"
+
+
+def test_games_marks_what_is_usual_in_words(terminal: Terminal) -> None:
+    shown = terminal("games")
+    for words in ("keep-going (usual)", "2 (usual)", "no (usual)", "oval (usual)", "first-round (usual)"):
+        assert words in shown
+
+
+def test_games_lists_every_option_with_its_rule(terminal: Terminal) -> None:
+    shown = terminal("games")
+    assert all(word in shown for word in ("RU-12", "RU-20", "stopping", "first-edition", "racer"))
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("race", "chess"), "monza or memo"),
+        (("race", "monza", "--track", "ovl"), "first-edition"),
+        (("race", "monza", "--players", "9"), "choose 2"),
+        (("race", "monza", "--drivers", "you,ghost"), "random, learner, racer, tactician, or champion"),
+        (("race", "monza", "--set", "wings"), "name=value"),
+        (("race", "monza", "--drivers", "racer,racer,racer", "--players", "2"), "3 drivers for 2 players"),
+        (("simulate", "monza", "--games", "0"), "1 or more"),
+        (("race", "monza", "--set", "starter=3"), "starter=3 is not possible; choose youngest"),
+        (("race", "monza", "--drivers", ""), "nobody drives; name 1 to 2 drivers"),
+        (("race", "monza", "--drivers", " , "), "nobody drives"),
+        (("race", "monza", "--races", "0"), "1 or more"),
+        (("race", "monza", "--seed", "x" * 41), "1 to 40 letters"),
+        (("race", "monza", "--seed", "x" * 39, "--races", "2"), "1 to 38 letters"),
+        (("race", "monza", "--track", "first-edition", "--pro"), "board first-edition; choose no, or another board:"),
+        (("race", "monza", "--players", "5"), "on the board oval; choose 2, 3, or 4, or another board: first-edition"),
+        (("simulate", "monza", "--set", "push_targets=yes"), "another board: first-edition"),
+        (("solve", "--track", "first-edition", "--pro"), "another board"),
+        (("tracks", "check", "nowhere.toml"), "cannot be read"),
+        (("serve", "--data", "mysql:x"), "sqlite:///FILE"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(words: tuple[str, ...], says: str, terminal: Terminal) -> None:
+    shown = terminal(*words, code=2)
+    assert says in shown
+    assert "Traceback" not in shown
+    assert shown.count("\n") == 1

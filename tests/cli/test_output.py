@@ -1,0 +1,80 @@
+"""Output in any encoding, and a word to whoever waits for the compiler."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from hairpin.cli.output import HANDLER, open_output
+from hairpin.words import languages
+
+
+def show(encoding: str, *typed: str, answers: bytes = b"", **environment: str) -> str:
+    """Run the command where the output has an encoding; return all that it printed."""
+    surroundings = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", **environment}
+    command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *typed]
+    done = subprocess.run(command, input=answers, capture_output=True, env=surroundings, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    return (done.stdout + done.stderr).decode(encoding or "utf-8")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8"])
+def test_a_rally_is_readable_in_any_encoding(encoding: str) -> None:
+    shown = show(encoding, "race", "memo", "--drivers", "you,racer", "--seed", "3", answers=b"1\n\xff\xc3\n1\n1\n")
+    assert "<1>" in shown
+    assert "starts on" in shown
+    assert "==" in shown or "══" in shown
+
+
+@pytest.mark.parametrize(("encoding", "language", "says"), [
+    ("ascii", "de", "wurfelt"),
+    ("ascii", "fr", "la ligne d'arrivee"),
+    ("cp1252", "es", "meta"),
+    ("ascii", "zh", "rolls"),
+    ("cp1252", "ko", "rolls"),
+])  # fmt: skip
+def test_letters_that_cannot_be_written_become_near_ones_or_english(encoding: str, language: str, says: str) -> None:
+    shown = show(encoding, "race", "--track", "sprint", "--drivers", "racer", "--seed", "1", HAIRPIN_LANGUAGE=language)
+    assert says in shown
+    assert "?" not in shown
+
+
+def test_the_c_locale_is_no_hindrance() -> None:
+    shown = show("", "games", LC_ALL="C", PYTHONCOERCECLOCALE="0", HAIRPIN_LANGUAGE="de")
+    assert "keep-going" in shown
+
+
+@pytest.mark.parametrize("language", [tag for tag in languages() if tag not in ("zh", "ko")])
+def test_every_letter_of_a_latin_language_has_a_near_one(language: str) -> None:
+    open_output()
+    text = (Path(__file__).parents[2] / "src" / "hairpin" / "words" / f"{language}.ftl").read_text("utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("cli-") and "?" not in line]
+    assert lines
+    assert "?" not in "\n".join(lines).encode("ascii", HANDLER).decode("ascii")
+
+
+def test_a_first_run_that_compiles_says_so_soon_also_in_a_pipe(tmp_path: Path) -> None:
+    """With an empty cache; the process is stopped as soon as it has spoken."""
+    surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path), "HAIRPIN_LANGUAGE": "en"}
+    command = [sys.executable, "-m", "hairpin.cli", "simulate", "monza", "--track", "sprint", "--games", "5", "--json"]
+    begin = monotonic()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings) as process:
+        assert process.stderr
+        said = process.stderr.readline().decode("utf-8")
+        waited = monotonic() - begin
+        process.kill()
+    assert "is being built" in said
+    assert waited < 20, "two seconds on a machine that does nothing else"
+
+
+def test_who_needs_no_compiler_hears_nothing_of_it() -> None:
+    said = (
+        "import time\nfrom hairpin.cli.patience import announce_compiling\nwith announce_compiling(): time.sleep(1.5)"
+    )
+    done = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
