@@ -28,6 +28,7 @@ FAMILIES = (
     "rules-",  # pages and cards of the rules
     "lesson-",  # what the coach says
     "fault-",  # what is wrong with a board: hairpin.core.datafile
+    "odd-",  # what is odd about a board on which one can race: hairpin.games.monza.track
 )
 
 

@@ -1,6 +1,6 @@
 // Written by `make wire` from src/hairpin/server/protocol.py and blueprint.py. Do not edit.
 
-/** A position of Monza; the names mean what they mean in `hairpin.games.monza.State`. */
+/** A position of Monza; the names mean what they mean in `hairpin.games.monza.State`. is_stuck no car can come home any more, so that nobody will ever win */
 export interface MonzaView {
   readonly game: "monza";
   readonly phase: "bonus" | "drive" | "over" | "reroll" | "roll" | "turbo" | "turbo-roll";
@@ -11,6 +11,7 @@ export interface MonzaView {
   readonly last: string;
   readonly tiles: readonly string[];
   readonly isLastRound: boolean;
+  readonly isStuck: boolean;
 }
 
 /** A road tile that lies face up; `ways` is empty while it is not laid down yet. */
@@ -384,6 +385,12 @@ export interface OptionFacts {
   readonly isVariant: boolean;
 }
 
+/** What people should know of a place before they race: `dead-end` or `unreachable`; it forbids nothing. */
+export interface Oddity {
+  readonly kind: string;
+  readonly place: string;
+}
+
 /** One board or tile set, for a menu; `lacks` names the house rules that decide nothing on it. */
 export interface BoardFacts {
   readonly name: string;
@@ -395,6 +402,7 @@ export interface BoardFacts {
   readonly facts: readonly string[];
   readonly reconstruction: readonly string[];
   readonly lacks: readonly string[];
+  readonly oddities: readonly Oddity[];
 }
 
 /** How strong a driver can be told to be: the share of two-car races that it wins against the racer, in percent. */
@@ -529,7 +537,7 @@ export interface SpaceShape {
   readonly length: number;
 }
 
-/** A board in the making as shapes, and all that is wrong with it; without faults it can be raced on. Shapes are those of `/api/boards`, open road and lanes that end too early included: what is missing at a lane's end is drawn as one more open stretch, which the blueprint does not have. `text` is the track file. */
+/** A board in the making as shapes, and all that is wrong with it; without faults it can be raced on, however odd. Shapes are those of `/api/boards`, open road and lanes that end too early included: what is missing at a lane's end is drawn as one more open stretch, which the blueprint does not have. `text` is the track file. */
 export interface Drawing {
   readonly view: readonly number[];
   readonly lane: number;
@@ -542,6 +550,7 @@ export interface Drawing {
   readonly spaces: Readonly<Record<string, SpaceShape>>;
   readonly ways: Readonly<Record<string, readonly string[]>>;
   readonly faults: readonly Fault[];
+  readonly oddities: readonly Oddity[];
   readonly text: string;
 }
 

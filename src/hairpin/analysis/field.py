@@ -24,7 +24,7 @@ _SHARES = np.array([[(bits >> seat & 1) / max(1, bits.bit_count()) for seat in r
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """What a field of greedy cars makes of a board, in a race on average; simulated.
+    """What a field of greedy cars makes of a board, in a race on average; simulated. Races given up are left out.
 
     push_backs    cars pushed back (MZ-11)
     lead_changes  how often the car that is alone in front is another than the last that was
@@ -47,14 +47,17 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
     )
     lane_of = np.array([lanes.index(place[0]) if place in game.track.spaces else -1 for place in game.track.places])
     stood = np.zeros(len(lanes) + 1, np.int64)
+    is_won = batch.winners > 0
+    turns = np.where(is_won, batch.turns, 0).astype(np.int64)
     lead_changes = _watch(
-        field.course, crew, np.uint64(seed % (1 << 64)), batch.turns.astype(np.int64), new_position(field.board),
-        open_log(int(batch.turns.max())), lane_of, stood,
+        field.course, crew, np.uint64(seed % (1 << 64)), turns, new_position(field.board), open_log(int(turns.max())),
+        lane_of, stood,
     )  # fmt: skip
-    shares = _SHARES[batch.winners].mean(axis=0)[: game.players]
+    won = max(1, int(is_won.sum()))
+    shares = _SHARES[batch.winners].sum(axis=0)[: game.players] / won
     return Together(
-        push_backs=float(batch.push_backs.mean()),
-        lead_changes=lead_changes / races,
+        push_backs=float(batch.push_backs[is_won].sum() / won),
+        lead_changes=lead_changes / won,
         lanes={lane: float(stood[n] / max(1, stood[:-1].sum())) for n, lane in enumerate(lanes)},
         wins=tuple(float(shares[(game.options.starter + n) % game.players]) for n in range(game.players)),
     )
@@ -64,9 +67,14 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
 def _watch(
     course: Course, crew: Crew, seed: np.uint64, turns: Ints, position: Position, log: Log, lane_of: Ints, stood: Ints
 ) -> int:
-    """Drive races again; count in which lane each turn began, the start at the end, and how often the lead changed."""
+    """Drive races again; count in which lane each turn began, the start at the end, and how often the lead changed.
+
+    Races of no turns are left out.
+    """
     changes = 0
     for number in range(turns.shape[0]):
+        if turns[number] == 0:
+            continue
         race(course, crew, None, stream(seed, number), position, log)
         leader = -1
         for turn in range(turns[number]):

@@ -15,9 +15,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, Literal
 
-from hairpin.analysis.simulate import MOST_ACTIONS, AnyGame, Engine, Estimate
+from hairpin.analysis.simulate import AnyGame, Engine, Estimate
 from hairpin.bots import AnyDriver, Basis, drivers, make_driver
-from hairpin.bots.race import watch
+from hairpin.bots.race import MOST_ACTIONS, watch
 from hairpin.core.errors import OptionValueError
 from hairpin.core.game import CHANCE, BoardFacts, GameFacts
 from hairpin.games import games, make
@@ -196,7 +196,7 @@ class _Match:
         crew: list[AnyDriver] = [self.crew[one if place == seat else others] for place in range(game.players)]
         luck = [Random(f"{self.seed}/{number}/{place}") for place in range(game.players)]
         lots, state, actions = Random(f"{self.seed}/{number}/{seat}/lots"), game.start(), 0
-        while (actor := game.actor(state)) is not None and actions < MOST_ACTIONS:
+        while (actor := game.actor(state)) is not None and actions < MOST_ACTIONS and not game.is_stuck(state):
             if actor == CHANCE:
                 action = game.chance_outcomes(state).draw(luck[game.on_turn(state) or 0])
             else:

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, Literal
 
 from hairpin.bots import AnyDriver, make_driver
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import MOST_ACTIONS, Luck, drive
 from hairpin.core.errors import OptionValueError
 from hairpin.core.game import Game
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from hairpin.fast import Races
 
 Z95 = 1.959964
-MOST_ACTIONS = 100_000
 SHARES = 60  # a win can be shared by up to six, so every share is a whole number of these parts
 _AT_ONCE = 1 << 20
 

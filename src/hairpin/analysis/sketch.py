@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITHOUT
+from hairpin.fast.monza.lone import LOST
 from hairpin.solve.choices import Choices, Floats
 
 _HANDS = len(SIZES)
@@ -51,11 +52,11 @@ class Offers(NamedTuple):
 
 
 class Solo(NamedTuple):
-    """What one greedy car makes of a board that it has for itself.
+    """What one greedy car makes of a board that it has for itself. In a dead end its race is over, and not counted on.
 
     turns    until the finish, mean; `spread` is their standard deviation
     stalls   chance that a turn brings no move, over all turns; `worst_stall` at `worst_place`, where it is highest
-    thought  turns of a lone driver who always ends where the fewest are left
+    thought  turns of a lone driver who always ends where the fewest are left, and shuns what does not lead home
     endings  different ends that a turn offers, mean over all turns; the finish is one, however it is reached
     visits   how many turns begin at each place
     """
@@ -87,15 +88,18 @@ def _follow_hands(ways: Ways) -> tuple[Masks, Ints]:
     """Return for each place and roll which codes the turn can end with, as bits, and with which the racer's does.
 
     Ways only lead on, so one pass from the far end is enough. Of two ends the racer takes the one that reaches further,
-    then the one with fewer dice, then the first in notation.
+    then the one with fewer dice, then the first in notation; what does not lead home reaches no further than the start.
     """
     road, places = ways.road, ways.reach.shape[0]
     words = (road + _COUNTS + _WORD - 1) // _WORD
     masks = np.zeros((places, _HANDS, words), np.uint64)
     worth, goals = np.zeros((places, _HANDS), np.int64), np.zeros((places, _HANDS), np.int64)
+    leads_home = np.ones(places, np.bool_)
     for place in np.argsort(-ways.reach):
+        if place < road:
+            leads_home[place] = leads_home[ways.way_to[ways.way_start[place] : ways.way_start[place + 1]]].any()
         for hand in range(_HANDS):
-            best, goal, is_stuck = -1, place, True
+            best, goal, is_stuck = -_PER_RANK, place, True
             for way in range(ways.way_start[place], ways.way_start[place + 1]) if place < road else range(0):
                 left = WITHOUT[hand, ways.way_colour[way]]
                 if left >= 0:
@@ -105,7 +109,7 @@ def _follow_hands(ways: Ways) -> tuple[Masks, Ints]:
                     if worth[to, left] - 1 > best:
                         best, goal = worth[to, left] - 1, goals[to, left]
             if is_stuck:
-                best = _PER_RANK * ways.reach[place]
+                best = _PER_RANK * ways.reach[place] if leads_home[place] else 0
                 goal = place if place < road else road + DICE - SIZES[hand]
                 masks[place, hand, goal // _WORD] = np.uint64(1) << np.uint64(goal % _WORD)
             worth[place, hand], goals[place, hand] = best, goal
@@ -216,6 +220,9 @@ def _follow_alone(road: int, order: Ints, offers: Offers) -> Solo:
         for n in range(begin, upto):
             if choices.end[n] == place:
                 stay[place] = racing[n]
+        if _is_dead_end(choices, place):
+            visits[place] = stay[place] = 0.0
+            continue
         visits[place] /= 1.0 - stay[place]
         for n in range(begin, upto):
             if choices.end[n] != place and choices.end[n] < road:
@@ -225,6 +232,8 @@ def _follow_alone(road: int, order: Ints, offers: Offers) -> Solo:
         endings += visits[place] * _count_ends(choices, road, place)
     turns, squares = np.zeros(road), np.zeros(road)
     for place in order[::-1]:
+        if _is_dead_end(choices, place):
+            continue
         later = later_squares = 0.0
         for n in range(choices.end_start[place], choices.end_start[place + 1]):
             if choices.end[n] != place and choices.end[n] < road:
@@ -239,20 +248,35 @@ def _follow_alone(road: int, order: Ints, offers: Offers) -> Solo:
 
 
 @kernel
+def _is_dead_end(choices: Choices, place: int) -> bool:
+    begin = choices.end_start[place]
+    return bool(choices.end_start[place + 1] == begin + 1 and choices.end[begin] == place)
+
+
+@kernel
 def _think_ahead(road: int, order: Ints, choices: Choices, stay: Floats) -> float:
-    left = np.zeros(road + _COUNTS)
+    # By `left` it chooses, and by that a car in a dead end is far from home; `turns` are those that it drives.
+    left, turns = np.zeros(road + _COUNTS), np.zeros(road + _COUNTS)
     for place in order[::-1]:
-        begin, later = choices.end_start[place], 0.0
+        if _is_dead_end(choices, place):
+            left[place] = LOST
+            continue
+        begin, later, driven = choices.end_start[place], 0.0, 0.0
         for n in range(begin, choices.end_start[place + 1]):
             if choices.end[n] != place:
                 later += choices.forced[n] * left[choices.end[n]]
+                driven += choices.forced[n] * turns[choices.end[n]]
         for case in range(choices.case_start[place], choices.case_start[place + 1]):
-            fewest = np.inf
+            fewest, pick = np.inf, 0
             for n in range(choices.option_start[case], choices.option_start[case + 1]):
-                fewest = min(fewest, left[choices.end[begin + choices.option[n]]])
+                end = choices.end[begin + choices.option[n]]
+                if left[end] < fewest:
+                    fewest, pick = left[end], end
             later += choices.chance[case] * fewest
+            driven += choices.chance[case] * turns[pick]
         left[place] = (1.0 + later) / (1.0 - stay[place])
-    return float(left[0])
+        turns[place] = (1.0 + driven) / (1.0 - stay[place])
+    return float(turns[0])
 
 
 @kernel

@@ -1,5 +1,7 @@
 """How much skill pays on a board: two cars are solved, and the driver of the solution meets a racer; all of it exact.
 
+A race that nobody can end any more, because both cars are in dead ends, counts as shared.
+
 The values settle in a few passes, because cars go forward but for push-backs. `hairpin.solve` goes to the last digit
 and proves it; this is for boards by the thousand.
 """
@@ -18,6 +20,7 @@ from hairpin.solve.choices import Floats
 
 _COUNTS = DICE + 1
 _MOST_PASSES = 60
+_NEVER = 1e-9
 
 
 class Match(NamedTuple):
@@ -110,7 +113,8 @@ def _settle(
                 mine, stay = _drive(offers, codes, here, guide[there], own[there], is_best)
                 theirs, wait = _drive(offers, codes, there, rival_guide[here], rival[here], is_rival_best)
                 # Both may stall in turn; the two equations are solved for good.
-                chance = (mine + stay * (1.0 - theirs - wait)) / (1.0 - stay * wait)
+                goes_on = 1.0 - stay * wait
+                chance = (mine + stay * (1.0 - theirs - wait)) / goes_on if goes_on > _NEVER else 0.5
                 rivals = theirs + wait * (1.0 - chance)
                 rival[here, there], own[there, here] = 1.0 - chance, 1.0 - rivals
                 if there and ways.back[there] == here:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Literal, NamedTuple
 
 from hairpin.bots.driver import Basis
-from hairpin.games.monza import STOP, TURBO, Action, Bonus, Monza, Reroll, State, Step
+from hairpin.games.monza import NO_BONUS, STOP, TURBO, Action, Bonus, Monza, Reroll, State, Step
 
 _PER_FRONT = 256
 _PER_DIE = 16
@@ -31,6 +31,9 @@ class MonzaRacer:
     it says `turbo` if that is offered, else `stop`. It uses the extra roll only when nothing at all can be placed,
     and then re-rolls all dice. It takes every bonus move, onto the furthest front edge, of equals the first listed.
     It looks at no other car and never draws by lot.
+
+    On a board on which one can get lost, a place without a way into the finish counts as far as the start: the racer
+    ends there only where it must, and neither stays away from stopping nor uses tile or bonus move to get there.
     """
 
     basis: Basis = "rule"
@@ -41,6 +44,7 @@ class MonzaRacer:
         fronts = sorted({track.front(place) for place in track.places})
         # Whole numbers compare faster than fractions and tuples of them; dice and accelerators only break ties.
         self._worth = {place: _PER_FRONT * fronts.index(track.front(place)) for place in track.places}
+        self._worth |= dict.fromkeys(track.lost, 0)
         self.plan = lru_cache(maxsize=1 << 17)(self._make_plan)
 
     def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
@@ -51,7 +55,8 @@ class MonzaRacer:
                 return self.plan(view.phase, view.cars[view.turn], view.dice, tiles, not view.last).action
             case _:
                 moves = [action for action in actions if isinstance(action, Bonus)]
-                return max(moves, key=lambda move: self._worth[move.space])
+                best = max(moves, key=lambda move: self._worth[move.space])
+                return best if self._worth[best.space] else NO_BONUS
 
     def _make_plan(
         self, phase: Literal["drive", "turbo"], place: str, dice: str, tiles: str, is_first: bool = False
@@ -62,6 +67,8 @@ class MonzaRacer:
         for action in actions:
             if isinstance(action, Step):
                 worth, end = self._follow(phase, action, dice, tiles)
+                if not self._worth[end] and (action.is_accelerator or STOP in actions):
+                    continue  # nobody has to get lost
                 if best is None or worth > best.worth:
                     best = Plan(worth, end, action)
         return best or Plan(self._worth[place], place, self._end(actions, dice))

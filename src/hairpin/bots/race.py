@@ -31,14 +31,21 @@ class Luck:
         return cls(deal_at_home(game, seed), lots)
 
 
+MOST_ACTIONS = 100_000
+
+
 def drive(
     game: Game[Any, Any, Any], drivers: Sequence[AnyDriver], luck: Luck, most: int | None = None
 ) -> Iterator[tuple[Any, Any, Any]]:
-    """Yield position, action and next position until the race is over, or after `most` actions."""
+    """Yield position, action and next position until the race is over, or nothing can change, or after `most` actions.
+
+    A race that need not come to an end is given up at last.
+    """
     crew = list(drivers)
     state = game.start()
     actions = 0
-    while (actor := game.actor(state)) is not None and actions != most:
+    most = MOST_ACTIONS if most is None and not game.always_ends else most
+    while (actor := game.actor(state)) is not None and actions != most and not game.is_stuck(state):
         if actor == CHANCE:
             action = luck.dealer.answer(state)
         else:

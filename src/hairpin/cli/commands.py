@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from random import SystemRandom
 from typing import Annotated
@@ -22,6 +23,7 @@ from hairpin.bots import drivers as list_drivers
 from hairpin.cli import table
 from hairpin.cli.entry import ContradictionError, fill_seats, gather, open_game, split_names
 from hairpin.cli.files import read_text
+from hairpin.cli.oddities import show_oddities, warn_of_oddities
 from hairpin.cli.output import speak
 from hairpin.cli.sitting import YOUNGEST, Sitting, hold
 from hairpin.cli.track_report import show_report
@@ -107,7 +109,9 @@ def race(
     names = split_names(drivers)
     given = enter(game, track, players, names, pro, bonus, rules)
     begins = read_starter(starter, given.pop("starter", None))
-    seats = fill_seats(names, open_game(game, given).players)
+    opened = open_game(game, given)
+    warn_of_oddities(opened)
+    seats = fill_seats(names, opened.players)
     for name in seats:
         if name != table.YOU:
             check_driver(name, game)
@@ -162,6 +166,7 @@ def simulate_races(
     """Let computer drivers race many times and count."""
     names = split_names(drivers)
     opened = open_game(game, enter(game, track, players, names, pro, bonus, rules))
+    warn_of_oddities(opened)
     seats = fill_seats(names, opened.players)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
@@ -291,8 +296,12 @@ def check(
     """Measure a board: lengths, colours, turns, skill, push-backs, the starter's chance, every colour of car."""
     from hairpin.analysis.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
 
-    report = check_track(load_track(name), races=races, seed=seed, cars=cars)
+    track = load_track(name)
+    report = check_track(track, races=races, seed=seed, cars=cars)
     if as_json:
-        sys.stdout.write(json.dumps(report.as_dict()) + "\n")
+        odd = [asdict(oddity) for oddity in track.oddities]
+        sys.stdout.write(json.dumps(report.as_dict() | {"oddities": odd}) + "\n")
     else:
-        show_report(report, Console(highlight=False))
+        console = Console(highlight=False)
+        show_report(report, console)
+        show_oddities(track.oddities, console)

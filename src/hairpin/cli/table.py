@@ -131,3 +131,5 @@ def show_end(game: AnyGame, scene: Scene, state: Any, console: Console) -> None:
     console.print(scene.paint(game.view(state, None), ()))
     if outcome := game.outcome(state):
         console.print(scene.say_result(outcome))
+    else:
+        console.print("  " + say("cli-stuck" if game.is_stuck(state) else "cli-left"))

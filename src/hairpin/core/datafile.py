@@ -20,7 +20,7 @@ FaultKind = Literal[
     "too-large", "not-toml", "other-game", "unknown-word", "bad-name", "bad-text", "bad-title",
     "edition", "no-lanes", "lane-count", "empty-lane", "too-many", "lane-length",
     "no-colour", "bad-length", "open-road",
-    "bad-start", "no-exit", "no-finish", "tyre-target", "dead-end", "unreachable", "cut-off",
+    "bad-start", "no-exit", "no-finish", "tyre-target", "cut-off",
     "curve-table", "curve-size", "curve-path", "curve-word", "curve-road", "curve-start", "curve-tight", "curve-gap",
     "curve-overlap", "nothing-open", "too-much-open", "open-halves", "no-measure", "no-way",
 ]  # fmt: skip

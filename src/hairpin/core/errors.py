@@ -34,6 +34,12 @@ class OptionValueError(HairpinError):
     code = "option/value"
 
 
+class EndlessRaceError(OptionValueError):
+    """The option's value makes races that need not come to an end, and have no values."""
+
+    code = "option/endless"
+
+
 class GameOverError(HairpinError):
     """Nobody acts any more."""
 

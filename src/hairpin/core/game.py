@@ -20,6 +20,14 @@ View = TypeVar("View")
 
 
 @dataclass(frozen=True, slots=True)
+class Oddity:
+    """What people should know of a place before they play on a board; it forbids nothing."""
+
+    kind: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
 class BoardFacts:
     """What a menu says of a board or tile set; `lacks` names the house rules that decide nothing on it."""
 
@@ -32,6 +40,7 @@ class BoardFacts:
     facts: tuple[str, ...]
     reconstruction: tuple[str, ...]
     lacks: tuple[str, ...] = ()
+    oddities: tuple[Oddity, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +113,10 @@ class Game(ABC, Generic[State, Action, View]):
     @abstractmethod
     def always_ends(self) -> bool:
         """Say whether the game comes to its end by these options, whatever the players choose."""
+
+    def is_stuck(self, state: State) -> bool:  # noqa: ARG002 - most games never are
+        """Say whether nothing can ever change any more, although the game is not over: turns go by for nothing."""
+        return False
 
     @abstractmethod
     def start(self) -> State:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from hairpin.server.protocol import Value
+from hairpin.server.protocol import Oddity, Value
 
 Paper = Literal["a4", "a3", "a2", "a1", "tiles"]
 Ink = Literal["colour", "symbols"]
@@ -75,7 +75,7 @@ class SpaceShape(Value, frozen=True):
 
 
 class Drawing(Value, frozen=True):
-    """A board in the making as shapes, and all that is wrong with it; without faults it can be raced on.
+    """A board in the making as shapes, and all that is wrong with it; without faults it can be raced on, however odd.
 
     Shapes are those of `/api/boards`, open road and lanes that end too early included: what is missing at a lane's end
     is drawn as one more open stretch, which the blueprint does not have. `text` is the track file.
@@ -92,6 +92,7 @@ class Drawing(Value, frozen=True):
     spaces: dict[str, SpaceShape]
     ways: dict[str, tuple[str, ...]]
     faults: tuple[Fault, ...]
+    oddities: tuple[Oddity, ...]
     text: str
 
 

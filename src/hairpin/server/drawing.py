@@ -11,6 +11,7 @@ from hairpin.games.monza.outline import SpaceOutline, draw_road
 from hairpin.games.monza.track import Track
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.server import blueprint as wire
+from hairpin.server.protocol import Oddity
 
 _PLACES = {"file", "fault", "lane", "space", "word"}
 
@@ -46,7 +47,8 @@ def open_shipped(name: str) -> wire.Blueprint:
 def draw(board: wire.Blueprint) -> wire.Drawing:
     """Return a board as shapes, whatever is wrong with it, and all of that."""
     blueprint = from_wire(board)
-    track, faults = blueprint.read()
+    reading = blueprint.read()
+    track, faults = reading
     road = draw_road(track)
     return wire.Drawing(
         view=_round(road.view),
@@ -60,6 +62,7 @@ def draw(board: wire.Blueprint) -> wire.Drawing:
         spaces={name: _shape(space) for name, space in road.spaces.items()},
         ways=dict(track.exits),
         faults=tuple(map(picture_fault, faults)),
+        oddities=tuple(Oddity(oddity.kind, oddity.place) for oddity in reading.oddities),
         text=blueprint.text,
     )
 

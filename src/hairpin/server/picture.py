@@ -69,7 +69,7 @@ def picture_board(board: BoardFacts) -> wire.BoardFacts:
     """Return what a menu says of a board."""
     return wire.BoardFacts(
         board.name, board.title, board.edition, board.players, board.cars, board.variants, board.facts,
-        board.reconstruction, board.lacks,
+        board.reconstruction, board.lacks, tuple(wire.Oddity(oddity.kind, oddity.place) for oddity in board.oddities),
     )  # fmt: skip
 
 
@@ -98,7 +98,9 @@ def picture_view(game: Any, view: Any, layout: Mapping[str, str]) -> wire.MonzaV
     if isinstance(game, Memo):
         return picture_memo(view, layout)
     is_last = view.phase != "over" and any(car in game.track.finish for car in view.cars)
-    return wire.MonzaView(view.phase, view.turn, view.cars, view.used, view.dice, view.last, view.tiles, is_last)
+    return wire.MonzaView(
+        view.phase, view.turn, view.cars, view.used, view.dice, view.last, view.tiles, is_last, game.is_stuck(view)
+    )
 
 
 def picture_memo(view: MemoPosition, layout: Mapping[str, str]) -> wire.MemoView:

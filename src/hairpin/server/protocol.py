@@ -30,7 +30,10 @@ class Value(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class MonzaView(Value, frozen=True, tag_field="game", tag="monza"):
-    """A position of Monza; the names mean what they mean in `hairpin.games.monza.State`."""
+    """A position of Monza; the names mean what they mean in `hairpin.games.monza.State`.
+
+    is_stuck  no car can come home any more, so that nobody will ever win
+    """
 
     phase: Literal["roll", "drive", "reroll", "turbo-roll", "turbo", "bonus", "over"]
     turn: int
@@ -40,6 +43,7 @@ class MonzaView(Value, frozen=True, tag_field="game", tag="monza"):
     last: str
     tiles: tuple[str, ...]
     is_last_round: bool
+    is_stuck: bool
 
 
 class OpenTile(Value, frozen=True):
@@ -454,6 +458,13 @@ class OptionFacts(Value, frozen=True):
     is_variant: bool
 
 
+class Oddity(Value, frozen=True):
+    """What people should know of a place before they race: `dead-end` or `unreachable`; it forbids nothing."""
+
+    kind: str
+    place: str
+
+
 class BoardFacts(Value, frozen=True):
     """One board or tile set, for a menu; `lacks` names the house rules that decide nothing on it."""
 
@@ -466,6 +477,7 @@ class BoardFacts(Value, frozen=True):
     facts: tuple[str, ...]
     reconstruction: tuple[str, ...]
     lacks: tuple[str, ...]
+    oddities: tuple[Oddity, ...]
 
 
 class Dial(Value, frozen=True):

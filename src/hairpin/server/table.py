@@ -285,8 +285,8 @@ class Table:
         self.setup = replace(self.setup, seats=seats)
 
     def driven_seat(self) -> tuple[int, str] | None:
-        """Return the seat that a computer has to play now, and its driver."""
-        if not self.race or self.stage != "racing":
+        """Return the seat that a computer has to play now, and its driver; where nothing can change, none has to."""
+        if not self.race or self.stage != "racing" or self.race.game.is_stuck(self.race.state):
             return None
         game, state = self.race.game, self.race.state
         seat = game.on_turn(state) if self.race.awaits_roll else game.actor(state)

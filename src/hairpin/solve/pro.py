@@ -13,6 +13,7 @@ from hairpin.fast.monza.dice import COLOURS
 from hairpin.fast.monza.lone import Floats, Road, lay_road, solve_alone
 from hairpin.fast.monza.lone_turn import spread_turn
 from hairpin.games.monza import Monza
+from hairpin.solve.problem import check_ways_home
 
 MASKS = 1 << COLOURS
 MOST_TURNS = 100
@@ -39,6 +40,7 @@ def solve_lone_car(game: Monza) -> LoneCar:
     """Find the driving that needs fewest turns, and how many it needs."""
     if not game.options.pro:
         raise OptionValueError("pro=no has no tiles; choose pro=yes", option="pro", value=False, choices=("yes",))
+    check_ways_home(game.track)
     board = lay_board(game)
     road = lay_road(game, board)
     order = np.argsort(board.reach[: board.road], kind="stable")

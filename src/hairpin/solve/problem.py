@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from hairpin.core.errors import OptionValueError
+from hairpin.core.errors import EndlessRaceError, OptionValueError
 from hairpin.fast.monza.board import Board, lay_board
 from hairpin.fast.monza.turns import Turns, list_turns
-from hairpin.games.monza import Monza
+from hairpin.games.monza import Monza, Track
 from hairpin.solve.choices import Choices, Floats, list_choices
 from hairpin.solve.last_round import LastRound
 from hairpin.solve.reply import Reply, Rise, look_back_replying
@@ -48,6 +48,17 @@ class News:
         self.flags[mover][:] = 0
 
 
+def check_ways_home(track: Track) -> None:
+    """Refuse a board on which a car can be lost for good: its races need not end, and have no values."""
+    if track.lost:
+        place = track.dead_ends[0]
+        raise EndlessRaceError(
+            f"track={track.name} is not possible: a car can be stuck for ever on {place}, so that races need not end; "
+            "choose a board on which every space leads into the finish",
+            option="track", value=track.name, place=place,
+        )  # fmt: skip
+
+
 class Problem(ABC):
     """A race of Monza to be solved."""
 
@@ -61,6 +72,7 @@ class Problem(ABC):
                 "push_targets=yes is not solved: values know who is home, not on which square; choose push_targets=no",
                 option="push_targets", value=True, choices=("no",),
             )  # fmt: skip
+        check_ways_home(game.track)
         self.game = game
         self.seats = game.players
 

@@ -353,8 +353,6 @@ fault-bad-start = Der Start muss auf Bahnen dieser Strecke führen.
 fault-no-exit = Vom Start kommt niemand weg. Öffne eine Bahn, die nicht mit einem Reifen beginnt.
 fault-no-finish = Noch gibt es kein Ziel. Such eine Farbe für die Linie aus oder Zielfelder.
 fault-tyre-target = Auf dem Zielfeld liegt ein Reifen. Gib ihm eine Farbe.
-fault-dead-end = Eine Sackgasse: Von hier kommt niemand weg. Nimm einen Reifen weg oder lass ein Nachbarfeld weiter nach vorn reichen.
-fault-unreachable = Hierher kommt vom Start aus niemand. Öffne einen Weg oder leg einen Reifen hin.
 fault-cut-off = Niemand kommt bis ins Ziel. Öffne einen Weg dorthin.
 fault-curve-table = Die Form der Straße ist nicht zu lesen. Such eine neue aus.
 fault-curve-size =
@@ -374,6 +372,9 @@ fault-too-much-open = Es ist zu viel Straße offen: Daraus könnten mehr als { $
 fault-open-halves = Offene Straße muss mindestens 1 lang sein und auf einem Halben enden: 1, 1.5, 2 …
 fault-no-measure = Diese Längen passen nicht zusammen. Nimm Halbe, Drittel oder Viertel.
 fault-no-way = Es fand sich kein Weg ohne Sackgasse. Lass mehr Straße offen.
+odd-board = Ungewöhnlich, aber man kann darauf fahren:
+odd-dead-end = Eine Sackgasse: Wer hier steht, kommt erst weiter, wenn ihn ein anderer Wagen zurückschiebt.
+odd-unreachable = Hierher führt kein Weg. Ein Wagen kann höchstens hierher zurückgeschoben werden.
 
 # Memo
 
@@ -491,6 +492,7 @@ monza-ask-tile-or-flag = { $name }: Flagge oder Plättchen?
 monza-ask-turbo = { $name }: Turbowurf oder Flagge?
 monza-ask-mark = Tipp an, was du neu würfeln willst, dann den Becher.
 monza-ask-bonus = Bonusschritt, { $name }: Feld oder Hand?
+monza-ask-stuck = Kein Wagen kann das Ziel noch erreichen, also gewinnt niemand. Im Menü könnt ihr das Rennen abbrechen.
 monza-tell-only-way = Nur ein Weg: { $name } fährt los.
 monza-tell-rolled = { $name } würfelt.
 monza-tell-passed = Kein Würfel passt. { $name } bleibt stehen.
@@ -828,6 +830,7 @@ cli-left = Das Rennen hört hier auf.
 cli-keeps = Ein Bildschirm würde verdeckte Plättchen wegwischen. Diese Ausgabe behält sie: Oben nachsehen gilt nicht!
 cli-sitting = Rennen { $number } von { $races }
 cli-compiling = Die schnelle Rechenmaschine wird gebaut. Das geschieht einmal und dauert ein bis zwei Minuten.
+cli-stuck = Kein Wagen kann das Ziel noch erreichen: Das Rennen hört hier auf, und niemand gewinnt.
 cli-saved = Gespeichert: { $file }
 cli-saved-here = Damit es nicht verloren geht, steht das Rennen hier:
 cli-printed = Alle { $count } Blätter auf 100 % drucken: Dann misst der Balken 5 cm.
@@ -990,6 +993,7 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option } steht zweimal da, als { $first } und als { $second }; nimm eins davon
 cli-error-option-least = { $option }={ $value } geht nicht; nimm { $least } oder mehr
+cli-error-option-endless = auf der Strecke { $value } kann ein Wagen für immer stecken bleiben (zum Beispiel auf { $place }), darum lässt sie sich nicht lösen
 cli-error-driver-unknown = den Fahrer „{ $driver }“ gibt es nicht; nimm { $choices }
 cli-error-driver-none = niemand fährt; nenne 1 bis { $players } Fahrer, etwa --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } Fahrer für { $players } Plätze
@@ -1314,6 +1318,7 @@ workshop-draw-faults =
        *[other] Zu richten: { $count }
     }
 workshop-draw-to-mend = Was zu richten ist
+workshop-draw-odd = Ungewöhnlich: { $count }
 workshop-draw-add-lane =
     { $side ->
         [left] Bahn links

@@ -353,8 +353,6 @@ fault-bad-start = The start must open onto lanes of this track.
 fault-no-exit = Nobody gets away from the start. Open a lane that does not begin with a tyre.
 fault-no-finish = There is no finish yet. Choose a colour for the line, or target squares.
 fault-tyre-target = A tyre lies on the target square. Paint it in a colour.
-fault-dead-end = A dead end: nobody gets away from here. Take a tyre away, or let a neighbour reach further ahead.
-fault-unreachable = Nobody can get here from the start. Open a way in, or lay a tyre here.
 fault-cut-off = Nobody gets to the finish. Open a way to it.
 fault-curve-table = The shape of the road cannot be read. Choose one anew.
 fault-curve-size =
@@ -374,6 +372,9 @@ fault-too-much-open = Too much road is open: it could become more than { $most }
 fault-open-halves = Open road must be 1 long at least and end on a half: 1, 1.5, 2 …
 fault-no-measure = These lengths do not go together. Take halves, thirds or quarters.
 fault-no-way = No way was found without a dead end. Leave more road open.
+odd-board = Odd, but you can race on it:
+odd-dead-end = A dead end: a car here cannot drive on until another one bumps it back.
+odd-unreachable = No way leads here. At most a car is bumped back to this space.
 
 # Memo
 
@@ -491,6 +492,7 @@ monza-ask-tile-or-flag = { $name }: flag or tile?
 monza-ask-turbo = { $name }: turbo roll or flag?
 monza-ask-mark = Tap dice to roll again, then the cup.
 monza-ask-bonus = Bonus move, { $name }: space or hand?
+monza-ask-stuck = No car can reach the finish any more, so nobody will win. You can stop this race in the menu.
 monza-tell-only-way = Only one way: { $name } drives.
 monza-tell-rolled = { $name } rolls the dice.
 monza-tell-passed = No die fits. { $name } stays put.
@@ -828,6 +830,7 @@ cli-left = The race is left here.
 cli-keeps = A screen would wipe tiles that are turned down again. This output keeps them, so no peeking above!
 cli-sitting = Race { $number } of { $races }
 cli-compiling = The fast engine is being built. That happens once and takes a minute or two.
+cli-stuck = No car can reach the finish any more: the race ends here, and nobody wins.
 cli-saved = Saved: { $file }
 cli-saved-here = So that it is not lost, the race stands here:
 cli-printed = Print all { $count } sheets at 100 %: the bar then measures 5 cm.
@@ -990,6 +993,7 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option } is given twice, as { $first } and as { $second }; choose one of them
 cli-error-option-least = { $option }={ $value } is not possible; choose { $least } or more
+cli-error-option-endless = on { $value } a car can be stuck for ever (on { $place }, for one), so it cannot be solved
 cli-error-driver-unknown = there is no driver “{ $driver }”; choose { $choices }
 cli-error-driver-none = nobody drives; name 1 to { $players } drivers, like --drivers you,racer
 cli-error-driver-count = { $drivers } names { $count } drivers for { $players } players
@@ -1314,6 +1318,7 @@ workshop-draw-faults =
        *[other] To mend: { $count }
     }
 workshop-draw-to-mend = What is to be mended
+workshop-draw-odd = Odd spaces: { $count }
 workshop-draw-add-lane =
     { $side ->
         [left] Lane on the left

@@ -353,8 +353,6 @@ fault-bad-start = La salida debe dar a carriles de esta pista.
 fault-no-exit = Nadie puede salir de la salida. Abre un carril que no empiece con un neumático.
 fault-no-finish = Todavía no hay meta. Elige un color para la línea, o casillas de meta.
 fault-tyre-target = Hay un neumático en la casilla de meta. Dale un color.
-fault-dead-end = Un callejón sin salida: de aquí no sale nadie. Quita un neumático, o haz que una casilla vecina llegue más adelante.
-fault-unreachable = Nadie puede llegar aquí desde la salida. Abre un camino, o pon un neumático.
 fault-cut-off = Nadie llega a la meta. Abre un camino hasta ella.
 fault-curve-table = La forma de la carretera no se puede leer. Elige otra.
 fault-curve-size =
@@ -374,6 +372,9 @@ fault-too-much-open = Hay demasiada carretera abierta: podrían salir más de { 
 fault-open-halves = La carretera abierta mide al menos 1 y acaba en un medio: 1, 1.5, 2 …
 fault-no-measure = Estas longitudes no casan. Usa medios, tercios o cuartos.
 fault-no-way = No se encontró ningún camino sin callejón sin salida. Deja más carretera abierta.
+odd-board = Es poco habitual, pero se puede correr:
+odd-dead-end = Un callejón sin salida: de aquí un coche solo sale si otro lo empuja hacia atrás.
+odd-unreachable = Ningún camino lleva aquí. Como mucho, un coche retrocede hasta esta casilla de un empujón.
 
 # Memo
 
@@ -507,6 +508,7 @@ monza-ask-tile-or-flag = { $name }: ¿bandera o ficha?
 monza-ask-turbo = { $name }: ¿turbotirada o bandera?
 monza-ask-mark = Toca los dados que quieres volver a tirar y luego el cubilete.
 monza-ask-bonus = Movimiento extra, { $name }: ¿casilla o mano?
+monza-ask-stuck = Ningún coche puede llegar ya a la meta, así que no ganará nadie. En el menú se puede parar la carrera.
 monza-tell-only-way = Solo hay un camino: { $name } avanza.
 monza-tell-rolled = { $name } tira los dados.
 monza-tell-passed = No vale ningún dado. { $name } se queda en su sitio.
@@ -844,6 +846,7 @@ cli-left = La carrera se queda aquí.
 cli-keeps = Una pantalla borraría las fichas tapadas de nuevo. Esta salida las guarda: ¡no vale mirar arriba!
 cli-sitting = Carrera { $number } de { $races }
 cli-compiling = Se está construyendo el motor rápido. Ocurre una sola vez y tarda un minuto o dos.
+cli-stuck = Ningún coche puede llegar ya a la meta: la carrera acaba aquí y no gana nadie.
 cli-saved = Guardada: { $file }
 cli-saved-here = Para que no se pierda, la carrera queda aquí:
 cli-printed = Imprime las { $count } hojas al 100 %: así la barra mide 5 cm.
@@ -1006,6 +1009,7 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option } aparece dos veces, como { $first } y como { $second }; elige una
 cli-error-option-least = { $option }={ $value } no vale; elige { $least } o más
+cli-error-option-endless = en { $value } un coche puede quedarse atascado para siempre (por ejemplo en { $place }), así que no se puede resolver
 cli-error-driver-unknown = no existe el piloto «{ $driver }»; elige { $choices }
 cli-error-driver-none = nadie conduce; nombra de 1 a { $players } pilotos, por ejemplo --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } pilotos para { $players } sitios
@@ -1330,6 +1334,7 @@ workshop-draw-faults =
        *[other] Por arreglar: { $count }
     }
 workshop-draw-to-mend = Lo que hay que arreglar
+workshop-draw-odd = Poco habitual: { $count }
 workshop-draw-add-lane =
     { $side ->
         [left] Carril a la izquierda

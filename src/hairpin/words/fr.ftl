@@ -353,8 +353,6 @@ fault-bad-start = Le départ doit mener sur des voies de cette piste.
 fault-no-exit = Personne ne peut partir du départ. Ouvre une voie qui ne commence pas par un pneu.
 fault-no-finish = Il n’y a pas encore d’arrivée. Choisis une couleur pour la ligne, ou des cases d’arrivée.
 fault-tyre-target = Un pneu est sur la case d’arrivée. Donne-lui une couleur.
-fault-dead-end = Une impasse : personne ne repart d’ici. Enlève un pneu, ou fais avancer une case voisine plus loin.
-fault-unreachable = Personne ne peut arriver ici depuis le départ. Ouvre un chemin, ou pose un pneu.
 fault-cut-off = Personne n’arrive à la ligne d’arrivée. Ouvre un chemin jusque-là.
 fault-curve-table = La forme de la route est illisible. Choisis-en une autre.
 fault-curve-size =
@@ -374,6 +372,9 @@ fault-too-much-open = Trop de route est ouverte : cela pourrait faire plus de { 
 fault-open-halves = Une route ouverte fait au moins 1 et finit sur un demi : 1, 1.5, 2 …
 fault-no-measure = Ces longueurs ne vont pas ensemble. Prends des demis, des tiers ou des quarts.
 fault-no-way = Aucun chemin sans impasse n’a été trouvé. Laisse plus de route ouverte.
+odd-board = Inhabituel, mais on peut y faire la course :
+odd-dead-end = Une impasse : une voiture ne repart d’ici que si une autre la fait reculer.
+odd-unreachable = Aucun chemin ne mène ici. Une voiture peut seulement y reculer quand on la bouscule.
 
 # Memo
 
@@ -507,6 +508,7 @@ monza-ask-tile-or-flag = { $name } : drapeau ou plaquette ?
 monza-ask-turbo = { $name } : coup de turbo ou drapeau ?
 monza-ask-mark = Touche les dés à relancer, puis le gobelet.
 monza-ask-bonus = Étape bonus, { $name } : case ou main ?
+monza-ask-stuck = Plus aucune voiture ne peut atteindre l’arrivée : personne ne gagnera. Le menu permet d’arrêter la course.
 monza-tell-only-way = Un seul chemin : { $name } roule.
 monza-tell-rolled = { $name } lance les dés.
 monza-tell-passed = Aucun dé ne convient. { $name } reste sur place.
@@ -844,6 +846,7 @@ cli-left = La course s’arrête ici.
 cli-keeps = Un écran effacerait les plaquettes retournées. Cette sortie les garde : pas le droit de regarder plus haut !
 cli-sitting = Course { $number } sur { $races }
 cli-compiling = Le moteur rapide se construit. Cela n’arrive qu’une fois et prend une minute ou deux.
+cli-stuck = Plus aucune voiture ne peut atteindre l’arrivée : la course s’arrête ici, et personne ne gagne.
 cli-saved = Enregistrée : { $file }
 cli-saved-here = Pour qu’elle ne soit pas perdue, voici la course :
 cli-printed = Imprimez les { $count } feuilles à 100 % : la barre mesure alors 5 cm.
@@ -1006,6 +1009,7 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option } est donné deux fois, { $first } et { $second } ; choisis l’un des deux
 cli-error-option-least = { $option }={ $value } ne va pas ; choisis { $least } ou plus
+cli-error-option-endless = sur { $value }, une voiture peut rester bloquée pour toujours (par exemple sur { $place }) : impossible de calculer la solution
 cli-error-driver-unknown = le pilote « { $driver } » n’existe pas ; choisis { $choices }
 cli-error-driver-none = personne ne conduit ; nomme 1 à { $players } pilotes, par exemple --drivers you,racer
 cli-error-driver-count = { $drivers } : { $count } pilotes pour { $players } places
@@ -1330,6 +1334,7 @@ workshop-draw-faults =
        *[other] À réparer : { $count }
     }
 workshop-draw-to-mend = Ce qu’il faut réparer
+workshop-draw-odd = Inhabituel : { $count }
 workshop-draw-add-lane =
     { $side ->
         [left] Voie à gauche

@@ -353,8 +353,6 @@ fault-bad-start = La partenza deve portare su corsie di questa pista.
 fault-no-exit = Dalla partenza non si esce. Apri una corsia che non cominci con una gomma.
 fault-no-finish = Non c’è ancora un traguardo. Scegli un colore per la linea, o caselle traguardo.
 fault-tyre-target = Sulla casella traguardo c’è una gomma. Dalle un colore.
-fault-dead-end = Una strada senza uscita: da qui non riparte nessuno. Togli una gomma, o fa’ arrivare più avanti una casella vicina.
-fault-unreachable = Dalla partenza qui non arriva nessuno. Apri una via, o metti una gomma.
 fault-cut-off = Al traguardo non arriva nessuno. Apri una via fin lì.
 fault-curve-table = La forma della strada non si può leggere. Scegline un’altra.
 fault-curve-size =
@@ -374,6 +372,9 @@ fault-too-much-open = Troppa strada è aperta: potrebbero venirne più di { $mos
 fault-open-halves = La strada aperta è lunga almeno 1 e finisce su un mezzo: 1, 1.5, 2 …
 fault-no-measure = Queste lunghezze non vanno insieme. Usa mezzi, terzi o quarti.
 fault-no-way = Non si è trovata una via senza vicoli ciechi. Lascia più strada aperta.
+odd-board = È insolito, ma ci si può correre:
+odd-dead-end = Una strada senza uscita: da qui una macchina riparte solo se un’altra la spinge indietro.
+odd-unreachable = Nessuna via porta qui. Al massimo una macchina viene spinta indietro fin qui.
 
 # Memo
 
@@ -491,6 +492,7 @@ monza-ask-tile-or-flag = { $name }: bandiera o dischetto?
 monza-ask-turbo = { $name }: lancio turbo o bandiera?
 monza-ask-mark = Tocca i dadi da tirare di nuovo, poi il bicchiere.
 monza-ask-bonus = Passo bonus, { $name }: casella o mano?
+monza-ask-stuck = Nessuna macchina può più arrivare al traguardo, quindi non vincerà nessuno. Dal menu si può fermare la corsa.
 monza-tell-only-way = C’è una sola strada: { $name } parte.
 monza-tell-rolled = { $name } tira i dadi.
 monza-tell-passed = Nessun dado va bene. { $name } resta dov’è.
@@ -828,6 +830,7 @@ cli-left = La corsa si ferma qui.
 cli-keeps = Uno schermo cancellerebbe le tessere di nuovo coperte. Questa uscita le conserva: non vale guardare più su!
 cli-sitting = Corsa { $number } di { $races }
 cli-compiling = Il motore veloce viene costruito. Succede una volta sola e richiede un minuto o due.
+cli-stuck = Nessuna macchina può più arrivare al traguardo: la corsa finisce qui e non vince nessuno.
 cli-saved = Salvata: { $file }
 cli-saved-here = Perché non vada persa, la corsa è qui:
 cli-printed = Stampa tutti i { $count } fogli al 100 %: così la barra misura 5 cm.
@@ -990,6 +993,7 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option } compare due volte, come { $first } e come { $second }; scegline una
 cli-error-option-least = { $option }={ $value } non va; scegli { $least } o più
+cli-error-option-endless = su { $value } una macchina può restare bloccata per sempre (per esempio su { $place }), quindi non si può risolvere
 cli-error-driver-unknown = il pilota «{ $driver }» non c’è; scegli { $choices }
 cli-error-driver-none = nessuno guida; indica da 1 a { $players } piloti, per esempio --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } piloti per { $players } posti
@@ -1314,6 +1318,7 @@ workshop-draw-faults =
        *[other] Da sistemare: { $count }
     }
 workshop-draw-to-mend = Che cosa sistemare
+workshop-draw-odd = Insolito: { $count }
 workshop-draw-add-lane =
     { $side ->
         [left] Corsia a sinistra

@@ -345,8 +345,6 @@ fault-bad-start = 출발선은 이 트랙의 차선으로 이어져야 해요.
 fault-no-exit = 출발선에서 나갈 수 없어요. 타이어로 시작하지 않는 차선을 열어요.
 fault-no-finish = 아직 결승선이 없어요. 선의 색깔이나 결승 칸을 골라요.
 fault-tyre-target = 결승 칸에 타이어가 있어요. 색깔을 칠해요.
-fault-dead-end = 막다른 길이에요. 여기서는 못 나가요. 타이어를 빼거나 옆 칸이 더 앞까지 오게 해요.
-fault-unreachable = 출발선에서 여기로 올 수 없어요. 길을 열거나 타이어를 놓아요.
 fault-cut-off = 아무도 결승선에 못 가요. 길을 열어요.
 fault-curve-table = 길 모양을 읽을 수 없어요. 새로 골라요.
 fault-curve-size =
@@ -366,6 +364,9 @@ fault-too-much-open = 빈 길이 너무 많아요. 칸이 { $most }개를 넘을
 fault-open-halves = 빈 길은 길이가 1 이상이고 반 단위로 끝나야 해요. 1, 1.5, 2처럼요.
 fault-no-measure = 이 길이들은 서로 맞지 않아요. 반, 삼분의 일, 사분의 일을 써요.
 fault-no-way = 막다른 길 없이 이을 방법을 못 찾았어요. 빈 길을 더 남겨요.
+odd-board = 조금 별나지만 여기서 달릴 수 있어요.
+odd-dead-end = 막다른 길이에요. 여기 선 자동차는 다른 자동차가 뒤로 밀어 줘야 다시 달릴 수 있어요.
+odd-unreachable = 여기로 오는 길이 없어요. 자동차가 뒤로 밀려서 올 수만 있어요.
 
 # Memo
 
@@ -482,6 +483,7 @@ monza-ask-tile-or-flag = { $name }: 깃발 아니면 조각?
 monza-ask-turbo = { $name }: 보상 아니면 깃발?
 monza-ask-mark = 다시 굴릴 주사위를 누르고, 컵을 눌러요.
 monza-ask-bonus = 행운의 이동, { $name }: 칸 아니면 손?
+monza-ask-stuck = 이제 결승선에 갈 수 있는 자동차가 없어서 아무도 이기지 못해요. 메뉴에서 경주를 멈출 수 있어요.
 monza-tell-only-way = 길이 하나뿐이에요. { $name } 자동차가 달려요.
 monza-tell-rolled = { $name }의 주사위가 굴러가요.
 monza-tell-passed = 맞는 주사위가 없어요. { $name } 자동차는 제자리예요.
@@ -815,6 +817,7 @@ cli-left = 경주는 여기까지예요.
 cli-keeps = 화면이라면 다시 덮은 조각을 지워요. 이 출력에는 남아 있으니 위를 훔쳐보지 않기!
 cli-sitting = 경주 { $number } / { $races }
 cli-compiling = 빠른 엔진을 만들고 있어요. 처음 한 번만, 1~2분쯤 걸려요.
+cli-stuck = 이제 결승선에 갈 수 있는 자동차가 없어요. 경주는 여기까지이고, 아무도 이기지 못했어요.
 cli-saved = 저장했어요: { $file }
 cli-saved-here = 잃어버리지 않게 경주를 여기에 적어요:
 cli-printed = { $count }장을 모두 100%로 인쇄하세요. 그러면 막대가 5cm예요.
@@ -973,6 +976,7 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option }: { $first }, { $second } 두 가지로 적혀 있어요. 하나만 골라요
 cli-error-option-least = { $option }={ $value }: 안 돼요. { $least } 이상으로 골라요
+cli-error-option-endless = { $value }에서는 자동차가 영원히 갇힐 수 있어서(예: { $place }) 풀 수 없어요
 cli-error-driver-unknown = ‘{ $driver }’ 운전사는 없어요. 고를 것: { $choices }
 cli-error-driver-none = 운전사가 없어요. 1명에서 { $players }명까지 적어요. 예: --drivers you,racer
 cli-error-driver-count = { $drivers }: { $players }명이 하는데 운전사는 { $count }명이에요
@@ -1293,6 +1297,7 @@ workshop-draw-faults =
        *[other] 고칠 것: { $count }
     }
 workshop-draw-to-mend = 고칠 것
+workshop-draw-odd = 별난 칸: { $count }
 workshop-draw-add-lane =
     { $side ->
         [left] 왼쪽에 차선

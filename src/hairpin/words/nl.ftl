@@ -353,8 +353,6 @@ fault-bad-start = De start moet uitkomen op rijbanen van dit circuit.
 fault-no-exit = Niemand kan weg van de start. Open een rijbaan die niet met een autoband begint.
 fault-no-finish = Er is nog geen finish. Kies een kleur voor de streep, of finishvelden.
 fault-tyre-target = Op het finishveld ligt een autoband. Geef het een kleur.
-fault-dead-end = Doodlopend: niemand komt hier weg. Haal een autoband weg, of laat een buurveld verder naar voren reiken.
-fault-unreachable = Niemand kan hier komen vanaf de start. Open een weg, of leg er een autoband.
 fault-cut-off = Niemand haalt de finish. Open een weg ernaartoe.
 fault-curve-table = De vorm van de weg is niet te lezen. Kies een nieuwe.
 fault-curve-size =
@@ -374,6 +372,9 @@ fault-too-much-open = Er is te veel weg open: het zouden meer dan { $most } veld
 fault-open-halves = Open weg is minstens 1 lang en eindigt op een half: 1, 1.5, 2 …
 fault-no-measure = Deze lengtes passen niet bij elkaar. Neem halven, derden of kwarten.
 fault-no-way = Er is geen weg gevonden die niet doodloopt. Laat meer weg open.
+odd-board = Ongewoon, maar je kunt erop racen:
+odd-dead-end = Doodlopend: een auto kan hier pas weg als een andere hem terugduwt.
+odd-unreachable = Hier leidt geen weg naartoe. Een auto kan hier hooguit naartoe teruggeduwd worden.
 
 # Memo
 
@@ -491,6 +492,7 @@ monza-ask-tile-or-flag = { $name }: vlag of plaatje?
 monza-ask-turbo = { $name }: turboworp of vlag?
 monza-ask-mark = Tik aan wat je opnieuw wilt gooien, en dan de beker.
 monza-ask-bonus = Bonusstap, { $name }: veld of hand?
+monza-ask-stuck = Geen enkele auto kan de finish nog halen, dus niemand wint. In het menu kun je de race stoppen.
 monza-tell-only-way = Er is maar één weg: { $name } rijdt.
 monza-tell-rolled = { $name } gooit de dobbelstenen.
 monza-tell-passed = Geen dobbelsteen past. { $name } blijft staan.
@@ -828,6 +830,7 @@ cli-left = De race stopt hier.
 cli-keeps = Een scherm zou omgedraaide plaatjes wissen. Deze uitvoer bewaart ze: niet hierboven spieken!
 cli-sitting = Race { $number } van { $races }
 cli-compiling = De snelle motor wordt gebouwd. Dat gebeurt één keer en duurt een minuut of twee.
+cli-stuck = Geen enkele auto kan de finish nog halen: de race stopt hier en niemand wint.
 cli-saved = Bewaard: { $file }
 cli-saved-here = Zodat de race niet verloren gaat, staat ze hier:
 cli-printed = Print alle { $count } vellen op 100 %: dan is de balk 5 cm lang.
@@ -990,6 +993,7 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option } staat er twee keer, als { $first } en als { $second }; kies één daarvan
 cli-error-option-least = { $option }={ $value } kan niet; kies { $least } of meer
+cli-error-option-endless = op { $value } kan een auto voor altijd vastzitten (bijvoorbeeld op { $place }), dus die is niet op te lossen
 cli-error-driver-unknown = de bestuurder ‘{ $driver }’ bestaat niet; kies { $choices }
 cli-error-driver-none = niemand rijdt; noem 1 tot { $players } bestuurders, zoals --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } bestuurders voor { $players } plaatsen
@@ -1314,6 +1318,7 @@ workshop-draw-faults =
        *[other] Te herstellen: { $count }
     }
 workshop-draw-to-mend = Wat te herstellen is
+workshop-draw-odd = Ongewoon: { $count }
 workshop-draw-add-lane =
     { $side ->
         [left] Rijbaan links

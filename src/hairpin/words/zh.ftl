@@ -343,8 +343,6 @@ fault-bad-start = 起跑区要通到这条赛道的车道上。
 fault-no-exit = 谁也开不出起跑区。打开一条开头没有轮胎的车道。
 fault-no-finish = 还没有终点。给终点线选颜色，或者选终点区段。
 fault-tyre-target = 终点区段上有轮胎。给它涂上颜色。
-fault-dead-end = 死路：谁也离不开这里。拿掉一个轮胎，或者让旁边的区段再往前伸。
-fault-unreachable = 从起跑区到不了这里。开一条路进来，或者放一个轮胎。
 fault-cut-off = 谁也到不了终点。开一条路过去。
 fault-curve-table = 路的形状读不出来。重新选一个。
 fault-curve-size =
@@ -364,6 +362,9 @@ fault-too-much-open = 空着的路太多：可能会超过 { $most } 个区段�
 fault-open-halves = 空着的路至少长 1，而且要是一半的倍数：1、1.5、2 …
 fault-no-measure = 这些长度配不到一起。用二分之一、三分之一或四分之一。
 fault-no-way = 找不到没有死路的走法。多留一些空路。
+odd-board = 有点特别，不过可以在上面比赛：
+odd-dead-end = 死路：停在这里的赛车开不走，要等别的赛车把它撞回去。
+odd-unreachable = 没有路通到这里。赛车最多被撞回到这里。
 
 # Memo
 
@@ -480,6 +481,7 @@ monza-ask-tile-or-flag = { $name }：旗子还是圆卡？
 monza-ask-turbo = { $name }：终极投掷还是旗子？
 monza-ask-mark = 点要重掷的骰子，再点骰子杯。
 monza-ask-bonus = 额外奖励，{ $name }：点区段还是点手？
+monza-ask-stuck = 没有赛车能到终点了，所以没有人会获胜。可以在菜单里停止比赛。
 monza-tell-only-way = 只有一条路：{ $name }开过去。
 monza-tell-rolled = { $name }掷骰子。
 monza-tell-passed = 没有骰子能用。{ $name }留在原地。
@@ -813,6 +815,7 @@ cli-left = 比赛停在这里。
 cli-keeps = 屏幕会擦掉重新盖住的卡。这里的文字会留下来，所以不许往上偷看！
 cli-sitting = 第 { $number } 场，共 { $races } 场
 cli-compiling = 正在准备快速引擎。只需要这一次，大约一两分钟。
+cli-stuck = 没有赛车能到终点了：比赛到此为止，没有人获胜。
 cli-saved = 已保存：{ $file }
 cli-saved-here = 为了不丢失，比赛记录写在这里：
 cli-printed = 请按 100% 打印全部 { $count } 张：这样横条正好 5 厘米。
@@ -971,6 +974,7 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option } 写了两次：{ $first } 和 { $second }；请只选一个
 cli-error-option-least = { $option }={ $value } 不行；请选 { $least } 或更多
+cli-error-option-endless = 在 { $value } 上赛车可能永远卡住（比如在 { $place }），所以没法求解
 cli-error-driver-unknown = 没有“{ $driver }”这位车手；请选 { $choices }
 cli-error-driver-none = 没有人开车；请写 1 到 { $players } 位车手，例如 --drivers you,racer
 cli-error-driver-count = { $drivers }：{ $players } 位玩家却写了 { $count } 位车手
@@ -1291,6 +1295,7 @@ workshop-draw-faults =
        *[other] 要修的：{ $count }
     }
 workshop-draw-to-mend = 要修的地方
+workshop-draw-odd = 特别的区段：{ $count }
 workshop-draw-add-lane =
     { $side ->
         [left] 左边加车道

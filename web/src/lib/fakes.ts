@@ -32,6 +32,7 @@ export function makeRace(changes: Partial<Race> = {}): Race {
       last: "",
       tiles: [],
       isLastRound: false,
+      isStuck: false,
     },
     actor: null,
     onTurn: 0,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeSeat, makeTable, makeYou } from "../lib/fakes";
 import type { Wish } from "../lib/table.svelte";
 import { words } from "../words";
+import OddBoard from "./OddBoard.svelte";
 import SeatCard from "./SeatCard.svelte";
 import StarterPicker from "./StarterPicker.svelte";
 
@@ -66,5 +67,21 @@ describe("who starts", () => {
   it("offers the champion once there is one", () => {
     render(StarterPicker, { table: makeTable({ champions: [1] }), isHost: true, say: vi.fn() });
     expect(screen.getByRole("radio", { name: "the champion" })).toBeTruthy();
+  });
+});
+
+describe("an odd board", () => {
+  it("tells before the race what is odd about it, a line for each kind", () => {
+    const places = Array.from({ length: 10 }, (_, number) => ({ kind: "unreachable", place: `B${number + 1}` }));
+    render(OddBoard, { oddities: [{ kind: "dead-end", place: "A2" }, ...places] });
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "A2 A dead end: a car here cannot drive on until another one bumps it back.",
+      "B1, B2, B3, B4, B5, B6, B7, B8 … No way leads here. At most a car is bumped back to this space.",
+    ]);
+  });
+
+  it("says nothing where nothing is odd", () => {
+    const { container } = render(OddBoard, { oddities: [] });
+    expect(container.textContent).toBe("");
   });
 });

@@ -7,7 +7,7 @@ function option(name: string, changes: Partial<OptionFacts> = {}): OptionFacts {
   return { name, kind: "flag", default: "no", choices: ["yes", "no"], rule: "RU-1", isVariant: false, ...changes };
 }
 
-const board = { players: [2, 3, 4], cars: ["red", "blue"], facts: [], reconstruction: [], lacks: [] };
+const board = { players: [2, 3, 4], cars: ["red", "blue"], facts: [], reconstruction: [], lacks: [], oddities: [] };
 const MONZA: GameFacts = {
   name: "monza",
   title: "Monza",

@@ -27,6 +27,7 @@ const DRAWING: Drawing = {
   ),
   ways: {},
   faults: [],
+  oddities: [],
   text: "",
 };
 
@@ -76,7 +77,7 @@ test("a board has the same shape when only paint differs", () => {
 
 test("each fault has its badge where it is: a space, the end of a lane, the start, the end of the road", () => {
   const faults = [
-    fault("dead-end", { space: "A2", lane: "A" }),
+    fault("no-colour", { space: "A2", lane: "A" }),
     fault("lane-length", { lane: "B" }),
     fault("no-exit", { space: "S" }),
     fault("curve-gap"),
@@ -86,7 +87,7 @@ test("each fault has its badge where it is: a space, the end of a lane, the star
   ];
   const badges = badgesOf({ ...DRAWING, faults }, BOARD);
   expect(badges.map(({ fault: { kind }, x, y }) => [kind, x, y])).toEqual([
-    ["dead-end", 100, 50],
+    ["no-colour", 100, 50],
     ["lane-length", 530, 50],
     ["no-exit", 40, 20],
     ["curve-gap", 530, 50],
@@ -96,6 +97,15 @@ test("each fault has its badge where it is: a space, the end of a lane, the star
   expect(badgesOf(lined, BOARD).map(({ x, y }) => [x, y])).toEqual([[600, 50]]);
   expect(countFaults([...faults, ...faults.slice(5)])).toBe(8);
   expect(spaceOfFault(BOARD, fault("edition"))).toBe("");
+});
+
+test("what is odd has a badge of its own kind, under those of what is wrong", () => {
+  const faults = [fault("no-exit", { space: "S" })];
+  const badges = badgesOf({ ...DRAWING, faults, oddities: [{ kind: "dead-end", place: "A2" }] }, BOARD);
+  expect(badges.map(({ fault: { kind }, isOdd, x, y }) => [kind, isOdd, x, y])).toEqual([
+    ["dead-end", true, 100, 50],
+    ["no-exit", false, 40, 20],
+  ]);
 });
 
 test("borders lie across the lane, bends or not", () => {

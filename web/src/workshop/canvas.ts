@@ -2,7 +2,7 @@
 
 import type { BoardOutline, PlaceOutline, Pose, SpaceOutline } from "../race/monza/board";
 import type { Camera } from "../race/monza/camera.svelte";
-import type { Blueprint, Drawing, Fault, SpaceShape } from "../wire";
+import type { Blueprint, Drawing, Fault, Oddity, SpaceShape } from "../wire";
 import type { Box } from "./beside";
 import { frontsOf, laneName, nameOf, OPEN, patchAt, spotOf } from "./edits";
 import { lengthOf, toNumber } from "./lengths";
@@ -132,15 +132,26 @@ export function countFaults(faults: readonly Fault[]): number {
 /** A fault with a place of its own on the board. Open road shows by itself. */
 export interface Badge {
   readonly fault: Fault;
+  /** It is odd, and not wrong. */
+  readonly isOdd: boolean;
   readonly x: number;
   readonly y: number;
 }
 
 export function badgesOf(drawing: Drawing, board: Blueprint): readonly Badge[] {
-  return drawing.faults.flatMap((fault) => {
+  const badge = (fault: Fault, isOdd: boolean): readonly Badge[] => {
     const at = fault.kind === OPEN_ROAD ? null : placeOfFault(drawing, board, fault);
-    return at ? [{ fault, x: at[0], y: at[1] }] : [];
-  });
+    return at ? [{ fault, isOdd, x: at[0], y: at[1] }] : [];
+  };
+  return [
+    ...drawing.oddities.flatMap((oddity) => badge(asFault(oddity), true)),
+    ...drawing.faults.flatMap((fault) => badge(fault, false)),
+  ];
+}
+
+/** What is odd about a space, to be shown where faults are. */
+export function asFault({ kind, place }: Oddity): Fault {
+  return { kind, says: kind, lane: place.slice(0, 1), space: place, word: 0, given: {} };
 }
 
 export const OPEN_ROAD = "open-road";

@@ -1,4 +1,4 @@
-/** What is wrong with a board, in the words of the page; in the engine's own where it has none. */
+/** What is wrong with a board, or odd about it, in the words of the page; in the engine's own where it has none. */
 
 import { errorId, notices } from "../lib/notices.svelte";
 import type { RefusalError } from "../lib/refusal";
@@ -8,8 +8,8 @@ import { countFaults } from "./canvas";
 import type { Workbench } from "./workbench.svelte";
 
 export function sayFault({ kind, given, says }: Pick<Fault, "kind" | "given" | "says">): string {
-  const id = `fault-${kind}`;
-  return has(id) ? t(id, given) : says;
+  const id = [`fault-${kind}`, `odd-${kind}`].find(has);
+  return id ? t(id, given) : says;
 }
 
 /** The message for a refused board: what is wrong with it where that is said, else what the refusal's code says. */

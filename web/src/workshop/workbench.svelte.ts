@@ -6,6 +6,7 @@ import { errorId, notices } from "../lib/notices.svelte";
 import { RefusalError } from "../lib/refusal";
 import type { Blueprint, Drawing, Fault, Quality } from "../wire";
 import { t } from "../words";
+import { asFault } from "./canvas";
 import { OPEN, unfold } from "./edits";
 import { lay } from "./pack";
 import { EMPTY, shelf } from "./shelf";
@@ -57,6 +58,11 @@ export class Workbench {
 
   get faults(): readonly Fault[] {
     return this.drawing?.faults ?? [];
+  }
+
+  /** What is odd about it and forbids nothing, each like a fault of its space. */
+  get oddities(): readonly Fault[] {
+    return (this.drawing?.oddities ?? []).map(asFault);
   }
 
   get hasOpenRoad(): boolean {

@@ -24,6 +24,7 @@ class Board:
     back_start  where the places behind one begin in `back`, nearest first; the start space closes each list (RU-5);
                 target squares have such lists too (RU-4)
     reach       how far each place reaches along the track, by rank
+    goal        the same for who wants to get far: places without a way into the finish are no better than the start
     """
 
     places: tuple[str, ...]
@@ -34,6 +35,7 @@ class Board:
     back_start: Ints
     back: Ints
     reach: Ints
+    goal: Ints
 
 
 def lay_board(game: Monza) -> Board:
@@ -52,6 +54,7 @@ def lay_board(game: Monza) -> Board:
             for colour in (LETTERS if is_free and to in track.finish else track.colour(to))  # RU-3
         ])  # fmt: skip
     fronts = sorted({track.front(place) for place in track.places})
+    reach = np.array([fronts.index(track.front(place)) for place in track.places], np.int64)
     return Board(
         places=track.places,
         road=road,
@@ -60,7 +63,8 @@ def lay_board(game: Monza) -> Board:
         way_colour=np.array([colour for row in ways for _, colour in row], np.int64),
         back_start=_starts(back),
         back=np.array([to for row in back for to in row], np.int64),
-        reach=np.array([fronts.index(track.front(place)) for place in track.places], np.int64),
+        reach=reach,
+        goal=np.where([place in track.lost for place in track.places], 0, reach),
     )
 
 

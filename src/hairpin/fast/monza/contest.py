@@ -27,7 +27,7 @@ from hairpin.fast.monza.pace import STOP, TURBO
 from hairpin.fast.monza.plan import make_plans
 from hairpin.fast.monza.steps import ALL_TILES, EXTRA, lay_steps, list_accelerators, list_dice, unpack_colour, unpack_to
 from hairpin.fast.monza.think import REROLL, Mind, Room, make_mind, new_room, think, think_of_bonus
-from hairpin.fast.monza.turn import BY_LOT, FURTHEST, draw_roll
+from hairpin.fast.monza.turn import BY_LOT, FURTHEST, draw_roll, is_given_up
 from hairpin.fast.monza.turns import FREE, NO_COLOUR
 from hairpin.fast.monza.values import BY_VALUE, Values
 from hairpin.fast.monza.walk import Walker, add_dice, choose_by_plan, count_parts, keep_dice
@@ -77,7 +77,7 @@ class Contest:
     def __init__(self, game: Monza, board: Board) -> None:
         self.game = game
         steps = lay_steps(game, board)
-        self._walker = Walker(steps, make_plans(steps, board.reach))
+        self._walker = Walker(steps, make_plans(steps, board))
         self._child = make_child(steps, board)
         self._mind = make_mind(game, board)
 
@@ -153,7 +153,7 @@ def contest(
             push_back(course, at, seat)
             _offer_bonus(grid, room, at, seat, last, draw(key, number + _BONUS), log, turns)
             turns += 1
-        if is_anyone_home(course, at):
+        if is_anyone_home(course, at) or is_given_up(course, at.place, turns):
             break
         round_ += 1
     return _find_winners(course, at), turns, pushed
@@ -244,7 +244,7 @@ def _choose(
     elif values is not None and kind == BY_VALUE:
         choice, kept = look_up(values, grid.mind.pace, room.leaves, at, seat, drive), 0
     else:
-        return choose_by_plan(grid.walker, drive.place, drive.hand, drive.tiles, drive.is_turbo, ways)
+        return choose_by_plan(grid.walker, drive.place, drive.hand, drive.tiles, drive.is_turbo, ways, parts)
     if choice == STOP:
         return actions - 1
     if choice == REROLL:
@@ -263,12 +263,12 @@ def _offer_bonus(
     owner = find_owner(course, at, mover, last)
     if owner == NOBODY:
         return
-    here, spaces, furthest = at.place[owner], 0, 0
-    best = -1
+    here, spaces, furthest = at.place[owner], 0, STOP
+    best = 0
     for way in range(course.exit_start[here], course.exit_start[here + 1]):
         if is_free(course, at, signed(course.exit[way])):
-            if signed(course.reach[course.exit[way]]) > best:
-                best, furthest = signed(course.reach[course.exit[way]]), spaces
+            if signed(course.goal[course.exit[way]]) > best:
+                best, furthest = signed(course.goal[course.exit[way]]), spaces
             spaces += 1
     if spaces == 0:
         return
@@ -279,7 +279,7 @@ def _offer_bonus(
         choice = spaces
     elif kind == THINKING:
         choice = think_of_bonus(grid.mind, room, grid.depths[owner], at, mover, last)
-        choice = spaces if choice == STOP else choice
+    choice = spaces if choice == STOP else choice
     if log.size:
         log[turn, OFFERED], log[turn, TAKEN] = spaces + 1, choice
     for way in range(course.exit_start[here], course.exit_start[here + 1]):

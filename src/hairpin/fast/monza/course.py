@@ -15,6 +15,7 @@ from hairpin.games.monza.colours import LETTERS
 
 NOBODY = -1
 MOST_SEATS = 6
+_PATIENCE = 10  # turns of every car for every space of a board; who can come home needs two or three
 
 Places = NDArray[np.uint16]
 
@@ -26,8 +27,9 @@ class Course(NamedTuple):
     crowded     from this number on, places hold any number of cars: the finish, unless targets are for one car (RU-4)
     back_start  where the places behind one begin in `back`, nearest first; the start closes each list (RU-5)
     exit_start  where the places one step ahead begin in `exit`, in the order of notation
-    reach       how far each place reaches along the track, by rank
+    reach       how far each place reaches along the track, by rank; `goal` as on a `Board`
     owner       whose car has a colour, or `NOBODY`; the last entry is for no colour at all
+    most_turns  after so many a race is given up; 0 where no car can get stuck, so that every race ends by itself
     """
 
     players: int
@@ -41,7 +43,9 @@ class Course(NamedTuple):
     exit_start: Places
     exit: Places
     reach: Places
+    goal: Places
     owner: NDArray[np.int8]
+    most_turns: int
 
 
 class Position(NamedTuple):
@@ -79,7 +83,9 @@ def lay_course(game: Monza, board: Board) -> Course:
         exit_start=np.array([0, *accumulate(map(len, exits))], np.uint16),
         exit=np.array([to for row in exits for to in row], np.uint16),
         reach=board.reach.astype(np.uint16),
+        goal=board.goal.astype(np.uint16),
         owner=owner,
+        most_turns=_PATIENCE * board.road * game.players if game.can_get_stuck else 0,
     )
 
 

@@ -22,6 +22,8 @@ Lookup = NDArray[np.float32] | Floats
 
 TURBO_HANDS = 1 + COLOURS + COLOURS * (COLOURS + 1) // 2
 FAR = 1e9
+LOST = 1e3  # turns, more than any car needs that comes home: what it counts to be where no way leads on
+_SURE = 1.0 - 1e-9
 
 
 class Road(NamedTuple):
@@ -103,7 +105,7 @@ def _settle(ways_on: Floats, stop_too: NDArray[np.bool_]) -> float:
                 stays += chance
             else:
                 total += chance * ways_on[hand]
-        better = total / (1.0 - stays) if stays < 1.0 else FAR
+        better = total / (1.0 - stays) if stays < _SURE else LOST
         if better >= turns - 1e-15 * turns:
             return turns
         turns = better

@@ -73,7 +73,7 @@ def check_table(turns: Turns, upto: Ints) -> None:
 
 def race_furthest(turns: Turns) -> Ints:
     """Return the racer's table: the furthest front edge, of these the fewest dice, of these the first in notation."""
-    worth = turns.board.reach[turns.end] * (DICE + 1) - turns.used
+    worth = turns.board.goal[turns.end] * (DICE + 1) - turns.used
     of_turn = np.repeat(np.arange(len(turns.start) - 1), np.diff(turns.start))
     best = np.maximum.reduceat(worth, turns.start[:-1])
     first = np.full(len(best), len(worth))

@@ -12,33 +12,37 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hairpin.fast.kernel import kernel, part, signed
-from hairpin.fast.monza.board import Ints
+from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import SIZES
 from hairpin.fast.monza.steps import ACCELERATORS, Steps, list_accelerators, list_dice, unpack_colour, unpack_to
+from hairpin.fast.monza.turns import FREE
 
 _PER_FRONT = 256
 _PER_DIE = 16
 _PER_ACCELERATOR = 1
 _TURBO_HANDS = int(np.sum(SIZES <= 2))
 
+NO_STEP = 0
+
 
 class Plans(NamedTuple):
-    """The number of the step to take, by accelerators, place and hand: before and after the turbo roll.
+    """The number of the step to take, counted from 1, by accelerators, place and hand: before and after the turbo roll.
 
-    The racer soon runs out of accelerators, so what it looks up most lies together.
+    It is `NO_STEP` where no step can be taken, or none that leads home and none must be. The racer soon runs out of
+    accelerators, so what it looks up most lies together.
     """
 
     drive: NDArray[np.uint8]
     turbo: NDArray[np.uint8]
 
 
-def make_plans(steps: Steps, reach: Ints) -> Plans:
-    """Plan every drive of the racer; `reach` ranks the places by their front edges."""
+def make_plans(steps: Steps, board: Board) -> Plans:
+    """Plan every drive of the racer."""
     most_ways = int(np.diff(steps.start).max())
-    kind = np.min_scalar_type(2 * most_ways)
+    kind = np.min_scalar_type(2 * most_ways + 1)
     by_hands = [np.zeros((ACCELERATORS + 1, steps.road, hands), kind) for hands in (len(SIZES), _TURBO_HANDS)]
     for plan, is_turbo in zip(by_hands, (False, True), strict=True):
-        _plan(steps, reach, is_turbo, plan)
+        _plan(steps, board.reach, board.goal, is_turbo, plan)
     return Plans(*by_hands)
 
 
@@ -48,16 +52,16 @@ def no_plans() -> Plans:
 
 
 @kernel
-def _plan(steps: Steps, reach: Ints, is_turbo: bool, plan: NDArray[np.uint8]) -> None:
+def _plan(steps: Steps, reach: Ints, goal: Ints, is_turbo: bool, plan: NDArray[np.uint8]) -> None:
     sets, road, hands = plan.shape
     worth = np.zeros((sets, reach.shape[0], hands), np.int32)
     for place in range(road, reach.shape[0]):
-        worth[:, place] = _PER_FRONT * reach[place]
+        worth[:, place] = _PER_FRONT * goal[place]
     for place in np.argsort(-reach[:road]):
         for tiles in range(sets):
             for hand in range(hands):
                 worth[tiles, place, hand], plan[tiles, place, hand] = _choose(
-                    steps, worth, place, hand, tiles, is_turbo, _PER_FRONT * reach[place]
+                    steps, worth, place, hand, tiles, is_turbo, _PER_FRONT * goal[place]
                 )
 
 
@@ -65,19 +69,22 @@ def _plan(steps: Steps, reach: Ints, is_turbo: bool, plan: NDArray[np.uint8]) ->
 def _choose(
     steps: Steps, worth: NDArray[np.int32], place: int, hand: int, tiles: int, is_turbo: bool, here: int
 ) -> tuple[int, int]:  # fmt: skip
-    """Return what the best way on is worth, and the number of its step; where there is none, what it is worth here."""
+    """Return what the best way on is worth, and the number of its step; where there is none, what it is worth here.
+
+    Only who ends without a way into the finish has no worth, and nobody has to do that by a step that is not forced.
+    """
     first, dice = list_dice(steps, place, hand, is_turbo)
-    best, choice = -1, 0
+    best, choice = 0 if is_turbo or steps.mode == FREE else -_PER_FRONT, NO_STEP
     for number in range(dice):
         way = signed(steps.way[first + number])
         left = steps.without[hand, unpack_colour(way)]
         value = signed(worth[tiles, unpack_to(way), left]) - _PER_DIE
         if value > best:
-            best, choice = value, number
+            best, choice = value, number + 1
     first, accelerators = list_accelerators(steps, place, tiles, is_turbo)
     for number in range(accelerators):
         way = signed(steps.way[first + number])
         value = signed(worth[tiles ^ 1 << unpack_colour(way), unpack_to(way), hand]) - _PER_ACCELERATOR
-        if value > best:
-            best, choice = value, dice + number
-    return here if dice + accelerators == 0 else best, choice
+        if value > max(best, 0):
+            best, choice = value, dice + number + 1
+    return here if choice == NO_STEP else best, choice

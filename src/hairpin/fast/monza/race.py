@@ -23,6 +23,7 @@ from hairpin.fast.monza.turn import (
     find_bonus_seat,
     find_bonus_space,
     find_winners,
+    is_given_up,
     line_up,
     move_bonus,
 )
@@ -47,7 +48,9 @@ def race(
     line_up(course, position, ALL_TILES)
     turns = pushed = number = 0
     home = False
-    while not home:  # MZ-14; a target that is taken stays taken (RU-4)
+    while not home and not is_given_up(
+        course, position.cars, turns
+    ):  # MZ-14; a target that is taken stays taken (RU-4)
         for seat in range(course.players):
             position.used[seat] = 0
         for place in range(course.players):

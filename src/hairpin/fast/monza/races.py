@@ -184,7 +184,7 @@ class MonzaRaces:
     @cached_property
     def _walker(self) -> Walker:
         steps = self._walker_by_lot.steps
-        return Walker(steps, make_plans(steps, self.board.reach))
+        return Walker(steps, make_plans(steps, self.board))
 
 
 def _check_crew(names: tuple[str, ...], players: int) -> None:

@@ -47,7 +47,8 @@ class Mind(NamedTuple):
     """What drivers that look ahead know.
 
     counts_tiles  whether accelerators count at the end (RU-6)
-    reach         how far each place reaches, in usual spaces, and a usual turn further if a die is sure to lead on
+    reach         how far each place reaches, in usual spaces, and a usual turn further if a die is sure to lead on;
+                  where no way leads into the finish, as far behind the start as the finish is ahead of it
     """
 
     pace: Pace
@@ -74,6 +75,7 @@ def make_mind(game: Monza, board: Board) -> Mind:
     usual = median(space.front - space.rear for space in track.spaces.values())
     front = np.array([float(track.front(place) / usual) for place in board.places])
     reach = _expect_reach(list_turns(board, game.options.stopping), front)
+    reach[[place in track.lost for place in board.places]] = -reach.max()
     return Mind(make_pace(game), turned, game.options.count_accelerators, reach)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from hairpin.fast.kernel import part, signed
 from hairpin.fast.luck import pick
+from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.course import NOBODY, Course, Position
 from hairpin.fast.monza.dice import ROLL_OF_TICKET, TICKETS
 
@@ -86,11 +87,11 @@ def choose_bonus(course: Course, position: Position, seat: int, spaces: int, kin
     """Choose a bonus space by number, or none by the number after them: by lot, or the furthest, first in notation."""
     if kind == BY_LOT:
         return pick(bits, spaces + 1)
-    best, furthest = 0, -1
+    best, furthest = spaces, 0
     for number in range(spaces):
-        reach = signed(course.reach[find_bonus_space(course, position, seat, number)])
-        if reach > furthest:
-            best, furthest = number, reach
+        goal = signed(course.goal[find_bonus_space(course, position, seat, number)])
+        if goal > furthest:
+            best, furthest = number, goal
     return best
 
 
@@ -102,6 +103,17 @@ def move_bonus(course: Course, position: Position, seat: int, to: int) -> None:
     position.cars[seat] = to
     if 0 < to < course.crowded:
         position.on[to] = seat + 1
+
+
+@part
+def is_given_up(course: Course, places: Ints, turns: int) -> bool:
+    """Say whether a race is given up: all cars stand where no way leads on, or it has lasted too long."""
+    if course.most_turns == 0:
+        return False
+    is_stuck = True
+    for seat in range(course.players):
+        is_stuck &= course.exit_start[places[seat]] == course.exit_start[places[seat] + 1]
+    return is_stuck or turns >= course.most_turns
 
 
 @part

@@ -10,7 +10,7 @@ from hairpin.fast.kernel import part, signed
 from hairpin.fast.luck import draw, pick
 from hairpin.fast.monza.dice import COLOURS, DICE, HAND_OF, ROLL_HANDS, SIZES, WITH
 from hairpin.fast.monza.log import CHANCE, ROLL, Log, note_decision
-from hairpin.fast.monza.plan import Plans
+from hairpin.fast.monza.plan import NO_STEP, Plans
 from hairpin.fast.monza.steps import ACCELERATORS, EXTRA, Steps, list_accelerators, list_dice, unpack_colour, unpack_to
 from hairpin.fast.monza.turn import BY_LOT, draw_roll
 from hairpin.fast.monza.turns import FREE, NO_COLOUR
@@ -52,7 +52,7 @@ def walk(
             choice = pick(draw(key, number), actions)
             number += 1
         else:
-            choice = choose_by_plan(walker, place, hand, tiles, is_turbo, ways)
+            choice = choose_by_plan(walker, place, hand, tiles, is_turbo, ways, parts)
         if log is not None:
             note_decision(log, turn, choice, actions)
         if choice >= ways + parts + may_turbo:
@@ -101,9 +101,12 @@ def add_dice(hand: int, dice: int, bits: np.uint64) -> int:
 
 
 @part
-def choose_by_plan(walker: Walker, place: int, hand: int, tiles: int, is_turbo: bool, ways: int) -> int:
-    """Choose as the racer does: the planned step; where there is none, the turbo roll or all dice anew."""
-    if ways:
-        plan = walker.plans.turbo if is_turbo else walker.plans.drive
-        return signed(plan[tiles & ACCELERATORS, place, hand])
-    return 0 if hand == _NO_DICE else signed(walker.steps.all_dice[hand - _FIRST_ROLL])
+def choose_by_plan(
+    walker: Walker, place: int, hand: int, tiles: int, is_turbo: bool, ways: int, parts: int
+) -> int:  # fmt: skip
+    """Choose as the racer does: the planned step; where there is none, all dice anew, the turbo roll or `stop`."""
+    plan = walker.plans.turbo if is_turbo else walker.plans.drive
+    step = signed(plan[tiles & ACCELERATORS, place, hand]) if ways else NO_STEP
+    if step != NO_STEP:
+        return step - 1
+    return ways + (signed(walker.steps.all_dice[hand - _FIRST_ROLL]) if parts else 0)

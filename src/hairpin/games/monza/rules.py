@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import ClassVar, Literal
 
@@ -13,6 +13,7 @@ from hairpin.games.monza import notation
 from hairpin.games.monza.actions import NO_BONUS, STOP, TURBO, Action, Bonus, Reroll, Roll, Step, Word
 from hairpin.games.monza.colours import LETTER_OF, LETTERS, sort_dice
 from hairpin.games.monza.options import OPTIONS, Options
+from hairpin.games.monza.stands import find_stands
 from hairpin.games.monza.state import Phase, State
 from hairpin.games.monza.track import START
 from hairpin.games.monza.track_file import shipped_tracks
@@ -49,6 +50,7 @@ class Monza(Game[State, Action, State]):
         self.seat_of = {LETTER_OF[car]: seat for seat, car in enumerate(options.cars)}
         self._ways = {place: self._list_ways(place) for place in self.track.exits}
         self.drives = lru_cache(maxsize=1 << 16)(self._list_drives)
+        self._find_stands = lru_cache(lambda now: find_stands(self.track, self.players, options.push_targets, now))
         self._reach = lru_cache(maxsize=1 << 16)(self._count_reach)
         self._goes_home = lru_cache(maxsize=1 << 16)(self._find_way_home)
 
@@ -64,8 +66,22 @@ class Monza(Game[State, Action, State]):
 
     @property
     def always_ends(self) -> bool:
-        """Say whether the race comes to its end whatever the drivers choose; who may stop anywhere may never arrive."""
-        return self.options.stopping != "free"
+        """Say whether the race comes to its end whatever the drivers choose.
+
+        Who may stop anywhere, or can get where no way leads into the finish, may never arrive.
+        """
+        return self.options.stopping != "free" and not self.can_get_stuck
+
+    @cached_property
+    def can_get_stuck(self) -> bool:
+        """Say whether a car can come to stand where no way leads into the finish: only on odd boards."""
+        return bool(self.track.lost) and not self.track.lost.isdisjoint(self._find_stands(frozenset({START})))
+
+    def is_stuck(self, state: State) -> bool:
+        """Say whether no car can come home any more, whatever is rolled and whoever is pushed back."""
+        if state.phase != "roll" or not self.can_get_stuck or not self.track.lost.issuperset(state.cars):
+            return False
+        return self._find_stands(frozenset(state.cars)).isdisjoint(self.track.finish)
 
     def start(self) -> State:
         """Return the grid: every car on the start space, tiles dealt (MZ-4, MZP-1)."""

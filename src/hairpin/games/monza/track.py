@@ -8,7 +8,7 @@ of road may be open: of colour `~`, to be filled with spaces later.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -16,7 +16,7 @@ from itertools import takewhile
 from typing import Literal
 
 from hairpin.core.datafile import fingerprint
-from hairpin.core.game import BoardFacts
+from hairpin.core.game import BoardFacts, Oddity
 from hairpin.games.monza.colours import CARS, COLOURS
 from hairpin.games.monza.curve import Curve
 
@@ -172,6 +172,35 @@ class Track:
             for number, space in enumerate(lane)
         }
 
+    @cached_property
+    def dead_ends(self) -> tuple[str, ...]:
+        """Spaces that lead nowhere, however open road may come to be laid: a car there has turns without a move."""
+        return tuple(place for place, ways in self.exits.items() if not ways and self._is_laid(place))
+
+    @cached_property
+    def unreachable(self) -> tuple[str, ...]:
+        """Places to which nobody can drive from the start; a car may still be pushed back there (MZ-11)."""
+        reached = _flood([START], self.exits)
+        return tuple(place for place in self.places if place not in reached and self._is_laid(place))
+
+    @cached_property
+    def lost(self) -> frozenset[str]:
+        """Places from which no way leads into the finish: dead ends, and what leads to nothing else."""
+        back: dict[str, list[str]] = {}
+        for place, ways in self.exits.items():
+            for way in ways:
+                back.setdefault(way, []).append(place)
+        return frozenset(self.places) - _flood(self.finish, back)
+
+    @property
+    def oddities(self) -> tuple[Oddity, ...]:
+        """What is odd about a board on which one can race all the same."""
+        kinds = (("dead-end", self.dead_ends), ("unreachable", self.unreachable))
+        return tuple(Oddity(kind, place) for kind, places in kinds for place in places)
+
+    def _is_laid(self, place: str) -> bool:
+        return place in self.spaces and self.spaces[place].colour in COLOURS
+
     def board_facts(self) -> BoardFacts:
         """Return what a menu says of this board."""
         cars = CARS[self.edition]
@@ -179,8 +208,20 @@ class Track:
         variants = ("bonus",) if self.edition == "first" else ("pro", "bonus")  # RU-19
         lacks = () if self.has_targets else ("push_targets",)  # RU-4
         return BoardFacts(
-            self.name, self.title, self.edition, players, cars, variants, self.facts, self.reconstruction, lacks
-        )
+            self.name, self.title, self.edition, players, cars, variants, self.facts, self.reconstruction, lacks,
+            self.oddities,
+        )  # fmt: skip
+
+
+def _flood(sources: Iterable[str], ways: Mapping[str, Iterable[str]]) -> set[str]:
+    """Return every place to which ways lead, the sources included."""
+    reached = set(sources)
+    waiting = list(reached)
+    while waiting:
+        fresh = set(ways.get(waiting.pop(), ())) - reached
+        reached |= fresh
+        waiting += fresh
+    return reached
 
 
 def _format_space(space: Space) -> str:

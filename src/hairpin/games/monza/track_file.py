@@ -14,6 +14,7 @@ from typing import ClassVar, NamedTuple, cast
 
 from hairpin.core.datafile import DataFileReader, FaultKind, read_file, shipped_texts
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
+from hairpin.core.game import Oddity
 from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF, LETTERS
 from hairpin.games.monza.curve import check_curve
 from hairpin.games.monza.track import LINE, OPEN, START, TYRE, Edition, Space, Track
@@ -48,11 +49,20 @@ def load_track(name: str) -> Track:
 class Reading(NamedTuple):
     """A board as far as it can be read, and all that is wrong with it; what is missing or makes no sense is open road.
 
-    Lanes that end too early have one more open stretch. A board without faults can be raced on.
+    Lanes that end too early have one more open stretch. A board without faults can be raced on, however odd it is.
     """
 
     track: Track
     faults: tuple[TrackFileError, ...]
+
+    @property
+    def oddities(self) -> tuple[Oddity, ...]:
+        """What is odd about the board; where it is too large or has no start, what follows from that is left out."""
+        wrong = {fault.fields["fault"] for fault in self.faults}
+        if "too-many" in wrong:
+            return ()
+        has_start = not wrong & {"no-exit", "bad-start"}
+        return tuple(oddity for oddity in self.track.oddities if has_start or oddity.kind != "unreachable")
 
 
 def read_track(text: str, file: str) -> Reading:
@@ -119,8 +129,7 @@ class _TrackReader(DataFileReader):
             reconstruction=self.read_words(board, "reconstruction"),
         )
         if not self.has_fault("too-many"):
-            self.check_ways_out(track)
-            self.check_ways_in(track)
+            self.check_way_home(track)
         if "curve" in board:
             length, has_targets = float(track.length), track.has_targets
             curve, faults = check_curve(board["curve"], length, self.file, has_targets=has_targets)
@@ -233,29 +242,11 @@ class _TrackReader(DataFileReader):
         )  # fmt: skip
         return {LINE: LETTERS[0]}
 
-    def check_ways_out(self, track: Track) -> None:
-        """Find every space from which nothing can be entered, however the open road may come to be laid."""
-        for place, ways in track.exits.items():
-            if not ways and place != START and not track.spaces[place].is_open:
-                self.note("is a dead end: nothing can be entered from here; take a tyre away, or change a length so "
-                          "that a neighbour reaches further ahead", "dead-end", lane=place[0], space=place)  # fmt: skip
-
-    def check_ways_in(self, track: Track) -> None:
-        """Find every place that cannot be reached, however the open road may come to be laid."""
-        if self.has_fault("no-exit", "bad-start"):
-            return
-        reached = {START}
-        waiting = [START]
-        while waiting:
-            fresh = set(track.exits.get(waiting.pop(), ())) - reached
-            reached |= fresh
-            waiting += fresh
-        for place in track.places[1:]:
-            if place not in reached and place == LINE:
-                self.note("the finish cannot be reached from the start; open a way to it", "cut-off", space=place)
-            elif place not in reached and track.colour(place) in LETTERS:
-                says = "cannot be reached from the start; open a way in, or make it a tyre"
-                self.note(says, "unreachable", space=place)
+    def check_way_home(self, track: Track) -> None:
+        """Find whether the finish can be reached at all, however the open road may come to be laid."""
+        if START in track.lost and not self.has_fault("no-exit", "bad-start", "tyre-target"):
+            place = next(iter(track.finish))
+            self.note("the finish cannot be reached from the start; open a way to it", "cut-off", space=place)
 
 
 def _plain(length: Fraction) -> str:

@@ -223,6 +223,16 @@ describe("somebody else's turn", () => {
   });
 });
 
+describe("a race that nobody can win any more", () => {
+  it("says so instead of asking, to everybody", async () => {
+    for (const onTurn of [0, 1]) {
+      await open(makeTable({ onTurn }, { turn: onTurn, cars: ["A1", "B1"], isStuck: true }));
+      expect(document.querySelector(".sentence")?.textContent).toMatch(/^No car can reach the finish any more/);
+      cleanup();
+    }
+  });
+});
+
 describe("no choice at all", () => {
   it("lets the car drive by itself after a beat", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -50,6 +50,7 @@ describe("the board of a table", () => {
       facts: [],
       reconstruction: [],
       lacks: [],
+      oddities: [],
     };
     const ownBoard = { name: "my-board", ...facts };
     for (const code of ["AAAAAA", "BBBBBB", "AAAAAA"]) {

@@ -148,5 +148,6 @@ export function describe(
   const left = route ? [...route.dice].filter((_, slot) => !route.out.has(slot)).join("") : view.dice;
   if (left && view.turn === seat) lines.push(t("monza-dice-left", { colours: sayColours(left) }));
   if (view.isLastRound) lines.push(t("monza-tell-last-round"));
+  if (view.isStuck) lines.push(t("monza-ask-stuck"));
   return lines;
 }

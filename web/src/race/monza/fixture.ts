@@ -125,6 +125,7 @@ export function makeTable(race: Partial<Race> = {}, view: Partial<MonzaView> = {
         last: "",
         tiles: [],
         isLastRound: false,
+        isStuck: false,
         ...view,
       },
       actor: null,

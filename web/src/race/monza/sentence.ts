@@ -67,6 +67,7 @@ export function ask(table: Table, isMine: boolean, route: Route | null, isForced
   if (race?.view.game !== "monza" || race.result) return null;
   const seat = race.awaitsRoll ? race.onTurn : race.actor;
   const facts = { name: seatName(table.seats[seat ?? -1]), car: table.seats[seat ?? -1]?.car ?? "" };
+  if (race.view.isStuck) return { id: "monza-ask-stuck", facts: {} };
   if (!isMine) return { id: "monza-ask-wait", facts };
   if (race.awaitsRoll) return { id: "monza-ask-roll", facts };
   if (race.view.phase === "bonus") return { id: "monza-ask-bonus", facts };
