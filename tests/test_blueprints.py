@@ -48,8 +48,10 @@ def kinds(board: Blueprint) -> list[str]:
 
 
 def spots(board: Blueprint, kind: str) -> list[object]:
-    """Return the spaces with a kind of fault."""
-    return [fault.fields.get("space") for fault in board.read().faults if fault.fields["fault"] == kind]
+    """Return the spaces with a kind of fault, or oddity."""
+    reading = board.read()
+    wrong = [fault.fields.get("space") for fault in reading.faults if fault.fields["fault"] == kind]
+    return wrong + [oddity.place for oddity in reading.oddities if oddity.kind == kind]
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -75,19 +77,13 @@ FAULTY: dict[str, tuple[Blueprint, list[tuple[str, str]]]] = {
     "six lanes": (draft(*["r1"] * 6), [("lane-count", "")]),
     "no way out of the start": (draft("#1 r1", "b1 g1", exits="A"), [("no-exit", "S")]),
     "a start onto nothing": (draft("w1 r1", "b1 g1", exits=""), [("no-exit", "S")]),
-    "two spaces out of reach": (
-        draft("r1 #1 w1", "b2 g1", "y1 #1 p1"),
-        [("unreachable", "A3"), ("unreachable", "C3")],
-    ),
     "a wall before open road": (
         draft("r1 #1 ~2", "b1 #1 ~2"),
-        [("open-road", "A3"), ("open-road", "B3"), ("dead-end", "A1"), ("dead-end", "B1"), ("cut-off", "F")],
+        [("open-road", "A3"), ("open-road", "B3"), ("cut-off", "F")],
     ),
     "a space that open road may lead to": (draft("r1 #1 w1", "b1.5 ~1.5"), [("open-road", "B2")]),
-    "a wall": (
-        draft("r1 #1 g1", "b1 #1 y1"),
-        [("dead-end", "A1"), ("dead-end", "B1"), ("unreachable", "A3"), ("unreachable", "B3"), ("cut-off", "F")],
-    ),
+    "a wall": (draft("r1 #1 g1", "b1 #1 y1"), [("cut-off", "F")]),
+    "a wall before the targets": (draft("r1 #1 g1", "b1 #1 y1", targets="AB"), [("cut-off", "A3")]),
     "no finish": (draft("r1", "b1", line="?"), [("no-finish", "F")]),
     "a tyre for a target": (draft("r1 #1", "b1.5 g0.5", targets="AB"), [("tyre-target", "A2")]),
     "no target": (replace(draft("r1", "b1"), line=""), [("no-finish", "F")]),
@@ -114,6 +110,39 @@ def test_every_fault_of_a_board_is_named_at_its_place(name: str) -> None:
     board, wanted = FAULTY[name]
     found = [(str(fault.fields["fault"]), str(fault.fields.get("space", ""))) for fault in board.read().faults]
     assert found == wanted
+
+
+ODD: dict[str, tuple[Blueprint, list[tuple[str, str]]]] = {
+    "nothing": (draft("w1 r1", "b1 g1"), []),
+    "two spaces out of reach": (
+        draft("r1 #1 w1", "b2 g1", "y1 #1 p1"),
+        [("unreachable", "A3"), ("unreachable", "C3")],
+    ),
+    "a bag": (draft("r1 g1 #1 w1", "b1 g1 y2"), [("dead-end", "A2"), ("unreachable", "A4")]),
+    "a wall before open road": (draft("r1 #1 ~2", "b1 #1 ~2"), [("dead-end", "A1"), ("dead-end", "B1")]),
+    "open road beside an end": (draft("r1 #1 w1", "b1.5 ~1.5"), []),
+    "a wall": (
+        draft("r1 #1 g1", "b1 #1 y1"),
+        [("dead-end", "A1"), ("dead-end", "B1"), ("unreachable", "A3"), ("unreachable", "B3")],
+    ),
+    "a target out of reach": (draft("r1 #1 g1", "b1 p1 y1", targets="AB"), [("dead-end", "A1"), ("unreachable", "A3")]),
+    "a lane without a target": (draft("r1 g1", "b1 y1", targets="A"), [("dead-end", "B2")]),
+    "a tyre for a target": (draft("r1 #1", "b1.5 g0.5", targets="AB"), []),
+    "a start that is shut": (draft("r1 #1 w1", "b1 y2", exits=""), [("dead-end", "A1")]),
+    "too many": (draft(" ".join(["r1"] * (MOST_SPACES + 1)), "b99 b99 b99 #4"), []),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_what_is_odd_about_a_board_is_told_at_its_place(name: str) -> None:
+    board, wanted = ODD[name]
+    assert [(oddity.kind, oddity.place) for oddity in board.read().oddities] == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_oddity_has_words(language: str) -> None:
+    kinds = {oddity.kind for board, _ in ODD.values() for oddity in board.read().oddities}
+    assert {name.removeprefix("odd-") for name in read(language) if name.startswith("odd-")} == kinds | {"board"}
 
 
 def test_a_fault_has_the_figures_of_its_sentence() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from hairpin.core.datafile import MOST_BYTES
 from hairpin.core.errors import TrackFileError, UnknownTrackError
+from hairpin.core.game import Oddity
 from hairpin.games.monza import Track, load_track, parse_track, shipped_tracks
 from hairpin.games.monza.track_file import parse_board
 
@@ -104,19 +105,33 @@ def test_a_bad_value_is_refused_with_the_right_ones(old: str, new: str, said: li
         _check_refused(text, *said)
 
 
-def test_a_dead_end_is_refused() -> None:
+def test_a_dead_end_is_read_and_told() -> None:
     text = GOOD.replace('A = "w1.5 r1 b1.5"', 'A = "w1.5 r1 #1.5"').replace("g1.5 p1.5", "g1 p0.5 y1.5")
-    _check_refused(text, "lane A, space A2", "dead end", "take a tyre away")
+    track = parse_track(text, "small.toml")
+    assert (track.exits["A2"], track.oddities) == ((), (Oddity("dead-end", "A2"),))
 
 
-def test_a_space_that_nobody_can_reach_is_refused() -> None:
+def test_a_space_that_nobody_can_reach_is_read_and_told() -> None:
     text = GOOD.replace('B = "#1 g1.5 p1.5"', 'B = "g1 #1 p2"').replace('["A", "B"]', '["A"]')
-    _check_refused(text, "space B1", "cannot be reached", "make it a tyre")
+    assert parse_track(text, "small.toml").oddities == (Oddity("unreachable", "B1"),)
 
 
 def test_a_lane_without_target_ends_in_a_tyre_or_is_a_dead_end() -> None:
     text = GOOD.replace('colour = "white"', 'targets = ["A"]')
-    _check_refused(text, "lane B, space B3", "dead end")
+    assert parse_track(text, "small.toml").oddities == (Oddity("dead-end", "B3"),)
+
+
+def test_a_finish_that_nobody_can_reach_is_refused() -> None:
+    text = GOOD.replace("r1 b1.5", "r1 #1.5").replace("g1.5 p1.5", "g1.5 #1.5")
+    _check_refused(text, "space F", "the finish cannot be reached", "open a way to it")
+    _check_refused(text.replace('colour = "white"', 'targets = ["B"]').replace("#1.5", "#1 y0.5"), "space B4", "finish")
+
+
+def test_what_is_odd_about_a_board_is_no_part_of_its_text_and_comes_back_with_it() -> None:
+    track = parse_track(GOOD.replace("g1.5 p1.5", "g1.5 #1.5"), "small.toml")
+    assert track.oddities == (Oddity("dead-end", "B2"),)
+    assert "dead-end" not in track.text
+    assert parse_board("small", track.text).oddities == track.board_facts().oddities == track.oddities
 
 
 def test_a_tyre_is_no_target() -> None:

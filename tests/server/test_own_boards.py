@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 from random import Random
 
+import msgspec
 import pytest
 
 from hairpin.games.monza import Monza, Options, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE, OWN
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
+from hairpin.server import protocol as wire
 from hairpin.server.events import Arranged
 from hairpin.server.hall import read_event
+from hairpin.server.keys import Rights
 from hairpin.server.picture import picture_table
 from hairpin.server.study import is_worth_it
-from hairpin.server.table import Table
+from hairpin.server.table import Table, open_table
 from server.client import Guest, House, Json
 
 BOARD = """
@@ -115,7 +118,7 @@ def test_a_board_that_cannot_be_raced_on_is_refused_with_its_fault(house: House)
     for text, fault in (
         ("x", "not-toml"),
         (BOARD.replace("w1.5 r1", "~2.5"), "open-road"),
-        (BOARD.replace("r1 b1.5", "#1 #1.5").replace("g1.5 p1.5", "#1.5 #1.5").replace("y1.5", "#1.5"), "dead-end"),
+        (BOARD.replace("r1 b1.5", "#1 #1.5").replace("g1.5 p1.5", "#1.5 #1.5").replace("y1.5", "#1.5"), "cut-off"),
         (BOARD + "#" * 70_000, "too-large"),
     ):
         answer = house.ask("POST", "/api/tables", json={"game": "monza", "board": text})
@@ -124,6 +127,32 @@ def test_a_board_that_cannot_be_raced_on_is_refused_with_its_fault(house: House)
     answer = house.ask("POST", "/api/tables", json={"game": "memo", "board": BOARD})
     assert (answer.status_code, answer.json()["code"]) == (400, "option/value")
     assert house.ask("POST", "/api/tables", content=b'{"game":"' + b"x" * 200_000).status_code == 413
+
+
+ODD = BOARD.replace("y1.5 r1 g1.5", "y1.5 #1 g1.5")  # C1 leads to C2 alone, and C2 nowhere
+
+
+def test_an_odd_board_is_raced_on_and_the_lobby_tells_what_is_odd(house: House) -> None:
+    code, key = bring(house, "racer racer", ODD)
+    with house.meet(code, key) as host:
+        assert host.table["ownBoard"]["oddities"] == [{"kind": "dead-end", "place": "C2"}]
+        host.do("start")
+        host.until_table(lambda table: table["stage"] == "over" or table["race"]["view"]["isStuck"])
+
+
+def test_computers_stop_where_nobody_can_win_and_everybody_is_told() -> None:
+    """A race of computers would go on for ever, turn for turn, and be written down."""
+    wish = {"seats": [{"kind": "computer"}] * 2, "game": "monza", "board": ODD}
+    table, event = open_table("ABCDEF", "s", msgspec.convert(wish, wire.OpenTable))
+    table.apply(event)
+    table.apply(*table.decide(wire.Start("1"), Rights(is_host=True)))
+    race = table.race
+    assert race
+    for cars, is_stuck in (("C2,C1", True), ("C2,A1", False)):
+        race.state = race.game.parse_state(f"roll 1 {cars} 0,0 - - -")
+        seen = picture_table(table, None, [True] * 2, [False] * 2, [None] * 2, 0).race
+        assert seen
+        assert (seen.view.is_stuck, table.driven_seat() is None) == (is_stuck, is_stuck)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("size", ["9" * 400, "-" + "9" * 400, "1e400", "inf", "-inf", "nan", "0", "true", "[]"])

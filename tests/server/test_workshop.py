@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import aclosing
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -90,13 +91,25 @@ def test_a_file_with_faults_is_read_so_that_it_can_be_mended(house: House) -> No
     broken = text.replace("r1 b1.5", "~1 #1.5").replace("g1.5", "#1.5")
     board = house.ask("POST", f"{ROOM}/read", json={"text": broken}).json()
     assert board == paint(paint(paint(SMALL, "A2", "~"), "A3", "#"), "B2", "#")
-    faults = house.ask("POST", f"{ROOM}/draw", json=board).json()["faults"]
+    drawing = house.ask("POST", f"{ROOM}/draw", json=board).json()
+    faults = drawing["faults"]
     assert [(fault["kind"], fault["lane"], fault["space"]) for fault in faults] == [
         ("open-road", "A", "A2"),
-        ("unreachable", "B", "B3"),
         ("cut-off", "", "F"),
     ]
-    assert faults[1]["says"].startswith("my-board.toml, space B3: cannot be reached from the start")
+    assert faults[1]["says"].startswith("my-board.toml, space F: the finish cannot be reached from the start")
+    assert drawing["oddities"] == [{"kind": "unreachable", "place": "B3"}]
+
+
+def test_an_odd_board_is_drawn_measured_printed_and_opened(house: House) -> None:
+    board = changed(lanes=lay("w1.5 r1 b1.5", "p1 g1.5 #1.5"))
+    drawing = house.ask("POST", f"{ROOM}/draw", json=board).json()
+    assert (drawing["faults"], drawing["oddities"]) == ([], [{"kind": "dead-end", "place": "B2"}])
+    quality = house.ask("POST", f"{ROOM}/measure", json=board)
+    assert quality.status_code == 200
+    assert all(isfinite(figure) for figure in quality.json().values() if isinstance(figure, float))
+    assert house.ask("POST", f"{ROOM}/print", json={"board": board}).status_code == 200
+    assert house.ask("POST", "/api/tables", json={"game": "monza", "board": drawing["text"]}).status_code == 201
 
 
 def test_what_is_no_track_file_is_refused_by_its_own_name(house: House) -> None:

@@ -32,8 +32,8 @@ class MonzaRacer:
     and then re-rolls all dice. It takes every bonus move, onto the furthest front edge, of equals the first listed.
     It looks at no other car and never draws by lot.
 
-    On a board on which one can get lost, a place without a way into the finish counts as far as the start: the racer
-    ends there only where it must, and neither stays away from stopping nor uses tile or bonus move to get there.
+    On an odd board a place without a way into the finish counts no more than the start. The racer ends there only where
+    its dice leave nothing else; no tile, turbo die or bonus move takes it there, and where it may stop it stops before.
     """
 
     basis: Basis = "rule"
