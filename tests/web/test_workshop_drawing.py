@@ -234,6 +234,33 @@ def test_the_keyboard_stays_on_the_card_when_another_space_comes_into_hand(house
 # --- what is wrong, and where
 
 
+# B2 leads nowhere.
+ODD = "1_a_111_w_w1.5r1y2b1.5-p1g1.5x1.5y2-w1b1.5g1.5y2_f6,r180/3.5,f6,r180/3.5;1.2;2_"
+
+
+@pytest.mark.parametrize("kind", ["desktop", "phone"])
+def test_an_odd_board_says_what_is_odd_and_is_raced_on_all_the_same(
+    house: House, device: OpenDevice, kind: str
+) -> None:
+    page = device(kind).new_page()
+    open_workshop(page, house, ODD)
+    sign = page.get_by_role("button", name="Odd spaces: 1")
+    expect(sign).to_be_visible()
+    assert page.evaluate(UNDER_BADGES, "dead-end") == ["B2"]
+    sign.click()
+    panel = page.get_by_role("region", name="What is to be mended")
+    expect(panel).to_contain_text("Ready to race!")
+    expect(panel).to_contain_text("Odd, but you can race on it:")
+    panel.get_by_role("button", name=re.compile("^B2: A dead end")).click()
+    expect(space(page, "B2")).to_be_focused()
+    assert look_over(page, is_touched=kind == "phone") == []
+    expect_answered(page)
+    press(page, "Race on it!")
+    expect(page.get_by_role("heading", name="Monza")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("B2 A dead end:")
+    assert look_over(page, is_touched=kind == "phone") == []
+
+
 def test_a_dead_end_is_shown_at_its_place_mended_undone_and_done_again(house: House, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, LOOP)
