@@ -48,9 +48,8 @@ def race(
     line_up(course, position, ALL_TILES)
     turns = pushed = number = 0
     home = False
-    while not home and not is_given_up(
-        course, position.cars, turns
-    ):  # MZ-14; a target that is taken stays taken (RU-4)
+    # MZ-14; a target that is taken stays taken (RU-4)
+    while not home and not is_given_up(course, position.cars, turns):
         for seat in range(course.players):
             position.used[seat] = 0
         for place in range(course.players):
