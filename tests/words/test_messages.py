@@ -140,6 +140,6 @@ def test_every_refusal_has_words() -> None:
     import hairpin.cli.commands  # noqa: PLC0415
     import hairpin.server.serve  # noqa: F401, PLC0415
 
-    developers = {"state/notation"}
+    developers = {"state/notation", "value/wrong"}
     codes = {code.replace("/", "-") for code in all_errors() - developers}
     assert [code for code in codes if not {f"error-{code}", f"cli-error-{code}"} & set(ENGLISH)] == []

@@ -15,7 +15,16 @@ from hairpin.bots.memo_tactician import MemoTactician
 from hairpin.bots.monza_learner import DIAL as MONZA_DIAL
 from hairpin.bots.monza_learner import MonzaLearner
 from hairpin.bots.monza_racer import MonzaRacer
-from hairpin.core.errors import OptionValueError, UnknownDriverError, name_choices
+from hairpin.core.errors import (
+    LONGEST_QUOTE,
+    OptionValueError,
+    UnknownDriverError,
+    UnknownGameError,
+    WrongValueError,
+    name_choices,
+    quote,
+    shorten,
+)
 from hairpin.core.game import Game
 from hairpin.games.monza import Monza
 
@@ -71,12 +80,12 @@ DRIVERS: Mapping[str, dict[str, Wheel]] = {
 
 def drivers(game: str) -> tuple[str, ...]:
     """Name the computer drivers of a game, weakest first."""
-    return tuple(DRIVERS[game])
+    return tuple(_find_garage(game))
 
 
 def dial_of(game: str, driver: str) -> Dial | None:
     """Return the dial of a driver, given with or without a figure, or None if it has none."""
-    return _find_wheel(game, driver.partition(":")[0]).dial
+    return _find_wheel(game, driver.partition(":")[0] if isinstance(driver, str) else driver).dial
 
 
 def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
@@ -84,6 +93,8 @@ def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
 
     A name may carry a dial: `learner:25` wins about 25 % of two-car races against `racer`.
     """
+    if not isinstance(game, Game):
+        raise WrongValueError(f"{quote(game)} is no game; make one with hairpin.make")
     wheel, percent = _read_name(name, game.facts.name)
     return wheel.make(game) if percent is None else wheel.make(game, percent)
 
@@ -95,13 +106,14 @@ def check_driver(name: str, game: str) -> None:
 
 def enlist(game: str, name: str, make: Callable[..., AnyDriver]) -> None:
     """Add a driver of somebody's own to those of a game, as the last one."""
-    if game not in DRIVERS or name in DRIVERS[game] or ":" in name:
-        raise UnknownDriverError(f"{name!r} cannot be added to the drivers of {game!r}", driver=name)
-    DRIVERS[game][name] = Wheel(make)
+    garage = _find_garage(game)
+    if not isinstance(name, str) or name in garage or ":" in name or not callable(make):
+        raise UnknownDriverError(f"{quote(name)} cannot be added to the drivers of {game}", driver=name)
+    garage[name] = Wheel(make)
 
 
 def _read_name(name: str, game: str) -> tuple[Wheel, int | None]:
-    plain, colon, figure = name.partition(":")
+    plain, colon, figure = name.partition(":") if isinstance(name, str) else (name, "", "")
     wheel = _find_wheel(game, plain)
     if wheel.dial is None and colon:
         raise UnknownDriverError(f"{plain} has no dial; choose {plain!r} alone", driver=name, choices=(plain,))
@@ -110,12 +122,21 @@ def _read_name(name: str, game: str) -> tuple[Wheel, int | None]:
     return wheel, _read_dial(plain, figure, wheel.dial) if colon else wheel.dial.default
 
 
+def _find_garage(game: str) -> dict[str, Wheel]:
+    if not isinstance(game, str) or game not in DRIVERS:
+        names = tuple(DRIVERS)
+        raise UnknownGameError(
+            f"there is no game {quote(game)}; choose {name_choices(names)}", game=game, choices=names
+        )
+    return DRIVERS[game]
+
+
 def _find_wheel(game: str, name: str) -> Wheel:
-    garage = DRIVERS[game]
-    if name not in garage:
+    garage = _find_garage(game)
+    if not isinstance(name, str) or name not in garage:
         names = tuple(garage)
         raise UnknownDriverError(
-            f"there is no driver {name!r}; choose {name_choices(names)}", driver=name, choices=names
+            f"there is no driver {quote(name)}; choose {name_choices(names)}", driver=name, choices=names
         )
     return garage[name]
 
@@ -125,6 +146,9 @@ def _read_dial(name: str, figure: str, dial: Dial) -> int:
     if not dial.least <= percent <= dial.most:
         limits = f"{dial.least} to {dial.most}"
         raise OptionValueError(
-            f"{name}:{figure} is not possible; choose {limits}", option=name, value=figure, choices=(limits,)
+            f"{name}:{shorten(figure, LONGEST_QUOTE)} is not possible; choose {limits}",
+            option=name,
+            value=figure,
+            choices=(limits,),
         )
     return percent

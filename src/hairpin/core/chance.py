@@ -42,8 +42,11 @@ class Lottery(Sequence[tuple[T, Fraction]]):
         return (self[place] for place in range(len(self)))
 
     def __contains__(self, outcome: object) -> bool:
-        """Say whether chance can bring this outcome."""
-        return outcome in self._places
+        """Say whether chance can bring this outcome; what cannot be hashed is none."""
+        try:
+            return outcome in self._places
+        except TypeError:
+            return False
 
     def pick(self, ticket: int) -> T:
         """Return the outcome that owns a ticket, counted from 0."""

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import ClassVar, Literal, NoReturn
 
-from hairpin.core.errors import TrackFileError, name_choices
+from hairpin.core.errors import LONGEST_QUOTE, TrackFileError, name_choices, quote, shorten
 
 MOST_BYTES = 65_536
 LONGEST_TITLE = 40
@@ -41,6 +41,13 @@ def shipped_texts(game: str) -> dict[str, str]:
     return {name: text for name, text in sorted(texts.items()) if tomllib.loads(text).get("game") == game}
 
 
+def check_texts(*given: object) -> None:
+    """Refuse what is no text where the name and the line of a board are wanted."""
+    for value in given:
+        if not isinstance(value, str):
+            raise TrackFileError(f"{quote(value)} is no text; a board is given by its name and its line of text")
+
+
 def read_file(name: str) -> tuple[str, str]:
     """Return the text of somebody's own file, and the file's name without its folders."""
     path = Path(name)
@@ -50,9 +57,11 @@ def read_file(name: str) -> tuple[str, str]:
         # What is too large is cut, perhaps within a letter; it must still count as too large.
         text = content.decode("utf-8-sig", "replace" if len(content) > MOST_BYTES else "strict")
     except UnicodeDecodeError as error:
-        raise TrackFileError(f"{name}: is no text ({error}); write TOML, saved as UTF-8", file=name) from error
+        said = shorten(name, 120)
+        raise TrackFileError(f"{said}: is no text ({error}); write TOML, saved as UTF-8", file=name) from error
     except (OSError, ValueError) as error:
-        raise TrackFileError(f"{name}: cannot be read ({error}); name a .toml file", file=name) from error
+        said, why = shorten(name, 120), (error.strerror if isinstance(error, OSError) else error)
+        raise TrackFileError(f"{said}: cannot be read ({why}); name a .toml file", file=name) from error
     return text, path.name
 
 
@@ -64,6 +73,7 @@ class DataFileReader:
     keys: ClassVar[Collection[str]]
 
     def __init__(self, file: str) -> None:
+        check_texts(file)
         self.file = file
 
     def blame(
@@ -72,7 +82,13 @@ class DataFileReader:
         """Return the error that says what is wrong, and where; `given` are the figures of the sentence."""
         place = "".join(f", {key} {value}" for key, value in where.items())
         kind = {"fault": fault} if fault else {}
-        return TrackFileError(f"{self.file}{place}: {what}", file=self.file, **kind, **where, **given)
+        return TrackFileError(
+            f"{shorten(self.file, LONGEST_QUOTE)}{shorten(place, LONGEST_QUOTE)}: {what}",
+            file=self.file,
+            **kind,
+            **where,
+            **given,
+        )
 
     def refuse(
         self, what: str, fault: FaultKind | None = None, given: Mapping[str, object] = _NONE, **where: object
@@ -86,6 +102,8 @@ class DataFileReader:
 
     def read_toml(self, text: str) -> dict[str, object]:
         """Return the tables of the file, if they are for this game."""
+        if not isinstance(text, str):
+            self.refuse(f"is not TOML: {quote(text)} is no text", "not-toml")
         if len(text.encode("utf-8", "replace")) > MOST_BYTES:
             most = MOST_BYTES // 1024
             self.refuse(f"is larger than {most} kB; {self.what} takes about 2", "too-large", {"most": most})
@@ -95,14 +113,14 @@ class DataFileReader:
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
             self.refuse(f"is not TOML: {error}", "not-toml")
         if content.get("game") != self.game:
-            self.refuse(f'must say game = "{self.game}", not {content.get("game")!r:.60}', "other-game")
+            self.refuse(f'must say game = "{self.game}", not {quote(content.get("game"))}', "other-game")
         self.check_keys(content, self.keys, self.what)
         return content
 
     def check_keys(self, table: Mapping[str, object], known: Collection[str], what: str) -> None:
         """Refuse words that mean nothing here: they are misspelt, and would be ignored."""
         for key in sorted(set(table) - set(known)):
-            says = f"{key!r:.60} means nothing in {what}; known are {name_choices(sorted(known))}"
+            says = f"{quote(key)} means nothing in {what}; known are {name_choices(sorted(known))}"
             self.note(says, "unknown-word", {"given": key[:60]})
 
     def read_name(self) -> str:
@@ -117,7 +135,7 @@ class DataFileReader:
         words = content.get(key, [])
         words = [words] if isinstance(words, str) else words
         if not isinstance(words, list) or not all(isinstance(word, str) and word.isprintable() for word in words):
-            self.note(f"{key} must be text, not {words!r:.60}", "bad-text", {"given": key})
+            self.note(f"{key} must be text, not {quote(words)}", "bad-text", {"given": key})
             return ()
         return tuple(words)
 

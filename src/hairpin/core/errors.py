@@ -2,18 +2,66 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import ClassVar
+
+LONGEST_MESSAGE = 400
+LONGEST_QUOTE = 60
+MOST_FACTS = 500
+LARGEST = 1 << 64
 
 
 class HairpinError(Exception):
-    """What was wrong, where, and what would have been right; `code` is stable, `fields` hold the facts."""
+    """What was wrong, where, and what would have been right; `code` is stable, `fields` hold the facts.
+
+    Whatever was given, message and fields stay short and can be printed.
+    """
 
     code: ClassVar[str] = "error"
 
     def __init__(self, message: str, **fields: object) -> None:
-        super().__init__(message)
-        self.message = message
-        self.fields = fields
+        self.message = shorten(message, LONGEST_MESSAGE)
+        super().__init__(self.message)
+        self.fields = {name: _keep(fact) for name, fact in fields.items()}
+
+
+def quote(value: object, most: int = LONGEST_QUOTE) -> str:
+    """Write what was given, for a message: short, printable, and of a thing only what it is."""
+    if isinstance(value, list | tuple | set | frozenset):
+        return shorten(f"[{', '.join(_quote_one(part, most) for part in islice(value, most))}]", most)
+    return _quote_one(value, most)
+
+
+def _quote_one(value: object, most: int) -> str:
+    if type(value) is str or type(value) is bytes:
+        return shorten(repr(value[:most]), most)
+    if type(value) is int:
+        return str(value) if abs(value) < LARGEST else "a number too large to write"
+    if value is None or type(value) in (bool, float):
+        return repr(value)
+    return f"<{shorten(type(value).__name__, most - 2)}>"
+
+
+def shorten(text: str, most: int) -> str:
+    """Cut a text where it is too long, and write out what cannot be printed by any encoding."""
+    text = text[: most + 1].encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _keep(fact: object) -> object:
+    """Return a fact of the case, or what can be said of one that is too large to be kept."""
+    if isinstance(fact, str):
+        return shorten(fact, LONGEST_MESSAGE)
+    if isinstance(fact, list | tuple | set | frozenset):
+        return tuple(map(_keep_one, islice(fact, MOST_FACTS)))
+    return _keep_one(fact)
+
+
+def _keep_one(fact: object) -> object:
+    if isinstance(fact, str):
+        return shorten(fact, LONGEST_QUOTE)
+    is_plain = fact is None or isinstance(fact, bool | float) or (isinstance(fact, int) and abs(fact) < LARGEST)
+    return fact if is_plain else quote(fact)
 
 
 class UnknownGameError(HairpinError):
@@ -46,8 +94,14 @@ class GameOverError(HairpinError):
     code = "game/over"
 
 
+class WrongValueError(HairpinError):
+    """A value that this call cannot take, whatever the game."""
+
+    code = "value/wrong"
+
+
 class ActionNotationError(HairpinError):
-    """The text is no action of this game."""
+    """The text or the value is no action of this game."""
 
     code = "action/notation"
 
@@ -59,7 +113,7 @@ class IllegalActionError(HairpinError):
 
 
 class StateNotationError(HairpinError):
-    """The text is no position of this game."""
+    """The text or the value is no position of this game."""
 
     code = "state/notation"
 

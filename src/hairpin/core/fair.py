@@ -23,12 +23,23 @@ def commit(seed: str) -> str:
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 
+def _is_hex(value: object, pattern: re.Pattern[str]) -> bool:
+    return isinstance(value, str) and pattern.fullmatch(value) is not None
+
+
 @dataclass(frozen=True)
 class FairSource:
     """Whole numbers from a seed and the seats' nonces, None where a seat gave none."""
 
     seed: str
     nonces: tuple[str | None, ...]
+
+    @property
+    def is_sound(self) -> bool:
+        """Say whether it can be drawn from: the seed and the nonces that were given are hexadecimal signs."""
+        if not isinstance(self.nonces, tuple) or not _is_hex(self.seed, SEED):
+            return False
+        return all(nonce is None or _is_hex(nonce, NONCE) for nonce in self.nonces)
 
     def draw(self, label: str, below: int) -> int:
         """Return a number from 0 up to `below`, each as likely as the others: what would favour some is drawn again."""

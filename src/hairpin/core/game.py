@@ -6,10 +6,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import ClassVar, Final, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, NoReturn, TypeVar
 
 from hairpin.core.chance import Lottery
-from hairpin.core.errors import GameOverError, IllegalActionError, name_choices
+from hairpin.core.door import guard_game
+from hairpin.core.errors import (
+    LONGEST_QUOTE,
+    GameOverError,
+    HairpinError,
+    IllegalActionError,
+    StateNotationError,
+    WrongValueError,
+    name_choices,
+    quote,
+    shorten,
+)
 from hairpin.core.options import Option, find_option
 
 CHANCE: Final = -1
@@ -93,11 +104,19 @@ class Outcome:
 class Game(ABC, Generic[State, Action, View]):
     """The rules of one game with its options fixed. It holds no position: states go in, states come out.
 
-    Seats count from 0 in Python and from 1 in every text.
+    Seats count from 0 in Python and from 1 in every text. Every method but `advance` refuses values that are none of
+    this game, with an error of our own.
     """
 
     facts: ClassVar[GameFacts]
+    state_type: ClassVar[type]
+    action_types: ClassVar[tuple[type, ...]]
+    view_type: ClassVar[type]
     players: int
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        guard_game(cls)
 
     @property
     @abstractmethod
@@ -172,32 +191,71 @@ class Game(ABC, Generic[State, Action, View]):
 
     def apply(self, state: State, action: Action) -> State:
         """Return the position after a legal action or a possible outcome of chance; refuse anything else."""
+        if type(state) is not self.state_type:
+            self.check_state(state)
+        try:
+            if self._actor(state) == CHANCE:
+                if action in self._chance_outcomes(state):
+                    return self.advance(state, action)
+            else:
+                legal = self._legal_actions(state)
+                for one in legal:  # mostly the very same; to see whether two are equal takes far longer
+                    if one is action:
+                        return self.advance(state, action)
+                if action in legal:
+                    return self.advance(state, action)
+        except Exception:
+            self.check_state(state)
+            raise
+        self._refuse(state, action)
+
+    # The same behind the door: unguarded, for a position that has come through it.
+    _actor: ClassVar[Callable[..., int | None]]
+    _legal_actions: ClassVar[Callable[..., tuple[Any, ...]]]
+    _chance_outcomes: ClassVar[Callable[..., Lottery[Any]]]
+
+    def _refuse(self, state: State, action: Action) -> NoReturn:
+        """Say what would have been right, by what the acting seat sees: an error quotes nothing that is hidden."""
         actor = self.actor(state)
-        if action in (self.chance_outcomes(state) if actor == CHANCE else self.legal_actions(state)):
-            return self.advance(state, action)
-        position = self.format_state(state)
+        is_chance = actor == CHANCE
+        position = self.format_view(self.view(state, None if is_chance else actor))
         if actor is None:
             raise GameOverError(f"the game is over: {position}", position=position)
-        legal = [self.format_action(a) for a in self._expected(state)]
-        wanted = name_choices(legal if len(legal) <= 12 else [*legal[:12], f"{len(legal) - 12} more"])
-        given = self.format_action(action) if type(action) in self.action_types else repr(action)
+        try:
+            given = shorten(self.format_action(action), LONGEST_QUOTE)
+        except HairpinError:
+            given = quote(action)
+        is_hidden = is_chance and self.facts.information == "hidden"
+        right = () if is_hidden else self.legal_actions(state) or self.chance_outcomes(state).outcomes
+        legal = tuple(map(self.format_action, right))
+        some = name_choices([*legal[:12], f"{len(legal) - 12} more"] if len(legal) > 13 else legal)
+        wanted = f"{some} would be" if legal else "chance decides"
         raise IllegalActionError(
-            f"{given} is not possible now; {wanted} would be ({position})",
-            action=given, legal=tuple(legal), position=position,
-        )  # fmt: skip
+            f"{given} is not possible now; {wanted} ({position})", action=given, legal=legal, position=position
+        )
 
-    action_types: ClassVar[tuple[type, ...]]
-
-    def _expected(self, state: State) -> tuple[Action, ...]:
-        return self.legal_actions(state) or self.chance_outcomes(state).outcomes
+    def check_state(self, state: Any) -> None:
+        """Refuse what is no position of this game: another's, or one made by hand that contradicts itself."""
+        try:
+            if self.parse_state(self.format_state(state)) == state:
+                return
+        except HairpinError:
+            pass
+        raise StateNotationError(f"{quote(state)} is no position of {self.facts.title}", position=state)
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a viewer who has no place at this table."""
-        if seat is not None and seat not in range(self.players):
-            raise IllegalActionError(f"there is no seat {seat}; seats are 0 to {self.players - 1}, or None", seat=seat)
+        if seat is not None and (type(seat) is not int or seat not in range(self.players)):
+            raise IllegalActionError(
+                f"there is no seat {quote(seat)}; seats are 0 to {self.players - 1}, or None", seat=seat
+            )
 
     def format_settings(self, version: int = 0) -> str:
         """Write every option with its value: `players=3 pro=yes …`; for an earlier version, those that it had."""
+        if type(version) is not int or not 0 <= version <= self.facts.version:
+            raise WrongValueError(
+                f"there is no version {quote(version)}; the last is {self.facts.version}, or 0 for it"
+            )
         options = [(find_option(self.facts.options, name), value) for name, value in self.settings.items()]
         upto = version or self.facts.version
         return " ".join(f"{option.name}={option.format(value)}" for option, value in options if option.since <= upto)

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from hairpin.core.errors import OptionValueError, UnknownOptionError, name_choices
+from hairpin.core.errors import OptionValueError, UnknownOptionError, name_choices, quote
+
+MOST_DIGITS = 9
 
 Kind = Literal["number", "flag", "choice", "board", "seat", "seats", "cars"]
 
@@ -33,8 +35,8 @@ class Option:
         if isinstance(value, str):
             if self.kind == "flag":
                 value = {"yes": True, "no": False}.get(value, value)
-            elif self.kind in ("number", "seat") and value.isascii() and value.isdecimal():
-                value = int(value[:9]) - (self.kind == "seat")
+            elif self.kind in ("number", "seat") and _is_number(value):
+                value = int(value) - (self.kind == "seat")
             elif self.kind == "seats":
                 value = _read_seats(value)
         return self.check(value, self.choices) if self.choices else value
@@ -49,25 +51,32 @@ class Option:
             return ",".join(map(self.format, value)) or "-"
         return str(value)
 
-    def check(self, value: object, choices: Iterable[object]) -> object:
-        """Return the value if it is among the choices, of the same type, or refuse it by naming them."""
+    def check(self, value: object, choices: Iterable[object], reason: str = "") -> object:
+        """Return the value if it is among the choices, of the same type, or refuse it by naming them, and why."""
         allowed = tuple(choices)
         if any(type(value) is type(choice) and value == choice for choice in allowed):
             return value
-        given = self.format(value) if isinstance(value, int) else repr(value)
-        right = name_choices([self.format(choice) for choice in allowed])
-        raise OptionValueError(
-            f"{self.name}={given} is not possible; choose {right}",
-            option=self.name, value=value, choices=tuple(map(self.format, allowed)),
-        )  # fmt: skip
+        raise self.refuse(value, tuple(map(self.format, allowed)), reason)
+
+    def refuse(self, value: object, choices: tuple[str, ...], reason: str = "") -> OptionValueError:
+        """Return the error: the value as a person would have typed it, what to choose instead, and the reason."""
+        is_short = isinstance(value, int) and abs(value) < 10**MOST_DIGITS
+        given = self.format(value) if is_short else quote(value)
+        says = f"{self.name}={given} is not possible; choose {name_choices(choices)}"
+        typed = value if isinstance(value, str) else given
+        return OptionValueError(
+            f"{says} ({reason})" if reason else says, option=self.name, value=typed, choices=choices
+        )
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def _read_seats(text: str) -> object:
     """Return the seats that `1,3` or `-` names, or the text where it names none."""
     seats = [] if text in ("", "-") else text.split(",")
-    if all(seat.isascii() and seat.isdecimal() for seat in seats):
-        return tuple(int(seat[:9]) - 1 for seat in seats)
-    return text
+    return tuple(int(seat) - 1 for seat in seats) if all(map(_is_number, seats)) else text
 
 
 def find_option(options: Iterable[Option], name: str) -> Option:
@@ -76,7 +85,7 @@ def find_option(options: Iterable[Option], name: str) -> Option:
     if name not in known:
         names = tuple(known)
         raise UnknownOptionError(
-            f"there is no option {name!r}; choose {name_choices(names)}", option=name, choices=names
+            f"there is no option {quote(name)}; choose {name_choices(names)}", option=name, choices=names
         )
     return known[name]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Literal, overload
 
-from hairpin.core.errors import UnknownGameError, name_choices
+from hairpin.core.errors import HairpinError, UnknownGameError, WrongValueError, name_choices, quote
 from hairpin.core.fair import Dealer, FairSource
 from hairpin.core.game import BoardText, Game, GameFacts
 from hairpin.core.reason import Reason
@@ -67,24 +67,45 @@ def make(name: Literal["memo"], /, **options: object) -> Memo: ...
 def make(name: str, /, **options: object) -> Game[Any, Any, Any]: ...
 def make(name: str, /, **options: object) -> Game[Any, Any, Any]:
     """Open a game by name; an unknown name, option or value is refused with the choices."""
-    if name not in _GAMES:
-        names = tuple(_GAMES)
-        raise UnknownGameError(f"there is no game {name!r}; choose {name_choices(names)}", game=name, choices=names)
-    return _GAMES[name].open(options)
+    return _find(name).open(options)
+
+
+def _find(name: object) -> _Entry:
+    if isinstance(name, str) and name in _GAMES:
+        return _GAMES[name]
+    names = tuple(_GAMES)
+    raise UnknownGameError(
+        f"there is no game {quote(name)}; choose {name_choices(names)}",
+        game=name,
+        choices=names,
+    )
+
+
+def _find_of(game: object) -> _Entry:
+    if isinstance(game, Game):
+        return _find(game.facts.name)
+    raise WrongValueError(f"{quote(game)} is no game; make one with hairpin.make")
 
 
 def remake(name: str, settings: Mapping[str, str], board: str) -> Game[Any, Any, Any]:
     """Open a game as it was once played: by the texts of its options, on the board of that day."""
+    entry = _find(name)
+    if not isinstance(settings, Mapping) or not all(
+        isinstance(text, str) for pair in settings.items() for text in pair
+    ):
+        raise WrongValueError(f"the settings of a game are texts by name, not {quote(settings)}")
     given: dict[str, object] = dict(settings)
-    for option in _GAMES[name].facts.options if name in _GAMES else ():
+    for option in entry.facts.options:
         if option.kind == "board":
             given[option.name] = BoardText(settings.get(option.name, ""), board)
-    return make(name, **given)
+    return entry.open(given)
 
 
 def deal(game: Game[Any, Any, Any], source: FairSource) -> Dealer:
     """Return who answers the chance nodes of one race from a fair source."""
-    return _GAMES[game.facts.name].deal(game, source)
+    if not isinstance(source, FairSource) or not source.is_sound:
+        raise WrongValueError(f"{quote(source)} is no fair source: a seed of 64 hexadecimal signs, and a nonce a seat")
+    return _find_of(game).deal(game, source)
 
 
 def deal_at_home(game: Game[Any, Any, Any], seed: str) -> Dealer:
@@ -95,7 +116,13 @@ def deal_at_home(game: Game[Any, Any, Any], seed: str) -> Dealer:
 
 def tell(game: Game[Any, Any, Any], before: Any, action: Any, after: Any) -> list[Happening]:
     """Tell what everybody sees happen when an action is carried out."""
-    return _GAMES[game.facts.name].tell(game, before, action, after)
+    entry = _find_of(game)
+    try:
+        return entry.tell(game, before, action, after)
+    except Exception:
+        if game.apply(before, action) != after:
+            raise WrongValueError("this action does not lead from the one position to the other") from None
+        raise
 
 
 def explain(game: Game[Any, Any, Any], state: Any, seat: int, words: Sequence[str], what: str) -> Reason | None:
@@ -103,4 +130,14 @@ def explain(game: Game[Any, Any, Any], state: Any, seat: int, words: Sequence[st
 
     `what` is a place of the board, or a word such as `stop`; the answer knows no more than the seat's view.
     """
-    return _GAMES[game.facts.name].explain(game, state, seat, words, what)
+    entry = _find_of(game)
+    game.check_seat(seat)
+    if not isinstance(words, list | tuple) or not all(isinstance(word, str) for word in (*words, what)):
+        raise WrongValueError(f"words and places are texts, not {quote(words)} and {quote(what)}")
+    try:
+        return entry.explain(game, state, seat, words, what)
+    except HairpinError:
+        raise
+    except Exception:
+        game.check_state(state)
+        raise

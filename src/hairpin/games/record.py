@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, NoReturn
 
 from hairpin.core.datafile import fingerprint
-from hairpin.core.errors import HairpinError, RecordError
+from hairpin.core.errors import HairpinError, RecordError, quote
 from hairpin.core.fair import NONCE, SEED, FairSource, commit
 from hairpin.core.game import CHANCE, Game, Outcome
 from hairpin.games import deal, remake
@@ -32,6 +32,13 @@ class Fairness:
     commitment: str
     nonces: tuple[str | None, ...]
     seed: str = ""
+
+    @property
+    def is_sound(self) -> bool:
+        """Say whether promise, nonces and seed are hexadecimal signs."""
+        return FairSource(self.commitment, self.nonces).is_sound and (
+            self.seed == "" or FairSource(self.seed, ()).is_sound
+        )
 
     def lines(self) -> list[str]:
         """Write the header lines."""
@@ -73,8 +80,29 @@ def format_result(outcome: Outcome | None) -> str:
     return f"{places} ({outcome.reason})"
 
 
+def check_record(record: object) -> None:
+    """Refuse what is no record, or one whose header could not be read again."""
+    if not isinstance(record, Record) or not isinstance(record.game, Game):
+        raise RecordError(f"{quote(record)} is no record of a game", line=None)
+    players, versions = record.game.players, range(record.game.facts.version + 1)
+    is_right = {
+        "seats": _are_texts(record.seats) and all(map(is_name, record.seats)) and len(record.seats) == players,
+        "words": _are_texts(record.words),
+        "seed": isinstance(record.seed, str) and (not record.seed or is_name(record.seed)),
+        "fairness": record.fairness is None or (isinstance(record.fairness, Fairness) and record.fairness.is_sound),
+        "version": type(record.version) is int and record.version in versions,
+    }
+    for part in (name for name, right in is_right.items() if not right):
+        raise RecordError(f"a record cannot have {part} like {quote(getattr(record, part))}", line=None)
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, tuple) and all(isinstance(text, str) for text in value)
+
+
 def format_record(record: Record) -> str:
     """Write a race as the text of a `.race` file, one line a turn."""
+    check_record(record)
     game = record.game
     version = record.version or game.facts.version
     lines = [
@@ -110,6 +138,13 @@ def mark_turns(seed: str, turns: list[str]) -> list[str]:
 
 def parse_record(text: str) -> Record:
     """Read a `.race` file and drive it through the rules, or refuse it with the line that is wrong."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is text, not {quote(text)}", line=0)
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise RecordError(f"line {line}: {quote(text[error.start])} is no sign of a text", line=line) from error
     return _RecordReader(text).read()
 
 
@@ -141,7 +176,7 @@ class _RecordReader:
     def field(self, key: str) -> str:
         line = self.next_line()
         if not line.startswith(key + ": "):
-            self.refuse(f"{line!r:.60} stands where {key + ': …'!r} should")
+            self.refuse(f"{quote(line)} stands where {key + ': …'!r} should")
         return line.removeprefix(key + ": ")
 
     def read(self) -> Record:
@@ -183,13 +218,13 @@ class _RecordReader:
     def read_hex(self, key: str, pattern: re.Pattern[str]) -> str:
         signs = self.field(key)
         if not pattern.fullmatch(signs):
-            self.refuse(f"{key} should be small hexadecimal signs, not {signs!r:.80}")
+            self.refuse(f"{key} should be small hexadecimal signs, not {quote(signs)}")
         return signs
 
     def read_name(self, key: str) -> str:
         name = self.field(key)
         if not is_name(name):
-            self.refuse(f"{key} should be 1 to {LONGEST_NAME} letters, not {name!r:.60}")
+            self.refuse(f"{key} should be 1 to {LONGEST_NAME} letters, not {quote(name)}")
         return name
 
     def read_game(self) -> tuple[AnyGame, int]:
@@ -199,7 +234,7 @@ class _RecordReader:
         words = dict(word.partition("=")[::2] for word in options.split(" "))
         sign, _, board = self.field("board").partition(" ")
         if fingerprint(board) != sign:
-            self.refuse(f"the board's text does not belong to its hash {sign!r:.40}")
+            self.refuse(f"the board's text does not belong to its hash {quote(sign)}")
         try:
             game = remake(name, words, board)
         except HairpinError as error:
@@ -209,7 +244,7 @@ class _RecordReader:
         version = next((version for version in known if said == str(version)), 0)
         if not version:
             self.place = 2
-            self.refuse(f"raced by version {said!r:.20} of the rules; known are 1 to {game.facts.version}", "version")
+            self.refuse(f"raced by version {quote(said)} of the rules; known are 1 to {game.facts.version}", "version")
         if options != (right := game.format_settings(version)):
             self.place = 3
             self.refuse(f"the options should stand as {right!r}, each once and in this order")
@@ -227,13 +262,13 @@ class _RecordReader:
                 self.refuse(f"{match[1]}. {match[2]}: stands where {wanted} should")
             for word in match[3].split(" "):
                 if game.on_turn(state) != on_turn:
-                    self.refuse(f"{word!r:.40} belongs to the next turn")
+                    self.refuse(f"{quote(word)} belongs to the next turn")
                 if (
                     dealer
                     and game.actor(state) == CHANCE
                     and word != (right := game.format_action(dealer.answer(state)))
                 ):
-                    self.refuse(f"chance brought {right}, not {word!r:.40}")
+                    self.refuse(f"chance brought {right}, not {quote(word)}")
                 try:
                     action = game.parse_action(word)
                     after = game.apply(state, action)
@@ -248,7 +283,7 @@ class _RecordReader:
         self.place, self.turn = self.place - 1, 0
         result = format_result(game.outcome(state))
         if (given := self.field("result")) != result:
-            self.refuse(f"the result is {result!r}, not {given!r:.60}")
+            self.refuse(f"the result is {result!r}, not {quote(given)}")
         if self.lines[self.place :] != [""]:
             self.place += 1
             self.refuse("nothing may follow the result but the end of the line")

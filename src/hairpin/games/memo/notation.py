@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NoReturn, cast, get_args
 
-from hairpin.core.errors import ActionNotationError, StateNotationError, name_choices
+from hairpin.core.errors import ActionNotationError, StateNotationError, name_choices, quote
 from hairpin.games.memo.actions import (
     CANISTERS,
     DRIVES,
@@ -76,7 +76,7 @@ def parse_action(text: str) -> Action:
     if text in _ACTIONS:
         return _ACTIONS[text]
     raise ActionNotationError(
-        f"{text!r:.60} is no action of Memo-Car-Race; it is like start:red, turn:a2, way:NE, drive:b2, swap, a2 or "
+        f"{quote(text)} is no action of Memo-Car-Race; it is like start:red, turn:a2, way:NE, drive:b2, swap, a2 or "
         f"canister:red, or the kind of a tile: {name_choices(list(KINDS))}",
         action=text,
     )
@@ -127,7 +127,7 @@ class _StateReader:
         self.text = text
 
     def refuse(self, what: str) -> NoReturn:
-        raise StateNotationError(f"{self.text!r:.300} is no position: {what}", position=self.text)
+        raise StateNotationError(f"{quote(self.text, 150)} is no position: {what}", position=self.text)
 
     def read(self) -> State:
         words = self.text.split(" ")
@@ -135,7 +135,7 @@ class _StateReader:
             self.refuse(f"it has {len(words)} words instead of 10, like {format_state(self.game.start())!r}")
         phase, turn, cars, tiles, chosen, canisters, pool, fresh, ban, ghosts = words
         if phase not in get_args(Phase):
-            self.refuse(f"the phase {phase!r} is none of {name_choices(get_args(Phase))}")
+            self.refuse(f"the phase {quote(phase)} is none of {name_choices(get_args(Phase))}")
         places, ways = self.read_cars(cars)
         state = State(
             cast(Phase, phase),
@@ -159,15 +159,15 @@ class _StateReader:
     def read_number(self, text: str, least: int, most: int) -> int:
         if text.isascii() and text.isdecimal() and least <= int(text[:4]) <= most:
             return int(text[:4])
-        self.refuse(f"{text!r:.60} is no number from {least} to {most}")
+        self.refuse(f"{quote(text)} is no number from {least} to {most}")
 
     def read_name(self, text: str, names: tuple[str, ...], what: str) -> str:
-        return text if text in names else self.refuse(f"{text!r:.60} is no {what}")
+        return text if text in names else self.refuse(f"{quote(text)} is no {what}")
 
     def read_row(self, text: str) -> list[str]:
         row = text.split(",")
         if len(row) != self.game.players:
-            self.refuse(f"{text!r:.60} has {len(row)} words, not one for each of {self.game.players} seats")
+            self.refuse(f"{quote(text)} has {len(row)} words, not one for each of {self.game.players} seats")
         return row
 
     def read_cars(self, text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -186,7 +186,7 @@ class _StateReader:
         rows = text.split("/")
         letters = "".join(rows)
         if [len(row) for row in rows] != [5] * 5 or set(letters) - {*_KIND_OF, _UNSEEN, _PIT}:
-            self.refuse(f"the tiles {text!r:.60} are not 5 rows of 5 letters of {''.join(_KIND_OF)}{_UNSEEN}{_PIT}")
+            self.refuse(f"the tiles {quote(text)} are not 5 rows of 5 letters of {''.join(_KIND_OF)}{_UNSEEN}{_PIT}")
         return tuple(_KIND_OF.get(letter) for letter in letters)
 
     def read_ghost(self, text: str) -> tuple[str, int]:

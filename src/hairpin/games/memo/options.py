@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import cast
 
-from hairpin.core.errors import OptionValueError
 from hairpin.core.game import BoardText
 from hairpin.core.options import Option, find_option, read_options
 from hairpin.games.memo.tiles import TileSet, load_tile_set, parse_board
@@ -69,16 +69,16 @@ def read_tiles(value: object) -> TileSet:
             return value
         case BoardText(name, text):
             return parse_board(name, text)
-        case _:
+        case Path():
             return load_tile_set(str(value))
+        case _:
+            return load_tile_set(cast(str, value))
 
 
 def read_aid(value: object, players: int) -> tuple[int, ...]:
     """Return the seats with a memory aid, each once and in order."""
-    if not isinstance(value, tuple | list | set | frozenset):
-        raise OptionValueError(
-            f"aid={value!r:.60} is not possible; name seats like 1,{players}, or - for none", option="aid", value=value
-        )
     option = find_option(OPTIONS, "aid")
+    if not isinstance(value, tuple | list | set | frozenset):
+        raise option.refuse(value, (f"seats like 1,{players}", "- for none"))
     seats = {cast(int, option.check(seat, range(players))) for seat in value}
     return tuple(sorted(seats))

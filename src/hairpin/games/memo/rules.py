@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar
 
 from hairpin.core.chance import Lottery
 from hairpin.core.game import CHANCE, Game, GameFacts, Outcome
@@ -26,7 +25,6 @@ from hairpin.games.memo.actions import (
     Start,
     Turn,
     Way,
-    Word,
 )
 from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, NEIGHBOURS, OPPOSITE, PIT, ROAD, side_towards
 from hairpin.games.memo.options import OPTIONS, Options
@@ -52,7 +50,6 @@ class Memo(Game[State, Action, View]):
         options=OPTIONS,
         boards=lambda: tuple(tiles.board_facts() for tiles in shipped_tile_sets().values()),
     )
-    action_types: ClassVar = (Start, Turn, Reveal, Way, Drive, Word, Pick, Canister)
 
     def __init__(self, options: Options) -> None:
         self.options = options

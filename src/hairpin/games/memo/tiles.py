@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import ClassVar
 
-from hairpin.core.datafile import DataFileReader, read_file, shipped_texts
-from hairpin.core.errors import UnknownTrackError, name_choices
+from hairpin.core.datafile import DataFileReader, check_texts, read_file, shipped_texts
+from hairpin.core.errors import UnknownTrackError, name_choices, quote
 from hairpin.core.game import BoardFacts
 from hairpin.games.memo.grid import COLOURS, DIRECTIONS, ROAD
 
@@ -70,11 +70,11 @@ def shipped_tile_sets() -> Mapping[str, TileSet]:
 def load_tile_set(name: str) -> TileSet:
     """Return a shipped tile set by its name, or read one from a file that ends in `.toml`."""
     shipped = shipped_tile_sets()
-    if name in shipped:
+    if isinstance(name, str) and name in shipped:
         return shipped[name]
-    if not name.endswith(".toml"):
+    if not isinstance(name, str) or not name.endswith(".toml"):
         raise UnknownTrackError(
-            f"there is no tile set {name!r}; choose {name_choices(list(shipped))}, or name a .toml file",
+            f"there is no tile set {quote(name)}; choose {name_choices(list(shipped))}, or name a .toml file",
             track=name, choices=(*shipped, "FILE.toml"),
         )  # fmt: skip
     return parse_tile_set(*read_file(name))
@@ -87,6 +87,7 @@ def parse_tile_set(text: str, file: str) -> TileSet:
 
 def parse_board(name: str, text: str) -> TileSet:
     """Read a tile set back from its one-line text (`TileSet.text`), or refuse it."""
+    check_texts(name, text)
     counts: dict[str, object] = {}
     for part in text.split("; "):
         kind, _, count = part.partition(" ")
@@ -121,7 +122,7 @@ class _TileSetReader(DataFileReader):
             self.refuse(f"there is no such tile; the kinds are {name_choices(list(KINDS))}", kind=unknown[0])
         for kind, count in tiles.items():
             if type(count) is not int or not 0 <= count <= len(ROAD):
-                self.refuse(f"{count!r:.60} is no number of tiles from 0 to {len(ROAD)}", kind=kind)
+                self.refuse(f"{quote(count)} is no number of tiles from 0 to {len(ROAD)}", kind=kind)
         counts = tuple(tiles.get(kind, 0) for kind in KINDS)
         if sum(counts) != len(ROAD):  # MC-1
             self.refuse(f"the numbers add up to {sum(counts)}; a game has {len(ROAD)} road tiles")

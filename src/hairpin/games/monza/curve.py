@@ -15,7 +15,7 @@ from math import cos, hypot, pi, radians, sin
 from typing import NamedTuple
 
 from hairpin.core.datafile import FaultKind
-from hairpin.core.errors import TrackFileError, name_choices
+from hairpin.core.errors import TrackFileError, name_choices, quote
 
 KEYS = {"path", "road", "start"}
 MOST_WORDS = 200
@@ -191,11 +191,11 @@ class _CurveReader:
             return None
         for key in sorted(set(table) - KEYS):
             known = name_choices(sorted(KEYS))
-            self.note(f"{key!r:.40} means nothing here; known are {known}", "unknown-word", given=key[:40])
+            self.note(f"{quote(key)} means nothing here; known are {known}", "unknown-word", given=key[:40])
         road, start = (self.read_size(key, table.get(key)) for key in ("road", "start"))
         path = table.get("path")
         if not isinstance(path, str) or not 0 < len(path.split()) <= MOST_WORDS:
-            says = f'path must be 1 to {MOST_WORDS} words like "f8 r180/5 f8 r180/5", not {path!r:.40}'
+            says = f'path must be 1 to {MOST_WORDS} words like "f8 r180/5 f8 r180/5", not {quote(path)}'
             self.note(says, "curve-path", most=str(MOST_WORDS))
             return None
         self.words = path.split()
@@ -205,7 +205,7 @@ class _CurveReader:
     def read_size(self, key: str, size: object) -> float:
         """Return a size, or 0 where it is none."""
         if isinstance(size, bool) or not isinstance(size, int | float) or not 0 < size <= LARGEST:
-            says = f"{key} must be a number above 0 and up to {LARGEST}, not {size!r:.40}"
+            says = f"{key} must be a number above 0 and up to {LARGEST}, not {quote(size)}"
             self.note(says, "curve-size", key=key, most=str(LARGEST))
             return 0.0
         return float(size)

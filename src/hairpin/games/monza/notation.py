@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NoReturn, cast, get_args
 
-from hairpin.core.errors import ActionNotationError, StateNotationError, name_choices
+from hairpin.core.errors import ActionNotationError, StateNotationError, name_choices, quote
 from hairpin.games.monza.actions import NO_BONUS, STOP, TURBO, Action, Bonus, Reroll, Roll, Step, Word
 from hairpin.games.monza.colours import LETTERS, sort_dice
+from hairpin.games.monza.position import find_fault
 from hairpin.games.monza.state import Phase, State
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def parse_action(game: Monza, text: str) -> Action:
         return Step(match[1], match[2], match[3] == "+")
     spaces = game.track.places
     raise ActionNotationError(
-        f"{text!r:.60} is no action of Monza; a roll is like bbgppw, a step like {spaces[1]}b (die) or {spaces[1]}b+ "
+        f"{quote(text)} is no action of Monza; a roll is like bbgppw, a step like {spaces[1]}b (die) or {spaces[1]}b+ "
         f"(accelerator) with a space of this track, else reroll:bp, bonus:{spaces[1]}, {name_choices(list(_WORDS))}",
         action=text,
     )
@@ -79,7 +80,7 @@ class _StateReader:
         self.text = text
 
     def refuse(self, what: str) -> NoReturn:
-        raise StateNotationError(f"{self.text!r:.200} is no position: {what}", position=self.text)
+        raise StateNotationError(f"{quote(self.text, 150)} is no position: {what}", position=self.text)
 
     def read(self) -> State:
         words = self.text.split(" ")
@@ -87,7 +88,7 @@ class _StateReader:
             self.refuse(f"it has {len(words)} words instead of 7, like {format_state(self.game.start())!r}")
         phase, turn, cars, used, dice, last, tiles = words
         if phase not in get_args(Phase):
-            self.refuse(f"the phase {phase!r} is none of {name_choices(get_args(Phase))}")
+            self.refuse(f"the phase {quote(phase)} is none of {name_choices(get_args(Phase))}")
         state = State(
             cast(Phase, phase),
             self.read_number(turn, 1, self.game.players) - 1,
@@ -99,37 +100,36 @@ class _StateReader:
         )
         if format_state(state) != self.text:
             self.refuse(f"in order it would be written {format_state(state)!r}")
-        self.check_cars(state)
-        self.check_hand(state)
-        self.check_used(state)
+        if fault := find_fault(self.game, state):
+            self.refuse(fault)
         return state
 
     def read_number(self, text: str, least: int, most: int) -> int:
         if text.isascii() and text.isdecimal() and least <= int(text[:4]) <= most:
             return int(text[:4])
-        self.refuse(f"{text!r} is no number from {least} to {most}")
+        self.refuse(f"{quote(text)} is no number from {least} to {most}")
 
     def read_row(self, text: str, what: str) -> list[str]:
         row = text.split(",")
         if len(row) != self.game.players:
-            self.refuse(f"{text!r} has {len(row)} {what}, not one for each of {self.game.players} seats")
+            self.refuse(f"{quote(text)} has {len(row)} {what}, not one for each of {self.game.players} seats")
         return row
 
     def read_cars(self, text: str) -> tuple[str, ...]:
         cars = self.read_row(text, "cars")
         for car in cars:
             if car not in self.game.track.places:
-                self.refuse(f"no car can stand on {car!r} of this track")
+                self.refuse(f"no car can stand on {quote(car)} of this track")
         return tuple(cars)
 
     def read_dice(self, text: str) -> str:
         if text != "-" and not _DICE.fullmatch(text):
-            self.refuse(f"the dice {text!r} are not - or up to six letters of {LETTERS}")
+            self.refuse(f"the dice {quote(text)} are not - or up to six letters of {LETTERS}")
         return "" if text == "-" else sort_dice(text)
 
     def read_last(self, text: str) -> str:
         if len(text) != 1 or text not in LETTERS + "-":
-            self.refuse(f"the last colour {text!r} is not - or a letter of {LETTERS}")
+            self.refuse(f"the last colour {quote(text)} is not - or a letter of {LETTERS}")
         return "" if text == "-" else text
 
     def read_tiles(self, text: str) -> tuple[str, ...]:
@@ -138,52 +138,5 @@ class _StateReader:
         rows = ["" if held == "-" else held for held in self.read_row(text, "sets of tiles")]
         for held in rows:
             if held != "".join(tile for tile in _TILES if tile in held):
-                self.refuse(f"the tiles {held!r} are not letters of {_TILES}, each at most once and in this order")
+                self.refuse(f"the tiles {quote(held)} are not letters of {_TILES}, each at most once and in this order")
         return tuple(rows)
-
-    def check_cars(self, state: State) -> None:
-        finish = self.game.track.finish
-        standing = [car for seat, car in enumerate(state.cars) if not self.is_passing(state, seat)]
-        alone = [car for car in standing if not self.game.holds_all(car)]
-        if len(alone) != len(set(alone)):
-            self.refuse("two cars stand on one space")
-        home = [car in finish for car in state.cars]
-        if state.phase == "over" and not any(home):
-            self.refuse("it is over and no car is in the finish")
-        if state.phase not in ("over", "bonus") and home[state.turn]:
-            self.refuse("it is the turn of a car that has finished")
-
-    def is_passing(self, state: State, seat: int) -> bool:
-        """Say whether a car is still on its way, so that it may share a space (MZ-10)."""
-        return seat == state.turn and bool(state.last) and state.phase in ("drive", "turbo-roll", "turbo")
-
-    def check_used(self, state: State) -> None:
-        """Hold the counts of RU-6 against the hand; the seats still to come in this round have used nothing."""
-        seats, turn = self.game.players, state.turn
-        to_come = (self.game.options.starter - turn - 1) % seats
-        if any(state.used[(turn + place) % seats] for place in range(1, to_come + 1)):
-            self.refuse("a seat whose turn of this round is still to come has used dice")
-        hand = len(state.dice)
-        placed = {"roll": 0, "reroll": 0, "drive": 6 - hand, "turbo-roll": 6, "turbo": 8 - hand}.get(state.phase)
-        if placed is None:
-            return
-        counts_tiles = self.game.options.count_accelerators and state.tiles and state.last
-        tiles = sum(tile not in state.tiles[turn] for tile in LETTERS) if counts_tiles else 0
-        if not placed <= state.used[turn] <= placed + tiles:
-            self.refuse(f"seat {turn + 1} has used {placed} dice of its roll, not {state.used[turn]}")
-
-    def check_hand(self, state: State) -> None:
-        phase, dice, last = state.phase, state.dice, state.last
-        limits = {"drive": 6, "reroll": 5, "turbo": 2}
-        if len(dice) > limits.get(phase, 0):
-            self.refuse(f"there are at most {limits.get(phase, 0)} dice in hand in the phase {phase}")
-        if bool(last) != (phase in ("turbo-roll", "turbo", "bonus")) and phase != "drive":
-            self.refuse(f"in the phase {phase} the last colour is {'missing' if not last else 'too much'}")
-        if phase == "drive" and not last and len(dice) < 6:
-            self.refuse("dice are used, but there is no last colour")
-        if phase in ("reroll", "turbo-roll", "turbo") and not self.game.options.pro:
-            self.refuse(f"the phase {phase} is for the professional variant alone")
-        if phase == "bonus" and not self.game.can_take_bonus(state):
-            self.refuse("nobody can take a bonus move")
-        if phase in ("drive", "turbo") and not self.game.legal_actions(state):
-            self.refuse("nothing can be placed, so the turn would be over")

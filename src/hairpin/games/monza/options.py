@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import cast
 
-from hairpin.core.errors import OptionValueError
 from hairpin.core.game import BoardText
 from hairpin.core.options import Option, find_option, read_options
 from hairpin.games.monza.colours import CARS
@@ -58,19 +58,17 @@ class Options:
         values = read_options(OPTIONS, given)
         track = read_track(values["track"])
         garage = CARS[track.edition]
-        players = find_option(OPTIONS, "players").check(values["players"], range(2, len(garage) + 1))
+        few = "" if len(garage) == 6 else "five and six cars race on a board of the first edition, MZ-1"
+        players = find_option(OPTIONS, "players").check(values["players"], range(2, len(garage) + 1), few)
         starter = find_option(OPTIONS, "starter").check(values["starter"], range(cast(int, players)))
         if values["pro"] and track.edition == "first":
-            raise OptionValueError(
-                "pro=yes needs a board of the anniversary edition (RU-19); choose pro=no",
-                option="pro", value=True, choices=("no",),
-            )  # fmt: skip
+            raise find_option(OPTIONS, "pro").refuse(
+                True, ("no",), "pro=yes needs a board of the anniversary edition, RU-19"
+            )
         if values["push_targets"] and not track.has_targets:
-            raise OptionValueError(
-                "push_targets=yes needs a board with target squares, like the first edition's (RU-4); "
-                "choose push_targets=no",
-                option="push_targets", value=True, choices=("no",),
-            )  # fmt: skip
+            raise find_option(OPTIONS, "push_targets").refuse(
+                True, ("no",), "push_targets=yes needs a board with target squares, like the first edition's, RU-4"
+            )
         values |= {
             "track": track,
             "starter": starter,
@@ -92,20 +90,22 @@ def read_track(value: object) -> Track:
             return value
         case BoardText(name, text):
             return parse_board(name, text)
-        case _:
+        case Path():
             return load_track(str(value))
+        case _:
+            return load_track(cast(str, value))
 
 
 def read_cars(value: object, players: int, garage: tuple[str, ...]) -> tuple[str, ...]:
     """Return one car a seat: those named, in order, then the first that are left over (MZ-4)."""
-    named = value.split(",") if isinstance(value, str) and value not in ("", "-") else value or ()
-    cars = tuple(map(str, named)) if isinstance(named, tuple | list) else ("?",)
     option = find_option(OPTIONS, "cars")
-    for place, car in enumerate(cars):
-        option.check(car, [free for free in garage if free not in cars[:place]])
-    if len(cars) > players:
-        raise OptionValueError(
-            f"cars={value!r} names {len(cars)} cars for {players} players", option="cars", value=value
-        )
-    left = [car for car in garage if car not in cars]
-    return (*cars, *left[: players - len(cars)])
+    if isinstance(value, str):
+        value = value.split(",") if value not in ("", "-") else ()
+    if not isinstance(value, tuple | list):
+        raise option.refuse(value, garage)
+    if len(value) > players:
+        raise option.refuse(value, garage, f"it names {len(value)} cars for {players} players")
+    for place, car in enumerate(value):
+        option.check(car, [free for free in garage if free not in value[:place]])
+    left = [car for car in garage if car not in value]
+    return (*value, *left[: players - len(value)])

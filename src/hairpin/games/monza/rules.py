@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from itertools import product
-from typing import ClassVar, Literal
+from typing import Literal
 
 from hairpin.core.chance import Lottery, dice_rolls
 from hairpin.core.game import CHANCE, Game, GameFacts, Outcome
 from hairpin.games.monza import notation
-from hairpin.games.monza.actions import NO_BONUS, STOP, TURBO, Action, Bonus, Reroll, Roll, Step, Word
+from hairpin.games.monza.actions import NO_BONUS, STOP, TURBO, Action, Bonus, Reroll, Roll, Step
 from hairpin.games.monza.colours import LETTER_OF, LETTERS, sort_dice
 from hairpin.games.monza.options import OPTIONS, Options
 from hairpin.games.monza.stands import find_stands
@@ -41,7 +41,6 @@ class Monza(Game[State, Action, State]):
         options=OPTIONS,
         boards=lambda: tuple(track.board_facts() for track in shipped_tracks().values()),
     )
-    action_types: ClassVar = (Roll, Step, Reroll, Bonus, Word)
 
     def __init__(self, options: Options) -> None:
         self.options = options

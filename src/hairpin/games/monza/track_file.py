@@ -12,8 +12,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import ClassVar, NamedTuple, cast
 
-from hairpin.core.datafile import DataFileReader, FaultKind, read_file, shipped_texts
-from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
+from hairpin.core.datafile import DataFileReader, FaultKind, check_texts, read_file, shipped_texts
+from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices, quote
 from hairpin.core.game import Oddity
 from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF, LETTERS
 from hairpin.games.monza.curve import check_curve
@@ -36,11 +36,11 @@ def shipped_tracks() -> Mapping[str, Track]:
 def load_track(name: str) -> Track:
     """Return a shipped board by its name, or read one from a file that ends in `.toml`."""
     shipped = shipped_tracks()
-    if name in shipped:
+    if isinstance(name, str) and name in shipped:
         return shipped[name]
-    if not name.endswith(".toml"):
+    if not isinstance(name, str) or not name.endswith(".toml"):
         raise UnknownTrackError(
-            f"there is no track {name!r}; choose {name_choices(list(shipped))}, or name a .toml file",
+            f"there is no track {quote(name)}; choose {name_choices(list(shipped))}, or name a .toml file",
             track=name, choices=(*shipped, "FILE.toml"),
         )  # fmt: skip
     return parse_track(*read_file(name))
@@ -77,6 +77,7 @@ def parse_track(text: str, file: str) -> Track:
 
 def parse_board(name: str, text: str) -> Track:
     """Read a board back from its one-line text (`Track.text`), or refuse it."""
+    check_texts(name, text)
     edition, *parts = text.split("; ")
     table = dict(part.partition(": ")[::2] for part in parts)
     starts, ends = table.pop("start", "").split(), table.pop("finish", "")
@@ -115,7 +116,7 @@ class _TrackReader(DataFileReader):
     def read_board(self, board: Mapping[str, object]) -> Reading:
         edition = board.get("edition")
         if edition not in list(CARS):
-            self.note(f"edition must be {name_choices(list(CARS))}, not {edition!r:.60}", "edition")
+            self.note(f"edition must be {name_choices(list(CARS))}, not {quote(edition)}", "edition")
             edition = "anniversary"
         lanes = self.read_lanes(board.get("lanes"))
         track = Track(
@@ -153,9 +154,9 @@ class _TrackReader(DataFileReader):
 
     def read_lane(self, lane: str, text: object) -> tuple[Space, ...]:
         if not isinstance(text, str):
-            self.refuse(f'must be spaces like "w2 r1 #1 y1.5", not {text!r:.60}', "empty-lane", lane=lane)
+            self.refuse(f'must be spaces like "w2 r1 #1 y1.5", not {quote(text)}', "empty-lane", lane=lane)
         if not text.split():
-            self.note(f'must be spaces like "w2 r1 #1 y1.5", not {text!r:.60}', "empty-lane", lane=lane)
+            self.note(f'must be spaces like "w2 r1 #1 y1.5", not {quote(text)}', "empty-lane", lane=lane)
         spaces: list[Space] = []
         rear = Fraction(0)
         for number, word in enumerate(text.split()[: MOST_SPACES + 1], start=1):
@@ -174,16 +175,16 @@ class _TrackReader(DataFileReader):
         given = {"given": word[:40]}
         if colour not in LETTERS + TYRE + OPEN:
             colours = name_choices([f"{letter} ({name})" for letter, name in COLOURS.items()])
-            says = f"{word!r:.40} has no colour of the game; {colours}, or # for a tyre"
+            says = f"{quote(word)} has no colour of the game; {colours}, or # for a tyre"
             self.note(says, "no-colour", given, lane=lane, space=space)
             return OPEN, length if 0 < length <= LONGEST else Fraction(1)
         if not 0 < length <= LONGEST:
             wanted = f"a colour and a length up to {LONGEST}, like {colour}2, {colour}1.5 or {colour}4/3"
-            says = f"{word!r:.40} is no space; write {wanted}"
+            says = f"{quote(word)} is no space; write {wanted}"
             self.note(says, "bad-length", given | {"most": str(LONGEST)}, lane=lane, space=space)
             return OPEN, Fraction(1)
         if colour == OPEN:
-            says = f"{word!r:.40} is open road; lay spaces there, like r2 b1.5"
+            says = f"{quote(word)} is open road; lay spaces there, like r2 b1.5"
             self.note(says, "open-road", given, lane=lane, space=space)
         return colour, length
 
@@ -209,7 +210,7 @@ class _TrackReader(DataFileReader):
         first = {lane: row[0] for lane, row in lanes.items()}
         if not isinstance(exits, list) or not exits or any(lane not in lanes for lane in map(str, exits)):
             kind: FaultKind = "no-exit" if exits == [] else "bad-start"
-            self.note(f"[start] exits must list lanes like {list(lanes)}, not {exits!r:.60}", kind, space=START)
+            self.note(f"[start] exits must list lanes like {list(lanes)}, not {quote(exits)}", kind, space=START)
         elif all(space.is_tyre for lane, space in first.items() if lane in exits):
             says = "the start has no exits: a tyre lies in front of every lane that it opens onto"
             self.note(says, "no-exit", space=START)

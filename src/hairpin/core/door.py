@@ -1,0 +1,106 @@
+"""The door of every game: whatever a public method is given, it returns a value or raises an error of our own.
+
+The methods are written for right values. Here the types of what they are given are checked; a position that was made by
+hand is held against the notation only after something has failed, so that the door costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, get_args
+
+from hairpin.core.errors import ActionNotationError, HairpinError, StateNotationError, quote
+
+Method = Callable[..., Any]
+
+
+def guard_game(game: type[Any]) -> None:
+    """Put guards before the methods that a class of games defines; its base `Game[…]` names its types."""
+    for base in vars(game).get("__orig_bases__", ()):
+        if len(types := get_args(base)) == 3:
+            game.state_type, action, game.view_type = types
+            game.action_types = get_args(action) or (action,)
+    for name, guard in _GUARDS.items():
+        if method := vars(game).get(name):
+            setattr(game, name, guard(method, game))
+
+
+def _guard_position(method: Method, owner: type[Any]) -> Method:
+    state_type = owner.state_type
+
+    @wraps(method)
+    def checked(game: Any, state: Any) -> Any:
+        if type(state) is not state_type:
+            game.check_state(state)
+        try:
+            return method(game, state)
+        except HairpinError:
+            raise
+        except Exception:
+            game.check_state(state)
+            raise
+
+    # Who has come through the door once, as `apply` has, goes on behind it.
+    setattr(owner, f"_{method.__name__}", method)
+    return checked
+
+
+def _guard_view(method: Method, owner: type[Any]) -> Method:
+    state_type = owner.state_type
+
+    @wraps(method)
+    def checked(game: Any, state: Any, seat: Any) -> Any:
+        if type(state) is not state_type:
+            game.check_state(state)
+        try:
+            return method(game, state, seat)
+        except HairpinError:
+            raise
+        except Exception:
+            game.check_state(state)
+            raise
+
+    return checked
+
+
+def _guard_writer(method: Method, owner: type[Any]) -> Method:
+    """Guard a writer: what has the right type can be written, unless a field holds nonsense."""
+    types, what, kind, field = {
+        "format_state": ((owner.state_type,), "position", StateNotationError, "position"),
+        "format_view": ((owner.view_type,), "view", StateNotationError, "position"),
+        "format_action": (owner.action_types, "action", ActionNotationError, "action"),
+    }[method.__name__]
+
+    @wraps(method)
+    def checked(game: Any, value: Any) -> Any:
+        try:
+            if type(value) in types and isinstance(text := method(game, value), str):
+                return text
+        except (TypeError, ValueError, LookupError, AttributeError):
+            pass
+        raise kind(f"{quote(value)} is no {what} of {game.facts.title}", **{field: value})
+
+    return checked
+
+
+def _guard_reader(method: Method, _: type[Any]) -> Method:
+    """Guard a reader, which reads or refuses any text by itself."""
+    is_action = method.__name__ == "parse_action"
+    kind, what = (ActionNotationError, "action") if is_action else (StateNotationError, "position")
+
+    @wraps(method)
+    def checked(game: Any, text: Any) -> Any:
+        if isinstance(text, str):
+            return method(game, text)
+        raise kind(f"{quote(text)} is no text, so it is no {what} of {game.facts.title}", **{what: text})
+
+    return checked
+
+
+_GUARDS: dict[str, Callable[[Method, type[Any]], Method]] = {
+    **dict.fromkeys(("actor", "on_turn", "legal_actions", "chance_outcomes", "outcome"), _guard_position),
+    "view": _guard_view,
+    **dict.fromkeys(("format_state", "format_view", "format_action"), _guard_writer),
+    **dict.fromkeys(("parse_state", "parse_action"), _guard_reader),
+}
