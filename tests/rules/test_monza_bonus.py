@@ -65,7 +65,7 @@ def test_ru8_no_car_of_the_colour_in_play_means_no_bonus() -> None:
 
 def test_ru8_a_car_that_has_finished_gets_no_bonus() -> None:
     game = race(STRAIGHT, players=3, bonus=True)
-    assert play(game, "roll 2 A8,A1,F 0,0,0 - - -", "gggggg", "A2g") == "over 2 A8,A2,F 0,1,0 - - -"
+    assert play(game, "roll 2 A8,A1,F 1,0,0 - - -", "gggggg", "A2g") == "over 2 A8,A2,F 1,1,0 - - -"
     own = race(lay_track("r1 g1", "w1 y1", finish="red"), bonus=True)
     assert play(own, "roll 1 A2,S 0,0 - - -", "rrrrrr", "Fr") == "roll 2 F,S 1,0 - - -"
 

@@ -301,7 +301,7 @@ def test_ru7_a_finished_car_is_never_moved() -> None:
 
 
 def test_ru7_a_skipped_turn_counts_zero_dice() -> None:
-    game = race(STRAIGHT, players=3)
+    game = race(STRAIGHT, players=3, bonus=True)
     over = game.parse_state(play(game, "drive 2 F,A8,F 1,0,0 wwwwww - -", "Fw"))
     outcome = game.outcome(over)
     assert outcome is not None

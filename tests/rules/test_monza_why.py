@@ -31,7 +31,7 @@ def ask(game: Monza, position: str, what: str) -> Reason | None:
 
 def test_mz4_somebody_elses_turn() -> None:
     game = race(BRICKS)
-    state = read(game, "drive 1 A1,S 0,0 ggwpby r -")
+    state = read(game, "drive 1 A1,S 0,0 ggwpby - -")
     assert explain(game, state, 1, (), "A2") == Reason("MZ-4", "not-your-turn")
     assert explain(game, state, 0, (), "A2") is None
 
@@ -39,7 +39,7 @@ def test_mz4_somebody_elses_turn() -> None:
 def test_mz4_the_turn_is_known_before_the_roll_and_in_a_bonus_move() -> None:
     game = race(STRAIGHT, bonus=True)
     assert explain(game, game.start(), 1, (), "A1") == Reason("MZ-4", "not-your-turn")
-    bonus = read(game, "bonus 1 A1,B3 1,0 - b -")
+    bonus = read(game, "bonus 1 A3,B3 1,0 - b -")
     assert explain(game, bonus, 0, (), "B4") == Reason("MZ-4", "not-your-turn")
     assert explain(game, bonus, 1, (), "B4") is None
 
@@ -149,7 +149,7 @@ def test_ru3_a_route_that_has_reached_the_finish_ends_there() -> None:
 
 
 def test_ru10_no_accelerator_after_the_turbo_roll() -> None:
-    position = "turbo 1 A1,S 6,0 pw y rygbwp,xrygbwp"
+    position = "turbo 1 A1,S 6,0 pw r rygbwp,xrygbwp"
     assert ask(race(BRICKS, pro=True), position, "A2") == Reason("RU-10", "tile-after-turbo", ("green",))
     assert ask(race(BRICKS, pro=True, turbo_accelerators=True), position, "A2") is None
 
@@ -190,7 +190,7 @@ def test_mzp4_the_turbo_roll_needs_all_six_dice_placed() -> None:
 
 def test_mzp4_only_turbo_dice_count_after_the_turbo_roll() -> None:
     game = race(BRICKS, pro=True)
-    assert ask(game, "turbo 1 A1,S 6,0 gr y x,xrygbwp", "B2") == Reason("MZP-4", "no-turbo-die", ("purple",))
+    assert ask(game, "turbo 1 A1,S 6,0 gr r x,xrygbwp", "B2") == Reason("MZP-4", "no-turbo-die", ("purple",))
 
 
 def test_a_route_that_is_laid_out_moves_the_question_along() -> None:

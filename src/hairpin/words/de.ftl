@@ -670,6 +670,7 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = Nach dem Turbowurf gibt es keine Beschleuniger: Nur die zwei Würfel zählen.
 why-monza-occupied = Da steht ein Wagen. Für den Bonusschritt muss das Feld frei sein.
+why-monza-bonus-only = Jetzt kommt nur der Bonusschritt: nimm ihn, oder lass ihn sein.
 why-monza-no-tiles = Das ist für Profirennfahrer. In diesem Rennen gibt es keine Plättchen.
 why-monza-dice-left = Den Turbowurf gibt es, wenn alle sechs Würfel benutzt sind.
 why-monza-one-turbo = Es gibt nur einen Turbowurf pro Zug.

@@ -670,6 +670,7 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = No accelerators after the turbo roll: only the two dice count.
 why-monza-occupied = A car is there. A bonus move needs a free space.
+why-monza-bonus-only = Now there is only the bonus move: take it or leave it.
 why-monza-no-tiles = That is for professional racers. This race has no tiles.
 why-monza-dice-left = You get the turbo roll when all six dice are used.
 why-monza-one-turbo = There is only one turbo roll in a turn.

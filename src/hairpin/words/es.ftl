@@ -686,6 +686,7 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = Tras la turbotirada no hay aceleraciones: solo cuentan los dos dados.
 why-monza-occupied = Ahí hay un coche. Para el movimiento extra la casilla debe estar libre.
+why-monza-bonus-only = Ahora solo toca el movimiento extra: hazlo o déjalo.
 why-monza-no-tiles = Eso es para pilotos expertos. Esta carrera no tiene fichas.
 why-monza-dice-left = La turbotirada llega cuando has usado los seis dados.
 why-monza-one-turbo = Solo hay una turbotirada por turno.

@@ -686,6 +686,7 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = Pas d’accélération après le coup de turbo : seuls les deux dés comptent.
 why-monza-occupied = Il y a une voiture. Pour l’étape bonus, la case doit être libre.
+why-monza-bonus-only = Maintenant, il n’y a que l’étape bonus : prends-la ou laisse-la.
 why-monza-no-tiles = C’est pour les pilotes pros. Cette course n’a pas de plaquettes.
 why-monza-dice-left = Le coup de turbo, c’est quand les six dés sont posés.
 why-monza-one-turbo = Un seul coup de turbo par tour.

@@ -670,6 +670,7 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = Dopo il lancio turbo niente accelerazioni: contano solo i due dadi.
 why-monza-occupied = Lì c’è una macchina. Per il passo bonus la casella deve essere libera.
+why-monza-bonus-only = Adesso c’è solo il passo bonus: fallo o lascialo.
 why-monza-no-tiles = È per piloti esperti. Questa corsa non ha dischetti.
 why-monza-dice-left = Il lancio turbo arriva quando hai usato tutti e sei i dadi.
 why-monza-one-turbo = C’è un solo lancio turbo per turno.

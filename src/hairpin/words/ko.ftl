@@ -657,6 +657,7 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = 보상 뒤에는 스피드 조각을 못 써요. 주사위 두 개만 쓸 수 있어요.
 why-monza-occupied = 거기에는 자동차가 있어요. 행운의 이동은 빈칸으로만 가요.
+why-monza-bonus-only = 지금은 행운의 이동만 할 수 있어요. 하거나 하지 않거나 골라요.
 why-monza-no-tiles = 그건 프로 레이서만 써요. 이 경주에는 조각이 없어요.
 why-monza-dice-left = 주사위 여섯 개를 다 써야 보상을 받아요.
 why-monza-one-turbo = 보상은 한 차례에 한 번뿐이에요.

@@ -670,6 +670,7 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = Na de turboworp geen versnellingsplaatjes: alleen de twee dobbelstenen tellen.
 why-monza-occupied = Daar staat een auto. Voor een bonusstap moet het veld vrij zijn.
+why-monza-bonus-only = Nu is er alleen de bonusstap: neem hem of laat hem liggen.
 why-monza-no-tiles = Dat is voor professionele autoracers. In deze race zijn er geen plaatjes.
 why-monza-dice-left = Je krijgt de turboworp als alle zes dobbelstenen gebruikt zijn.
 why-monza-one-turbo = Er is maar één turboworp per beurt.

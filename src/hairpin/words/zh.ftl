@@ -655,6 +655,7 @@ why-monza-no-turbo-die =
     }
 why-monza-tile-after-turbo = 终极投掷以后不能用加速圆卡：只能用那两颗骰子。
 why-monza-occupied = 那里有赛车。额外奖励只能去空着的区段。
+why-monza-bonus-only = 现在只有额外奖励可以选：要，或者不要。
 why-monza-no-tiles = 那是职业赛车手用的。这场比赛没有圆卡。
 why-monza-dice-left = 六颗骰子全用上，才有终极投掷。
 why-monza-one-turbo = 一个回合只有一次终极投掷。

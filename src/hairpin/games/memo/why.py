@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hairpin.core.errors import ActionNotationError, IllegalActionError
+from hairpin.core.errors import ActionNotationError, IllegalActionError, quote
 from hairpin.core.reason import Reason
 from hairpin.games.memo.actions import SWAP
 from hairpin.games.memo.grid import COLOURS, FIXED_WAYS, NEIGHBOURS, OPPOSITE, PLACES, ROAD, side_towards
@@ -21,7 +21,7 @@ from hairpin.games.memo.view import View
 def explain(game: Memo, state: State, seat: int, words: Sequence[str], what: str) -> Reason | None:
     """Return why a seat may not choose a place after a swap that is begun, or None where it may."""
     if what not in PLACES:
-        raise ActionNotationError(f"{what!r:.40} is no place of this table", action=what[:40])
+        raise ActionNotationError(f"{quote(what)} is no place of this table", action=what)
     view = game.view(state, seat)
     if view.phase != "over" and view.turn != seat:
         return Reason("MC-3", "not-your-turn")
@@ -36,7 +36,8 @@ def pick_up(options: Options, view: View, words: Sequence[str]) -> View:
         elif view.phase == "swap-first" and word in ROAD and not why_not(options, view, word):
             view = replace(view, phase="swap-second", chosen=word)
         else:
-            raise IllegalActionError(f"{word} cannot be said here; only a swap is begun and thought over", action=word)
+            given = quote(word)
+            raise IllegalActionError(f"{given} cannot be said here; only a swap is begun and thought over", action=word)
     return view
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from hairpin.core.errors import ActionNotationError, IllegalActionError
+from hairpin.core.errors import ActionNotationError, IllegalActionError, quote
 from hairpin.core.game import CHANCE
 from hairpin.core.reason import Reason
 from hairpin.games.monza.actions import STOP, TURBO, Action, Bonus, Step
@@ -21,7 +21,7 @@ WORDS = (STOP.word, TURBO.word, REROLL)
 def explain(game: Monza, state: State, seat: int, words: Sequence[str], what: str) -> Reason | None:
     """Return why a seat may not do something after a route that is laid out, or None where it may."""
     if what not in WORDS and what not in game.track.spaces and what not in game.track.places:
-        raise ActionNotationError(f"{what!r:.40} is no space of this board", action=what[:40])
+        raise ActionNotationError(f"{quote(what)} is no space of this board", action=what)
     actor = game.on_turn(state) if game.actor(state) == CHANCE else game.actor(state)
     if actor is not None and actor != seat:
         return Reason("MZ-4", "not-your-turn")
@@ -31,7 +31,8 @@ def explain(game: Monza, state: State, seat: int, words: Sequence[str], what: st
 def lay_out(game: Monza, state: State, steps: Iterable[Action]) -> State:
     """Return the position with a route laid out that is not driven yet: even where it can only end, it has not."""
     for step in steps:
-        if not isinstance(step, Step) or step not in game.legal_actions(state):
+        is_home = state.cars[state.turn] in game.track.finish
+        if is_home or not isinstance(step, Step) or step not in game.legal_actions(state):
             given = game.format_action(step)
             raise IllegalActionError(f"{given} cannot be laid here", action=given)
         cars = tuple(step.space if seat == state.turn else car for seat, car in enumerate(state.cars))
@@ -53,6 +54,8 @@ def why_not(game: Monza, state: State, what: str) -> Reason | None:
             return _why_not_say(game, state, what)
         case "drive" | "turbo":
             return _why_not_step(game, state, what)
+        case "bonus" if what in WORDS:
+            return Reason("MZB-1", "bonus-only")
         case "bonus":
             return _why_no_bonus(game, state, what)
         case "over":
