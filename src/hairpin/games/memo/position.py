@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hairpin.games.memo.actions import PICKS, TURNS
-from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, PIT
+from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, NEIGHBOURS, PIT, SIDES
 from hairpin.games.memo.state import State
 from hairpin.games.memo.tiles import KINDS, ROTATIONS
 
@@ -22,6 +22,7 @@ def find_fault(game: Memo, state: State) -> str:
         or _check_canisters(state)
         or _check_pool(game, state)
         or _check_fresh(game, state)
+        or _check_first_round(game, state)
         or _check_ban(state)
         or _check_chosen(game, state)
         or _check_ghosts(game, state)
@@ -39,6 +40,8 @@ def _check_cars(game: Memo, state: State) -> str:
             return f"the tile of {car} lies in two ways"
         if car and car not in FIXED_WAYS and ways not in ROTATIONS.get(state.tiles[INDEX[car]] or "", ()):
             return f"the tile of {car} cannot lie open to {ways}"
+        if car and not set(ways) & set(NEIGHBOURS[car]):
+            return f"the tile of {car} lies open to {ways}, where nobody can have come from"
     is_shared = state.phase == "place" and len({state.cars[seat] for seat in placed}) < len(placed)
     return "two cars start from one tile" if is_shared else ""
 
@@ -103,6 +106,22 @@ def _check_fresh(game: Memo, state: State) -> str:
     return ""
 
 
+def _check_first_round(game: Memo, state: State) -> str:
+    """In the first round, where the seats before it are known, each car is on its start or on the corner beside it."""
+    if not state.fresh or state.phase == "place" or game.options.first_dead_end != "first-round":
+        return ""
+    corners = {corner for _, corner in SIDES.values()}
+    if not {*state.cars} <= {*COLOURS, *corners}:
+        return "in the first round nobody gets further than the corner beside a start"
+    seen = {cell for cell, kind in zip(CELLS, state.tiles, strict=True) if kind}
+    shown = {*state.cars} & corners | ({state.chosen} if state.phase == "rotate" else set())
+    if seen != shown or state.ghosts:
+        return "in the first round no tile that was seen is covered again"
+    if state.ban and state.turn == game.options.starter:
+        return "nobody can have swapped before the first turn"
+    return ""
+
+
 def _check_ban(state: State) -> str:
     if not state.ban:
         return ""
@@ -134,7 +153,7 @@ def _check_ghosts(game: Memo, state: State) -> str:
     if not game.options.aid or state.phase == "over":
         return "traces are for a running game in which a seat has a memory aid"
     ages = [age for _, age in state.ghosts]
-    youngest = 0 if state.phase == "canister" else 1
+    youngest = 0 if state.phase == "canister" else 2 if state.ban else 1  # a swap covers nothing
     if ages != sorted(set(ages)) or ages[0] < youngest or ages[-1] >= game.ghost_turns:
         return f"traces are from {youngest} to {game.ghost_turns - 1} turns old, one a turn, the newest first"
     cells = {cell for cell, _ in state.ghosts}
