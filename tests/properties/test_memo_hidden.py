@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hairpin
-from hairpin.core.errors import StateNotationError
+from hairpin.core.errors import GameOverError, IllegalActionError, StateNotationError
 from hairpin.core.game import CHANCE
-from hairpin.games.memo import Memo, Reveal, State, Turn
+from hairpin.games.memo import Memo, Reveal, Start, State, Turn
 from hairpin.games.memo.grid import INDEX, ROAD
 
 MOST_ACTIONS = 300
@@ -55,8 +55,9 @@ def wander(game: Memo, random: Random) -> Iterator[State]:
 
 def lay_otherwise(game: Memo, state: State, random: Random, fixed: tuple[str, ...] = ()) -> State:
     """Deal the face-down tiles anew, and let some never have been seen and others have been."""
-    if len(state.fresh) == game.players:
-        return state  # nothing can have been seen
+    is_first_round = state.fresh and game.options.first_dead_end == "first-round"
+    if is_first_round or len(state.fresh) == game.players:
+        return state  # nothing that was seen can lie face down
     ghosts = [cell for cell, _ in state.ghosts]
     shown = {*state.cars, *fixed, *([state.chosen] if state.phase == "rotate" else [])}
     kinds = list(game.tiles.kinds)
@@ -81,7 +82,16 @@ def tell(game: Memo, state: State, seats: tuple[int | None, ...]) -> list[object
     """List everything that leaves the game for these viewers."""
     views = [game.view(state, seat) for seat in seats]
     texts = [game.format_view(view) for view in views]
-    return [*views, *texts, game.actor(state), game.on_turn(state), game.legal_actions(state), game.outcome(state)]
+    refusal = refuse(game, state)
+    said = (refusal.message, refusal.fields) if game.actor(state) in (*seats, CHANCE) else ()
+    return [*views, *texts, said, game.actor(state), game.on_turn(state), game.legal_actions(state), game.outcome(state)]
+
+
+def refuse(game: Memo, state: State) -> hairpin.HairpinError:
+    """Return the error of an action that is possible in no position."""
+    with pytest.raises((IllegalActionError, GameOverError)) as refusal:
+        game.apply(state, Start("nowhere"))
+    return refusal.value
 
 
 def step_alike(game: Memo, one: State, other: State, random: Random) -> tuple[State, State] | None:

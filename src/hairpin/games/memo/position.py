@@ -110,11 +110,13 @@ def _check_first_round(game: Memo, state: State) -> str:
     """In the first round, where the seats before it are known, each car is on its start or on the corner beside it."""
     if not state.fresh or state.phase == "place" or game.options.first_dead_end != "first-round":
         return ""
-    corners = {corner for _, corner in SIDES.values()}
+    corners = {corner: colour for colour, (_, corner) in SIDES.items()}
     if not {*state.cars} <= {*COLOURS, *corners}:
         return "in the first round nobody gets further than the corner beside a start"
+    if len({corners.get(car, car) for car in state.cars}) < game.players:
+        return "two cars start from one tile"
     seen = {cell for cell, kind in zip(CELLS, state.tiles, strict=True) if kind}
-    shown = {*state.cars} & corners | ({state.chosen} if state.phase == "rotate" else set())
+    shown = {*state.cars} & {*corners} | ({state.chosen} if state.phase == "rotate" else set())
     if seen != shown or state.ghosts:
         return "in the first round no tile that was seen is covered again"
     if state.ban and state.turn == game.options.starter:

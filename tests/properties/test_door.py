@@ -1,0 +1,225 @@
+"""The public door: whatever is put into any argument, there comes a value, or an error of our own that is short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from functools import cache
+from math import inf, nan
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import hairpin
+from hairpin.bots import check_driver, dial_of, drivers, make_driver
+from hairpin.core.errors import LONGEST_MESSAGE, MOST_FACTS, HairpinError
+from hairpin.core.fair import FairSource
+from hairpin.core.game import BoardText
+from hairpin.games import deal, explain, remake, tell
+from hairpin.games.memo import load_tile_set, parse_tile_set
+from hairpin.games.memo import tiles as memo_tiles
+from hairpin.games.monza import load_track, parse_track, track_file
+from hairpin.games.record import Fairness, Record, format_record, parse_record
+from hairpin.games.verify import verify
+from sampling import AnyGame, play
+
+HUGE = 10**5000
+SEED = "0f" * 32
+GAMES: dict[str, AnyGame] = {
+    "monza": hairpin.make("monza", track="sprint", players=3, pro=True, bonus=True),
+    "memo": hairpin.make("memo", players=2, aid=(0,)),
+}
+OTHER = {"monza": "memo", "memo": "monza"}
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+SETTINGS = settings(max_examples=40, derandomize=True, deadline=None)
+
+# Made when they are drawn: who fails shall not have to print them.
+ODD: tuple[Callable[[], Any], ...] = (
+    lambda: HUGE, lambda: -HUGE, lambda: nan, lambda: inf, lambda: b"roll", lambda: bytearray(b"x"), lambda: "\ud800",
+    lambda: "red\udfff", lambda: "x" * 100_000, lambda: "x" * 100_000 + ".toml", lambda: ".toml", lambda: "\0.toml",
+    lambda: [[]], lambda: {1: {}}, lambda: {"a"}, lambda: (HUGE, "\ud800"), lambda: ["x" * 100_000] * 3, object,
+    lambda: object, lambda: len, lambda: BoardText("\ud800", "x" * 100_000), lambda: BoardText(None, 3),  # type: ignore[arg-type]
+    lambda: ("red",) * 1000, lambda: Fairness("x", ()), lambda: FairSource("x", ("y",)),
+)  # fmt: skip
+
+plain = st.none() | st.booleans() | st.integers(-3, 9) | st.floats() | st.text(max_size=6)
+json_like = st.recursive(
+    plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3)
+)
+odd = st.integers(0, len(ODD) - 1).map(lambda place: ODD[place]())
+
+
+@cache
+def list_moves(name: str) -> list[tuple[Any, Any, Any]]:
+    """Play a game to its end, or for long, and keep some moves of every phase."""
+    moves = list(play(GAMES[name], Random(name)))
+    kept = {(move[0].phase, move[2].phase): move for move in moves}
+    return [*kept.values()]
+
+
+@cache
+def write_records(name: str) -> Record:
+    """Return the record of a race with promised dice that has not ended."""
+    game = GAMES[name]
+    return Record(game, ("Ann", "Bob", "Cem")[: game.players], (), fairness=Fairness(SEED, (None,) * game.players))
+
+
+def strange(name: str) -> st.SearchStrategy[Any]:
+    """Draw anything: JSON-like, odd, another game's own things, or this one's with a field of nonsense."""
+    other = list_moves(OTHER[name])[0]
+    things = [*other, GAMES[OTHER[name]].view(other[0], None), GAMES[OTHER[name]]]
+    own = [thing for move in list_moves(name) for thing in move]
+    own += [GAMES[name].view(move[0], 0) for move in list_moves(name)]
+    return json_like | odd | st.sampled_from(things) | st.builds(spoil, st.sampled_from(own), st.randoms(), json_like | odd)
+
+
+def spoil(thing: Any, random: Random, value: object) -> Any:
+    """Put nonsense into a field of a position, a view or an action."""
+    return replace(thing, **{random.choice(fields(thing)).name: value})
+
+
+def list_calls(name: str, random: Random) -> list[tuple[Callable[..., Any], list[Any]]]:
+    """List the public calls, each with arguments that are right."""
+    game = GAMES[name]
+    before, action, after = random.choice(list_moves(name))
+    word, record = game.format_action(action), write_records(name)
+    texts = {option: str(value) for option, value in game.settings.items()}
+    place = "A1" if name == "monza" else "a1"
+    return [
+        *((method, [before]) for method in (
+            game.actor, game.on_turn, game.legal_actions, game.chance_outcomes, game.outcome, game.format_state,
+            game.check_state,
+        )),
+        (game.view, [before, 0]),
+        (game.check_seat, [0]),
+        (game.apply, [before, action]),
+        (game.format_view, [game.view(before, None)]),
+        (game.format_action, [action]),
+        (game.parse_action, [word]),
+        (game.parse_state, [game.format_state(before)]),
+        (game.format_settings, [1]),
+        (hairpin.make, [name]),
+        (remake, [name, texts, game.board]),
+        (deal, [game, FairSource(SEED, (None,))]),
+        (tell, [game, before, action, after]),
+        (explain, [game, before, before.turn, [word], place]),
+        (parse_record, [format_record(record)]),
+        (format_record, [record]),
+        (verify, [record]),
+        (load_track, ["sprint"]),
+        (parse_track, ["", "small.toml"]),
+        (track_file.parse_board, ["oval", GAMES["monza"].board]),
+        (load_tile_set, ["road-tiles"]),
+        (parse_tile_set, ["", "small.toml"]),
+        (memo_tiles.parse_board, ["mine", GAMES["memo"].board]),
+        (drivers, [name]),
+        (dial_of, [name, "learner"]),
+        (check_driver, ["learner:50", name]),
+        (make_driver, ["racer", game]),
+    ]  # fmt: skip
+
+
+def knock(call: Callable[..., Any], *given: Any, **options: Any) -> HairpinError | None:
+    """Call, and return our error if there is one, after a look at its size."""
+    try:
+        call(*given, **options)
+    except HairpinError as error:
+        assert 0 < len(error.message) <= LONGEST_MESSAGE == 400
+        error.message.encode()
+        assert str(error) == error.message
+        for fact in error.fields.values():
+            assert len(fact) <= MOST_FACTS if isinstance(fact, tuple) else len(str(fact)) <= LONGEST_MESSAGE
+            str(fact).encode()
+        return error
+    return None
+
+
+@EVERY_GAME
+@SETTINGS
+@given(data=st.data())
+def test_anything_in_any_argument_gives_a_value_or_a_short_error_of_our_own(name: str, data: st.DataObject) -> None:
+    random = data.draw(st.randoms(use_true_random=False))
+    for call, given in list_calls(name, random):
+        place = data.draw(st.integers(0, len(given) - 1))
+        knock(call, *given[:place], data.draw(strange(name)), *given[place + 1 :])
+
+
+@EVERY_GAME
+@SETTINGS
+@given(data=st.data())
+def test_anything_as_an_option_gives_a_game_or_a_short_error_of_our_own(name: str, data: st.DataObject) -> None:
+    for option in GAMES[name].facts.options:
+        knock(hairpin.make, name, **{option.name: data.draw(strange(name))})
+    knock(hairpin.make, name, **{data.draw(st.sampled_from(["wings", "\ud800", "x" * 100_000])): True})
+
+
+@EVERY_GAME
+@SETTINGS
+@given(data=st.data())
+def test_anything_in_a_record_gives_its_text_or_a_short_error_of_our_own(name: str, data: st.DataObject) -> None:
+    record = write_records(name)
+    spoilt = spoil(record, data.draw(st.randoms(use_true_random=False)), data.draw(strange(name)))
+    for call in (format_record, verify):
+        knock(call, spoilt)
+    lines = format_record(record).split("\n")
+    lines[data.draw(st.integers(0, len(lines) - 1))] += str(data.draw(st.text(max_size=9) | st.just("\ud800")))
+    knock(parse_record, "\n".join(lines))
+
+
+@EVERY_GAME
+def test_every_odd_thing_is_refused_where_a_value_of_the_game_is_wanted(name: str) -> None:
+    game = GAMES[name]
+    state = game.start()
+    other = list_moves(OTHER[name])[0]
+    for thing in (*(make() for make in ODD), None, 0, "", *other):
+        for method in (
+            game.actor, game.on_turn, game.legal_actions, game.chance_outcomes, game.outcome, game.format_state,
+            game.format_view, game.format_action, lambda thing: game.view(state, thing or "0"),
+            lambda thing: game.view(thing, 0), lambda thing: game.apply(thing, None),
+            lambda thing: game.apply(state, thing), lambda thing: hairpin.make(thing), load_track, load_tile_set,
+            lambda thing: make_driver(thing, game), lambda thing: deal(thing, FairSource(SEED, ())),
+        ):  # fmt: skip
+            assert knock(method, thing), (method, type(thing))
+
+
+@EVERY_GAME
+def test_a_position_of_the_right_type_with_nonsense_in_it_is_refused_where_it_matters(name: str) -> None:
+    game = GAMES[name]
+    for before, action, _ in list_moves(name):
+        for field in fields(before):
+            for make in (*ODD, lambda: None):
+                spoilt = replace(before, **{field.name: make()})
+                with pytest.raises(HairpinError, match="is no position of"):
+                    game.check_state(spoilt)
+                knock(game.legal_actions, spoilt)
+                knock(game.apply, spoilt, action)
+
+
+@pytest.mark.parametrize("seat", [True, False, "0", 0.0, HUGE, -1, 3, b"0", [0]], ids=lambda seat: type(seat).__name__)
+def test_a_seat_is_a_number_of_the_table(seat: Any) -> None:
+    for game in GAMES.values():
+        error = knock(game.view, game.start(), seat)
+        assert error
+        assert error.code == "action/illegal"
+
+
+@pytest.mark.parametrize("cars", [0, False, None, 3.5, {"red"}, b"red", ["red", 1], "red,red", "red,blue,green,yellow"])
+def test_cars_are_named_or_refused(cars: Any) -> None:
+    error = knock(hairpin.make, "monza", track="sprint", players=3, cars=cars)
+    assert error
+    assert error.code == "option/value"
+
+
+def test_a_failure_of_our_own_is_not_blamed_on_the_caller() -> None:
+    class Broken(type(GAMES["monza"])):  # type: ignore[misc]
+        def outcome(self, state: Any) -> Any:
+            raise ZeroDivisionError
+
+    broken = Broken(GAMES["monza"].options)  # type: ignore[attr-defined]
+    with pytest.raises(ZeroDivisionError):
+        broken.outcome(broken.start())
+    with pytest.raises(HairpinError, match="is no position of Monza"):
+        broken.outcome(replace(broken.start(), cars=None))
