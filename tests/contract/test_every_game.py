@@ -123,8 +123,11 @@ def test_what_is_not_possible_is_refused_with_what_is(facts: GameFacts) -> None:
         for other in wrong[:2]:
             with pytest.raises(IllegalActionError) as refusal:
                 game.apply(before, other)
-            assert game.format_state(before) in refusal.value.message
-            assert refusal.value.fields["legal"]
+            actor = game.actor(before)
+            seen = game.format_view(game.view(before, None if actor == hairpin.CHANCE else actor))
+            assert seen in refusal.value.message
+            is_hidden = actor == hairpin.CHANCE and facts.information == "hidden"
+            assert bool(refusal.value.fields["legal"]) != is_hidden
         pool = [action, *pool][:30]
     with pytest.raises(IllegalActionError):
         game.apply(game.start(), "not an action")
@@ -169,6 +172,27 @@ def test_unknown_options_values_and_boards_name_the_choices(facts: GameFacts) ->
         if option.kind in ("flag", "choice"):
             with pytest.raises(OptionValueError, match=option.format(option.choices[0])):
                 hairpin.make(facts.name, **{option.name: "perhaps"})
+
+
+@GAMES
+def test_refusals_count_seats_as_they_are_typed(facts: GameFacts) -> None:
+    for option in facts.options:
+        for typed in ("0", "3") if option.kind in ("seat", "seats") else ():
+            with pytest.raises(
+                OptionValueError, match=f"{option.name}={typed} is not possible; choose 1 or 2"
+            ) as refusal:
+                hairpin.make(facts.name, players=2, **{option.name: typed})
+            assert refusal.value.fields["value"] == typed
+            assert refusal.value.fields["choices"] == ("1", "2")
+
+
+def test_a_choice_that_another_one_forbids_is_refused_with_the_reason() -> None:
+    with pytest.raises(OptionValueError, match=r"players=5 is not possible; .* first edition"):
+        hairpin.make("monza", track="sprint", players=5)
+    with pytest.raises(OptionValueError, match=r"pro=yes is not possible; .* anniversary edition"):
+        hairpin.make("monza", track="first-edition", pro=True)
+    with pytest.raises(OptionValueError, match=r"push_targets=yes is not possible; .* target squares"):
+        hairpin.make("monza", track="sprint", push_targets=True)
 
 
 def test_an_unknown_game_names_the_games() -> None:

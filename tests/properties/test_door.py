@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import cache
+from itertools import product
 from math import inf, nan
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +19,7 @@ from hairpin.bots import check_driver, dial_of, drivers, make_driver
 from hairpin.core.errors import LONGEST_MESSAGE, MOST_FACTS, HairpinError
 from hairpin.core.fair import FairSource
 from hairpin.core.game import BoardText
-from hairpin.games import deal, explain, remake, tell
+from hairpin.games import deal, explain, memo, monza, remake, tell
 from hairpin.games.memo import load_tile_set, parse_tile_set
 from hairpin.games.memo import tiles as memo_tiles
 from hairpin.games.monza import load_track, parse_track, track_file
@@ -73,7 +74,12 @@ def strange(name: str) -> st.SearchStrategy[Any]:
     things = [*other, GAMES[OTHER[name]].view(other[0], None), GAMES[OTHER[name]]]
     own = [thing for move in list_moves(name) for thing in move]
     own += [GAMES[name].view(move[0], 0) for move in list_moves(name)]
-    return json_like | odd | st.sampled_from(things) | st.builds(spoil, st.sampled_from(own), st.randoms(), json_like | odd)
+    return (
+        json_like
+        | odd
+        | st.sampled_from(things)
+        | st.builds(spoil, st.sampled_from(own), st.randoms(), json_like | odd)
+    )
 
 
 def spoil(thing: Any, random: Random, value: object) -> Any:
@@ -122,19 +128,20 @@ def list_calls(name: str, random: Random) -> list[tuple[Callable[..., Any], list
     ]  # fmt: skip
 
 
-def knock(call: Callable[..., Any], *given: Any, **options: Any) -> HairpinError | None:
+def knock(call: Callable[..., Any], *values: Any, **options: Any) -> HairpinError | None:
     """Call, and return our error if there is one, after a look at its size."""
     try:
-        call(*given, **options)
+        call(*values, **options)
     except HairpinError as error:
-        assert 0 < len(error.message) <= LONGEST_MESSAGE == 400
-        error.message.encode()
-        assert str(error) == error.message
-        for fact in error.fields.values():
-            assert len(fact) <= MOST_FACTS if isinstance(fact, tuple) else len(str(fact)) <= LONGEST_MESSAGE
-            str(fact).encode()
-        return error
-    return None
+        refusal = error
+    else:
+        return None
+    assert 0 < len(refusal.message) <= LONGEST_MESSAGE == 400
+    assert str(refusal) == refusal.message == refusal.message.encode().decode()
+    for fact in refusal.fields.values():
+        assert len(fact) <= MOST_FACTS if isinstance(fact, tuple) else len(str(fact)) <= LONGEST_MESSAGE
+        assert str(fact).encode()
+    return refusal
 
 
 @EVERY_GAME
@@ -142,9 +149,9 @@ def knock(call: Callable[..., Any], *given: Any, **options: Any) -> HairpinError
 @given(data=st.data())
 def test_anything_in_any_argument_gives_a_value_or_a_short_error_of_our_own(name: str, data: st.DataObject) -> None:
     random = data.draw(st.randoms(use_true_random=False))
-    for call, given in list_calls(name, random):
-        place = data.draw(st.integers(0, len(given) - 1))
-        knock(call, *given[:place], data.draw(strange(name)), *given[place + 1 :])
+    for call, right in list_calls(name, random):
+        place = data.draw(st.integers(0, len(right) - 1))
+        knock(call, *right[:place], data.draw(strange(name)), *right[place + 1 :])
 
 
 @EVERY_GAME
@@ -177,9 +184,9 @@ def test_every_odd_thing_is_refused_where_a_value_of_the_game_is_wanted(name: st
     for thing in (*(make() for make in ODD), None, 0, "", *other):
         for method in (
             game.actor, game.on_turn, game.legal_actions, game.chance_outcomes, game.outcome, game.format_state,
-            game.format_view, game.format_action, lambda thing: game.view(state, thing or "0"),
+            game.format_view, game.format_action,
             lambda thing: game.view(thing, 0), lambda thing: game.apply(thing, None),
-            lambda thing: game.apply(state, thing), lambda thing: hairpin.make(thing), load_track, load_tile_set,
+            lambda thing: game.apply(state, thing), hairpin.make, load_track, load_tile_set,
             lambda thing: make_driver(thing, game), lambda thing: deal(thing, FairSource(SEED, ())),
         ):  # fmt: skip
             assert knock(method, thing), (method, type(thing))
@@ -190,8 +197,8 @@ def test_a_position_of_the_right_type_with_nonsense_in_it_is_refused_where_it_ma
     game = GAMES[name]
     for before, action, _ in list_moves(name):
         for field in fields(before):
-            for make in (*ODD, lambda: None):
-                spoilt = replace(before, **{field.name: make()})
+            for value in (*(make() for make in ODD), None):
+                spoilt = replace(before, **{field.name: value})
                 with pytest.raises(HairpinError, match="is no position of"):
                     game.check_state(spoilt)
                 knock(game.legal_actions, spoilt)
@@ -213,10 +220,26 @@ def test_cars_are_named_or_refused(cars: Any) -> None:
     assert error.code == "option/value"
 
 
+@EVERY_GAME
+def test_every_question_why_has_an_answer_in_every_phase(name: str) -> None:
+    game = GAMES[name]
+    asked = set()
+    for before, _, after in list_moves(name):
+        for state in (before, after):
+            asked.add(state.phase)
+            words = ("stop", "turbo", "reroll", "swap", "F", "S", "A1", "C3", "a1", "c3", "red", "bonus:no", "")
+            for what, seat in product(words, range(game.players)):
+                knock(explain, game, state, seat, (), what)
+                for action in game.legal_actions(state)[:3]:
+                    knock(explain, game, state, seat, (game.format_action(action),) * 2, what)
+    phases = {"monza": monza.Phase, "memo": memo.Phase}
+    assert asked == {*get_args(phases[name])}
+
+
 def test_a_failure_of_our_own_is_not_blamed_on_the_caller() -> None:
     class Broken(type(GAMES["monza"])):  # type: ignore[misc]
         def outcome(self, state: Any) -> Any:
-            raise ZeroDivisionError
+            raise ZeroDivisionError(state)
 
     broken = Broken(GAMES["monza"].options)  # type: ignore[attr-defined]
     with pytest.raises(ZeroDivisionError):

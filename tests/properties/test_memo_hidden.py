@@ -84,7 +84,15 @@ def tell(game: Memo, state: State, seats: tuple[int | None, ...]) -> list[object
     texts = [game.format_view(view) for view in views]
     refusal = refuse(game, state)
     said = (refusal.message, refusal.fields) if game.actor(state) in (*seats, CHANCE) else ()
-    return [*views, *texts, said, game.actor(state), game.on_turn(state), game.legal_actions(state), game.outcome(state)]
+    return [
+        *views,
+        *texts,
+        said,
+        game.actor(state),
+        game.on_turn(state),
+        game.legal_actions(state),
+        game.outcome(state),
+    ]
 
 
 def refuse(game: Memo, state: State) -> hairpin.HairpinError:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from hairpin.analysis.looks import Ribbon, roll_out
 from hairpin.analysis.sketch import Ways
 from hairpin.core.datafile import read_file
-from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
+from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices, quote
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.games.monza import Space, Track, parse_track
@@ -125,7 +125,7 @@ def load_plan(name: str) -> Plan:
     if not name.endswith(".toml"):
         choices = (*sorted(plans), "FILE.toml")
         raise UnknownTrackError(
-            f"there is no plan {name!r}; choose {name_choices(choices)}", track=name, choices=choices
+            f"there is no plan {quote(name)}; choose {name_choices(choices)}", track=name, choices=choices
         )
     return read_plan(*read_file(name))
 

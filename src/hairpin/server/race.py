@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from hairpin.core.errors import IllegalActionError, name_choices
+from hairpin.core.errors import IllegalActionError
 from hairpin.core.fair import NONCE, Dealer, FairSource, commit
 from hairpin.core.game import CHANCE, Game
 from hairpin.core.story import Happening, join_steps
@@ -93,7 +93,7 @@ class Race:
             if game.actor(state) != seat or (place and state.phase == "rotate"):
                 raise IllegalActionError(f"{word} comes too late: what comes before it ends the move", action=word)
             action = game.parse_action(word)
-            after = self._apply(state, action)
+            after = self.game.apply(state, action)
             dealer.follow(state, action)
             state = after
         # At the beginning of a turn chance waits to be asked; after a move that needs it, it answers at once.
@@ -108,18 +108,8 @@ class Race:
         """Return the position after some words of the acting seat, without chance."""
         state = self.state
         for word in words:
-            state = self._apply(state, self.game.parse_action(word))
+            state = self.game.apply(state, self.game.parse_action(word))
         return state
-
-    def _apply(self, state: Any, action: Any) -> Any:
-        """Apply an action; the refusal says what would be right, but not the position, which knows what is covered."""
-        try:
-            return self.game.apply(state, action)
-        except IllegalActionError as error:
-            given, legal = error.fields["action"], error.fields["legal"]
-            raise IllegalActionError(
-                f"{given} is not possible now; {name_choices(legal)} would be", action=given, legal=legal
-            ) from None
 
     def carry_out(self, words: tuple[str, ...]) -> list[Happening]:
         """Move on by words that were tried, and tell what everybody saw."""

@@ -9,7 +9,7 @@ import msgspec
 
 import hairpin
 from hairpin.bots import check_driver
-from hairpin.core.errors import OptionValueError, name_choices
+from hairpin.core.errors import OptionValueError, name_choices, quote
 from hairpin.core.game import BoardFacts, Game, GameFacts
 from hairpin.games.monza import Track, parse_track
 from hairpin.games.monza.blueprint import FILE, read_blueprint
@@ -57,7 +57,7 @@ def find_board(setup: Setup) -> BoardFacts:
     boards: dict[str, BoardFacts] = {board.name: board for board in (*facts.boards(), *((own,) if own else ()))}
     if name not in boards:
         raise OptionValueError(
-            f"{option.name}={name!r} is not possible; choose {name_choices(tuple(boards))}",
+            f"{option.name}={quote(name)} is not possible; choose {name_choices(tuple(boards))}",
             option=option.name, value=name,
         )  # fmt: skip
     return boards[str(name)]
@@ -163,7 +163,9 @@ def take_car(setup: Setup, seat: int, car: str) -> Setup:
     """Give a seat a car; who had it gets the other one."""
     cars = find_board(setup).cars
     if car not in cars:
-        raise OptionValueError(f"car={car!r} is not possible; choose {name_choices(cars)}", option="car", value=car)
+        raise OptionValueError(
+            f"car={quote(car)} is not possible; choose {name_choices(cars)}", option="car", value=car
+        )
     holder = next((n for n, other in enumerate(setup.seats) if other.car == car), None)
     if holder is not None:
         setup = change_seat(setup, holder, car=setup.seats[seat].car)
