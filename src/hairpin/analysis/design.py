@@ -30,7 +30,8 @@ TRIES, WARMTH = 5000, 0.25
 LENGTHS, TYRE_LENGTHS = (2, 3, 4, 5), (2, 3)  # of searched spaces, in halves
 
 _PRECISION = 1e-3  # of what is solved of boards that are compared; a hundredth of a point comes out
-_HOPE = 0.003  # so much better than guessed may a change be; what needs more is not raced or solved
+_HOPE = 0.003  # so much may one change add to the skill beyond the guess; what needs more is not raced
+_FAIR_HOPE = 0.001  # the same of even chances, and what is not solved
 _SKETCHED = 0.8  # of the tries are judged by sketches alone
 _LATE_WARMTH = 0.1
 _FILLS = 10_000
@@ -235,7 +236,7 @@ def _judge(
     if beside is None:
         return Judgement(faults + miss_skill(guess), solo, guess, False, ends)
     hope = guess_cars(beside.cars, ends - beside.ends)
-    faults += (unfair := miss_fairness(find_edge(hope) - _HOPE))
+    faults += (unfair := miss_fairness(find_edge(hope) - _FAIR_HOPE))
     if faults + miss_skill(beside.skill + guess - guess_skill(beside.solo) + _HOPE) > limit:
         return None
     skill = hold_match(layout.ways, offers, _PRECISION).skill

@@ -161,19 +161,13 @@ class BonusRace(Problem):
     @cached_property
     def _turns_of(self) -> tuple[tuple[Choices, Endings], ...]:
         """For each mover what rolls offer; dice count only where the finish is near."""
-        road, found = self.board.road, []
+        turns, found = self.turns, []
         for mover in range(self.seats):
-            codes: dict[tuple[int, int, int], int] = {}
             is_near = self._steps_home <= self.seats - mover
-
-            def number(
-                end: int, used: int, last: int, codes: dict[tuple[int, int, int], int] = codes, is_near: Any = is_near
-            ) -> int:
-                key = (min(end, road), used if is_near[end] else 0, last)
-                return codes.setdefault(key, len(codes))
-
-            choices = list_choices(self.turns, number)
-            found.append((choices, Endings(*np.array(list(codes), np.int64).T.copy())))
+            parts = np.minimum(turns.end, self.board.road), np.where(is_near[turns.end], turns.used, 0), turns.last
+            shape = (self.board.road + 1, COUNTS, len(LETTERS) + 1)  # or no colour
+            kinds, codes = np.unique(np.ravel_multi_index(parts, shape), return_inverse=True)
+            found.append((list_choices(turns, codes), Endings(*map(np.copy, np.unravel_index(kinds, shape)))))
         return tuple(found)
 
     def prepare(self) -> None:

@@ -7,7 +7,7 @@ the 462 rolls offer the same few endings from a place, so that a turn has some d
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +18,6 @@ from hairpin.fast.monza.dice import ORDERS, TICKETS
 from hairpin.fast.monza.turns import Turns
 
 Floats = NDArray[np.float64]
-Code = Callable[[int, int, int], int]
 
 
 class Choices(NamedTuple):
@@ -41,16 +40,15 @@ class Choices(NamedTuple):
     option: NDArray[np.uint8]
 
 
-def list_choices(turns: Turns, code: Code) -> Choices:
-    """Put the rolls together that offer the same endings in the same order; `code` names an ending's effect."""
+def list_choices(turns: Turns, codes: Ints) -> Choices:
+    """Put the rolls together that offer the same endings in the same order; `codes` name the endings' effects."""
     end_start, ends, forced, case_start, chance, option_start, options = [0], [], [], [0], [], [0], []
-    rolls = turns.rolls
+    rolls, every, orders_of = turns.rolls, codes.tolist(), ORDERS.tolist()
     for place in range(turns.board.road):
         cases: Counter[tuple[int, ...]] = Counter()
-        for roll in range(rolls):
-            of_roll = range(turns.start[place * rolls + roll], turns.start[place * rolls + roll + 1])
-            codes = (code(int(turns.end[n]), int(turns.used[n]), int(turns.last[n])) for n in of_roll)
-            cases[tuple(dict.fromkeys(codes))] += int(ORDERS[roll])
+        starts = turns.start[place * rolls : (place + 1) * rolls + 1].tolist()
+        for (begin, end), orders in zip(pairwise(starts), orders_of, strict=True):
+            cases[tuple(dict.fromkeys(every[begin:end]))] += orders
         here = sorted({end for case in cases for end in case})
         ends += here
         forced += [cases[end,] / TICKETS for end in here]

@@ -153,8 +153,8 @@ class PlainRace(Problem):
     @cached_property
     def choices(self) -> Choices:
         """What rolls offer; an ending is its place, or how many dice it took to come home."""
-        road = self.board.road
-        return list_choices(self.turns, lambda end, used, _: end if end < road else road + used)
+        road, turns = self.board.road, self.turns
+        return list_choices(turns, np.where(turns.end < road, turns.end, road + turns.used.astype(np.int64)))
 
     @cached_property
     def last_round(self) -> LastRound:
