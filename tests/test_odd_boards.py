@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
+from cli.command import hairpin
 from hairpin.analysis.boards import check_track, race_few
 from hairpin.analysis.field import race_together
 from hairpin.analysis.hints import find_hints
 from hairpin.analysis.simulate import Engine, simulate
 from hairpin.bots import drivers, make_driver
 from hairpin.bots.monza_racer import MonzaRacer
-from hairpin.bots.race import drive
+from hairpin.bots.race import Luck, drive
 from hairpin.core.chance import dice_rolls
 from hairpin.core.errors import EndlessRaceError, OptionValueError
 from hairpin.fast.monza import MonzaRaces
@@ -29,7 +30,6 @@ from hairpin.press import lay_out, write_sheets
 from hairpin.solve import pose
 from hairpin.solve.pro import solve_lone_car
 from rules.boards import STRAIGHT, lay_track, play, race
-from test_cli import hairpin
 
 # B1 leads to B2 alone, and B2 nowhere; no way leads to B4, B5 and B6.
 BAG = lay_track("r1 g1 b1 y1 w1 p1", "p1 y1 #1 g1 r1 w1")
@@ -108,7 +108,7 @@ def test_every_driver_races_on_odd_boards_to_an_end(driver: str, variant: dict[s
         game = race(track, **variant)
         crew = [make_driver(driver, game), make_driver("random", game)]
         for seed in range(3):
-            steps = list(drive(game, crew, Random(seed), 5000))
+            steps = list(drive(game, crew, Luck.from_seed(game, str(seed)), 5000))
             assert len(steps) < 5000
             assert game.outcome(steps[-1][2]) or game.is_stuck(steps[-1][2])
 

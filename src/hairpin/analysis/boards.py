@@ -116,7 +116,8 @@ class TrackReport:
     spaces    by lane, tyres included
     colours   each colour's share of the spaces without a tyre
     looks     what a witness would recognise
-    cars      with the bonus move, the first one's chance of any two cars over both seats; empty if not asked for
+    cars      with the bonus move, the first one's chance of any two cars over both seats; empty if not asked for, or if
+              cars can be stuck for ever
     together  a full field
     seats     each seat's share of the wins among four racers, the starter's first
     """
@@ -172,7 +173,7 @@ def check_track(track: Track, *, races: int = RACES, seed: int = 1, cars: bool =
         tyres=len(track.spaces) - len(road),
         colours={name: colours[letter] / len(road) for letter, name in COLOURS.items()},
         looks=look_at(plan.lanes, plan.grid, plan.ribbons),
-        cars=weigh_cars(track) if cars else {},
+        cars=weigh_cars(track) if cars and not track.lost else {},
         solo=solo,
         duel=duel,
         together=fields[most],
