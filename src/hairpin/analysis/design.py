@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from hairpin.analysis.fairness import Pair, Pairs, find_edge, guess_cars, list_pairs, share_colours, weigh_pairs
 from hairpin.analysis.faults import guess_skill, miss_fairness, miss_skill, weigh_looks, weigh_race
-from hairpin.analysis.layout import Lanes, Patch, Plan
+from hairpin.analysis.layout import Lanes, Patch, Plan, fit_board
 from hairpin.analysis.sketch import Solo, follow_alone, list_offers
 from hairpin.analysis.skill import hold_match
 from hairpin.core.errors import OptionValueError, TrackFileError
@@ -86,21 +86,23 @@ def design(
     tries: int = TRIES,
     warmth: float = WARMTH,
     finals: int = 0,
+    begin: Track | None = None,
     on_try: OnTry = lambda _: None,
     on_fill: OnFill = lambda: None,
 ) -> Design:
-    """Lay the open road of a plan; equal plans, seeds, tries, warmths and finals give equal boards.
+    """Lay the open road of a plan; equal plans, seeds, tries, warmths, finals and beginnings give equal boards.
 
     `warmth` says how many faults more a change may bring at first, on average, and still be taken. The last `finals` of
     the tries are also judged by how fair the bonus move is. `on_fill` hears of every filling until one makes a board,
-    `on_try` of every try after that; either may raise to give the search up.
+    `on_try` of every try after that; either may raise to give the search up. A search may `begin` with the board that an
+    earlier one left; then every try is raced.
     """
     if tries < 1:
         raise OptionValueError(f"tries={tries} is not possible; choose 1 or more", option="tries", value=tries, least=1)
     random = Random(seed)
-    lanes = best_lanes = lay_first(plan, random, on_fill)
+    lanes = best_lanes = fit_board(plan, begin) if begin else lay_first(plan, random, on_fill)
     now = best = _must_judge(plan, lanes, None)
-    sketched = int(_SKETCHED * tries)
+    sketched = 0 if begin else int(_SKETCHED * tries)
     for number in range(1, tries + 1):
         is_final = number > tries - finals
         if number in (sketched + 1, tries - finals + 1):
@@ -115,7 +117,7 @@ def design(
                 best_lanes, best = lanes, now
         on_try(Try(number, tries, best, judged))
     remark = f"Laid by: hairpin tracks design {plan.source} --seed {seed} --tries {tries} --warmth {warmth:g}"
-    remark += f" --finals {finals}" if finals else ""
+    remark += (f" --finals {finals}" if finals else "") + (f" --begin {begin.name}.toml" if begin else "")
     return Design(plan.write(best_lanes, remark), plan.build(best_lanes), best)
 
 

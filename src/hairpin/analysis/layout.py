@@ -7,12 +7,13 @@ Everything else in it stays as it is, letter by letter.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from importlib.resources import files
-from itertools import groupby
+from itertools import accumulate, groupby
 from math import lcm
 from typing import NamedTuple
 
@@ -159,6 +160,27 @@ def make_plan(track: Track, text: str = "", file: str = "") -> Plan:
         finish=track.finish.get(LINE, ""),
         board=track,
     )
+
+
+def fit_board(plan: Plan, track: Track) -> Lanes:
+    """Return the lanes of a board as a filling of the plan, or refuse the first space that the plan has otherwise."""
+    return {lane: list(_fit_lane(plan, lane, track.lanes.get(lane, ()))) for lane in plan.lanes}
+
+
+def _fit_lane(plan: Plan, lane: str, spaces: tuple[Space, ...]) -> Iterator[Patch]:
+    parts = plan.lanes[lane]
+    fronts = list(accumulate(part.length for part in parts))
+    for space in spaces:
+        patch = Patch(space.colour, round(plan.grid * (space.front - space.rear)))
+        number = bisect_right(fronts, plan.grid * space.rear)
+        part = parts[number] if number < len(parts) else Patch("", 0)
+        is_open = part.colour == OPEN and plan.grid * space.front <= fronts[number]
+        if not is_open and part != patch:
+            says = (
+                f"is {patch.colour}{_write_length(space.front - space.rear)}, which the plan {plan.name} has otherwise"
+            )
+            raise TrackFileError(f"space {space.name} {says}", fault="other-plan", lane=lane, space=space.name)
+        yield patch._replace(is_open=is_open)
 
 
 def _list_parts(row: tuple[Space, ...]) -> Iterator[tuple[Space, ...]]:

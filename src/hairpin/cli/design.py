@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from hairpin.cli.commands import AsJson, tracks_app
 from hairpin.cli.files import write_text
 from hairpin.cli.track_report import show_report
+from hairpin.games.monza import load_track
 from hairpin.words import say, words
 
 if TYPE_CHECKING:
@@ -33,11 +34,14 @@ def design_track(
     finals: Annotated[
         int, typer.Option(min=0, help="How many of the last changes also count how fair the bonus move is.")
     ] = 0,
+    begin: Annotated[
+        str | None, typer.Option(metavar="NAME|FILE", help="Go on from a board that an earlier search has laid.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the track file here and show how it plays.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Lay open road (`~9` in a lane) so that thinking pays and few turns bring no move."""
-    found = _search(name, seed, tries, warmth, finals)
+    found = _search(name, seed, tries, warmth, finals, begin)
     if out:
         write_text(out, found.text)
     if as_json:
@@ -59,7 +63,7 @@ def design_track(
         sys.stdout.write(found.text)
 
 
-def _search(name: str, seed: int, tries: int, warmth: float, finals: int) -> Design:
+def _search(name: str, seed: int, tries: int, warmth: float, finals: int, begin: str | None) -> Design:
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[facts]}"),
         TimeRemainingColumn(),
@@ -74,4 +78,6 @@ def _search(name: str, seed: int, tries: int, warmth: float, finals: int) -> Des
         from hairpin.analysis.design import design  # noqa: PLC0415 - the compiler takes a while to load
         from hairpin.analysis.layout import load_plan  # noqa: PLC0415
 
-        return design(load_plan(name), seed=seed, tries=tries, warmth=warmth, finals=finals, on_try=on_try)
+        first = load_track(begin) if begin else None
+        plan = load_plan(name)
+        return design(plan, seed=seed, tries=tries, warmth=warmth, finals=finals, begin=first, on_try=on_try)
