@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 
 from hairpin.analysis.heat import SYMBOLS
-from hairpin.games.monza.colours import CARS, LETTER_OF
+from hairpin.games.monza.colours import LETTER_OF
 from hairpin.games.monza.curve import Pose
-from hairpin.games.monza.outline import BoardOutline, draw_board
+from hairpin.games.monza.outline import ArrowOutline, BoardOutline, draw_board
 from hairpin.games.monza.track import LINE, START, Space, Track
 from hairpin.games.monza.track_file import load_track, shipped_tracks
 
@@ -50,8 +50,8 @@ def draw_picture(track: Track) -> str:
         *(draw_space(board, space) for space in track.spaces.values()),
         draw_start(board),
         *(
-            draw_car(board, spot, PAINT[LETTER_OF[colour]])
-            for colour, spot in zip(CARS[track.edition], board.places[START].spots, strict=False)
+            draw_car(board, spot, PAINT[LETTER_OF[arrow.car]])
+            for arrow, spot in zip(board.arrows, board.places[START].spots, strict=True)
         ),
         "</svg>",
     ]
@@ -126,20 +126,13 @@ def draw_space(board: BoardOutline, space: Space) -> str:
 
 
 def draw_start(board: BoardOutline) -> str:
-    """Return the start box, its lines, and a bracket where each car waits."""
-    length, width = board.car
-    bracket = f"M{length * 0.3:.1f} {-width * 0.7:.1f}H{length * 0.62:.1f}V{width * 0.7:.1f}H{length * 0.3:.1f}"
-    spots = [
-        f'<path d="{bracket}" fill="none" stroke="#c9bfae" stroke-width="2" '
-        f'transform="translate({x:.1f} {y:.1f}) rotate({heading:.1f})"/>'
-        for x, y, heading in board.places[START].spots
-    ]
+    """Return the start box, its lines, and every car's arrow."""
     home = board.places.get(LINE)
     return "\n".join(
         [
             f'<path d="{board.start_box}" fill="#fdfaf3" stroke="{ASPHALT}" stroke-width="3"/>',
             f'<path d="{home.path}" fill="#efe6d4"/>' if home else "",
-            *spots,
+            *map(draw_arrow, board.arrows),
             f'<path d="{board.finish_line}" fill="#fdfaf3"/>',
             f'<path d="{board.chequers}" fill="{SHADE}"/>',
             f'<path d="{board.start_line}" fill="none" stroke="#c8281a" stroke-width="6"/>',
@@ -147,9 +140,21 @@ def draw_start(board: BoardOutline) -> str:
     )
 
 
+def draw_arrow(arrow: ArrowOutline) -> str:
+    """Return the start arrow of a car, with its symbol."""
+    letter = LETTER_OF[arrow.car]
+    paint, _, ink = PAINT[letter]
+    x, y, _ = arrow.sign
+    place = f"translate({x:.1f} {y:.1f}) scale({0.6 * arrow.radius:.2f})"
+    return (
+        f'<path d="{arrow.path}" fill="{paint}" stroke="{SHADE}" stroke-width="3" stroke-linejoin="round"/>'
+        f'<path d="{SYMBOLS[letter]}" fill="{ink}" fill-rule="evenodd" transform="{place}"/>'
+    )
+
+
 def draw_car(board: BoardOutline, spot: Pose, paint: tuple[str, str, str]) -> str:
     """Return a small car, seen from above."""
-    length, width = board.car
+    length, width = (side * board.places[START].scale for side in board.car)
     body, edge, _ = paint
     place = (
         f"translate({spot.x:.1f} {spot.y:.1f}) rotate({spot.heading:.1f}) scale({length / 104:.3f} {width / 112:.3f})"

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hairpin.core.errors import TrackFileError
+from hairpin.games.monza.colours import CARS
 from hairpin.games.monza.curve import Curve, Pose, check_curve
 from hairpin.games.monza.outline import BoardOutline, draw_board
 from hairpin.games.monza.track import START, Track
@@ -174,7 +175,7 @@ def test_middles_cars_and_spots_lie_in_their_own_area(track: Track) -> None:
         assert is_inside(space.car[:2], shapes[name]), name
     for name, place in board.places.items():
         assert is_inside(place.middle[:2], shapes[name]), name
-        assert len(place.spots) == 6
+        assert len(place.spots) == (len(board.arrows) if name == START else 6)
         assert all(is_inside(spot[:2], shapes[name]) for spot in place.spots), name
     assert set(board.places) == {START, *track.finish}
 
@@ -183,12 +184,64 @@ def test_middles_cars_and_spots_lie_in_their_own_area(track: Track) -> None:
 def test_cars_at_the_start_do_not_touch(track: Track) -> None:
     board = draw_board(track)
     for place in set(board.places) - set(board.spaces):
-        spots = board.places[place].spots
+        spots, scale = board.places[place].spots, board.places[place].scale
         gaps = [dist(one[:2], two[:2]) for n, one in enumerate(spots) for two in spots[:n]]
-        assert min(gaps) > board.car[1]
-        if track.curve:
+        assert min(gaps) > board.car[1] * scale
+        if track.curve and len(spots) == 6:
             rows = [dist(spots[n][:2], spots[n + 3][:2]) for n in range(3)]
-            assert max(rows) > board.car[0]
+            assert max(rows) > board.car[0] * scale
+
+
+def check_arrows(board: BoardOutline) -> None:
+    """Arrows lie in the start box, apart from each other and from the start line."""
+    box, [line] = read_path(board.places[START].path), read_path(board.start_line)
+    shapes = [read_path(arrow.path) for arrow in board.arrows]
+    for number, [shape] in enumerate(shapes):
+        assert measure(shape) > 0
+        assert all(is_inside(point, box) for point in shape)
+        assert min(min_distance(point, line) for point in shape) > 0.05 * board.arrows[number].radius
+        others = [other for other in shapes if other != [shape]]
+        assert len(others) == len(shapes) - 1
+        assert not any(is_inside(point, other) for point in shape for other in others)
+
+
+@every_board
+def test_ex4_every_car_has_a_start_arrow_of_its_own_in_the_start_box(track: Track) -> None:
+    board = draw_board(track)
+    assert [arrow.car for arrow in board.arrows] == list(CARS[track.edition])
+    check_arrows(board)
+
+
+@every_board
+def test_a_car_at_the_start_stands_on_its_own_arrow_and_leaves_half_of_its_badge_free(track: Track) -> None:
+    board = draw_board(track)
+    start = board.places[START]
+    for arrow, spot in zip(board.arrows, start.spots, strict=True):
+        assert is_inside(spot[:2], read_path(arrow.path))
+        tail = spot.move(-board.car[0] * start.scale / 2)
+        assert dist(spot[:2], arrow.sign[:2]) + arrow.radius / 4 > dist(spot[:2], tail[:2])
+
+
+STRAIGHT = '[lanes]\nA = "r2 w2 r2 w2"\nB = "w1 r2 w2 r2 w1"\n[finish]\n{}\n[curve]\npath = "{}"\nroad = 1.2\nstart = 2'
+
+
+@pytest.mark.parametrize("finish", ['colour = "red"', 'targets = ["A", "B"]'])
+@pytest.mark.parametrize("edition", CARS)
+def test_arrows_on_a_straight_are_symmetric_and_point_ahead(edition: str, finish: str) -> None:
+    text = text_of(STRAIGHT.format(finish, "f20 r180/5 f20 r180/5")).replace("anniversary", edition)
+    board = draw_board(parse_track(text, "my.toml"))
+    check_arrows(board)
+    middle = board.places[START].middle
+    assert middle.heading == 180
+    shapes = [read_path(arrow.path)[0] for arrow in board.arrows]
+    for shape in shapes:
+        mirrored = [(x, 2 * middle.y - y) for x, y in shape]
+        assert any(all(min_distance(point, other) < 0.05 for point in mirrored) for other in shapes)
+    for shape, arrow, spot in zip(shapes, board.arrows, board.places[START].spots, strict=True):
+        tips = [point for point in shape if point[0] == min(x for x, _ in shape)]
+        assert tips == [pytest.approx((tips[0][0], arrow.sign.y), abs=0.01)]
+        assert tips[0][0] < spot.x < arrow.sign.x
+    assert len({round(spot.x, 1) for spot in board.places[START].spots}) == (1 if edition == "anniversary" else 2)
 
 
 @every_board
@@ -348,7 +401,7 @@ def test_any_curve_is_a_curve_or_is_refused(path: str, road: object, start: obje
     else:
         finish = 'targets = ["A", "B"]' if has_targets else 'colour = "red"'
         rows = f'[lanes]\nA = "r20 w20"\nB = "w10 r20 w10"\n[finish]\n{finish}'
-        draw_board(replace(parse_track(text_of(rows), "my.toml"), curve=curve))
+        check_arrows(draw_board(replace(parse_track(text_of(rows), "my.toml"), curve=curve)))
         return
     assert refusal.startswith("my.toml, curve")
 

@@ -537,6 +537,14 @@ export interface SpaceShape {
   readonly length: number;
 }
 
+/** The start arrow of a car: its outline, and the middle of its round end with the radius of that. */
+export interface ArrowShape {
+  readonly car: string;
+  readonly path: string;
+  readonly sign: readonly number[];
+  readonly radius: number;
+}
+
 /** A board in the making as shapes, and all that is wrong with it; without faults it can be raced on, however odd. Shapes are those of `/api/boards`, open road and lanes that end too early included: what is missing at a lane's end is drawn as one more open stretch, which the blueprint does not have. `text` is the track file. */
 export interface Drawing {
   readonly view: readonly number[];
@@ -545,6 +553,7 @@ export interface Drawing {
   readonly kerbs: readonly string[];
   readonly startBox: string;
   readonly startLine: string;
+  readonly arrows: readonly ArrowShape[];
   readonly finishLine: string;
   readonly chequers: string;
   readonly spaces: Readonly<Record<string, SpaceShape>>;

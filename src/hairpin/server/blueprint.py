@@ -74,6 +74,15 @@ class SpaceShape(Value, frozen=True):
     length: float
 
 
+class ArrowShape(Value, frozen=True):
+    """The start arrow of a car: its outline, and the middle of its round end with the radius of that."""
+
+    car: str
+    path: str
+    sign: tuple[float, ...]
+    radius: float
+
+
 class Drawing(Value, frozen=True):
     """A board in the making as shapes, and all that is wrong with it; without faults it can be raced on, however odd.
 
@@ -87,6 +96,7 @@ class Drawing(Value, frozen=True):
     kerbs: tuple[str, ...]
     start_box: str
     start_line: str
+    arrows: tuple[ArrowShape, ...]
     finish_line: str
     chequers: str
     spaces: dict[str, SpaceShape]

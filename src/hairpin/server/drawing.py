@@ -7,7 +7,7 @@ import msgspec
 from hairpin.core.datafile import shipped_texts
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices
 from hairpin.games.monza import blueprint as engine
-from hairpin.games.monza.outline import SpaceOutline, draw_road
+from hairpin.games.monza.outline import ArrowOutline, SpaceOutline, draw_road
 from hairpin.games.monza.track import Track
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.server import blueprint as wire
@@ -57,6 +57,7 @@ def draw(board: wire.Blueprint) -> wire.Drawing:
         kerbs=road.kerbs,
         start_box=road.start_box,
         start_line=road.start_line,
+        arrows=tuple(map(_arrow, road.arrows)),
         finish_line=road.finish_line,
         chequers=road.chequers,
         spaces={name: _shape(space) for name, space in road.spaces.items()},
@@ -83,6 +84,10 @@ def picture_fault(error: TrackFileError) -> wire.Fault:
 
 def _shape(space: SpaceOutline) -> wire.SpaceShape:
     return wire.SpaceShape(space.path, _round(space.middle), round(space.width, 2), round(space.length, 2))
+
+
+def _arrow(arrow: ArrowOutline) -> wire.ArrowShape:
+    return wire.ArrowShape(arrow.car, arrow.path, _round(arrow.sign), round(arrow.radius, 2))
 
 
 def _round(values: tuple[float, ...]) -> tuple[float, ...]:

@@ -19,6 +19,7 @@ const DRAWING: Drawing = {
   road: "",
   kerbs: ["", ""],
   startBox: "M0 0L80 0L80 40L0 40Z",
+  arrows: [{ car: "red", path: "M70 20L10 20Z", sign: [66, 20, 180], radius: 4 }],
   startLine: "M0 0L0 80",
   finishLine: "",
   chequers: "",

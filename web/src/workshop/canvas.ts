@@ -25,7 +25,7 @@ export function outlineFrom(drawing: Drawing, board: Blueprint): BoardOutline {
   const colours: Record<string, string> = {};
   for (const [name, shape] of Object.entries(drawing.spaces)) {
     if (isOpenAt(board, name)) continue;
-    const middle = poseOf(shape);
+    const middle = poseOf(shape.middle);
     spaces[name] = { path: shape.path, middle, car: middle, width: shape.width, length: shape.length };
     colours[name] = patchAt(board, name)?.colour ?? OPEN;
   }
@@ -43,6 +43,7 @@ export function outlineFrom(drawing: Drawing, board: Blueprint): BoardOutline {
     kerbs: [drawing.kerbs[0] ?? "", drawing.kerbs[1] ?? ""],
     start_box: drawing.startBox,
     start_line: drawing.startLine,
+    arrows: drawing.arrows.map(({ car, path, sign, radius }) => ({ car, path, sign: poseOf(sign), radius })),
     finish_line: drawing.finishLine,
     chequers: drawing.chequers,
     colours,
@@ -57,8 +58,8 @@ export function viewOf({ view }: Drawing): readonly [number, number] {
   return [view[0] ?? 1, view[1] ?? 1];
 }
 
-function poseOf({ middle }: SpaceShape): Pose {
-  return [middle[0] ?? 0, middle[1] ?? 0, middle[2] ?? 0];
+function poseOf([x = 0, y = 0, heading = 0]: readonly number[]): Pose {
+  return [x, y, heading];
 }
 
 /** The middle of a border across a lane, in front of a space or behind it, and the heading there; or a bit beyond it. */

@@ -11,7 +11,9 @@ from dataclasses import dataclass, fields, is_dataclass
 from itertools import product
 from typing import Any
 
+from hairpin.games.monza.colours import CARS
 from hairpin.games.monza.curve import APRON, Pose, fit_curve
+from hairpin.games.monza.grid import Grid, Yard
 from hairpin.games.monza.strokes import Stand, draw_route, draw_sector, draw_side, format_point
 from hairpin.games.monza.track import LINE, START, Space, Track
 
@@ -35,12 +37,22 @@ class SpaceOutline:
 
 @dataclass(frozen=True, slots=True)
 class PlaceOutline:
-    """A place that holds any number of cars: spots for six, and how large a car is there."""
+    """A place that holds any number of cars: spots for all of them, and how large a car is there."""
 
     path: str
     middle: Pose
     spots: tuple[Pose, ...]
     scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowOutline:
+    """The start arrow of a car (EX-4), by the name of its colour; its symbol goes onto the round end."""
+
+    car: str
+    path: str
+    sign: Pose
+    radius: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +66,7 @@ class RoadOutline:
     kerbs: tuple[str, str]
     start_box: str
     start_line: str
+    arrows: tuple[ArrowOutline, ...]
     finish_line: str
     chequers: str
     spaces: Mapping[str, SpaceOutline]
@@ -63,7 +76,8 @@ class RoadOutline:
 class BoardOutline(RoadOutline):
     """Everything a painter needs.
 
-    `routes` has, from place to place, one path for every spot on either end, in the order of the spots.
+    Cars have their spots in the order of their arrows; at the start these are on the arrows. `routes` has, from place
+    to place, one path for every spot on either end, in the order of the spots.
     """
 
     places: Mapping[str, PlaceOutline]
@@ -113,6 +127,8 @@ class _Pen:
         self.box = self.curve.start if track.has_targets else (self.curve.start - self.band) / 2
         wide = 0.6 * min(self.lane, self.half * 2 / 3)
         self.car = (min(0.42 * self.box, 1.9 * wide), wide)
+        self.cars = CARS[track.edition]
+        self.grid = Grid(self.curve, self.yards()[START], len(self.cars), self.car[0])
 
     def draw(self) -> RoadOutline:
         curve, edge = self.curve, self.curve.road / 2
@@ -127,9 +143,17 @@ class _Pen:
             kerbs=(left, right),
             start_box=draw_sector(curve, 0, curve.start, -self.half, self.half),
             start_line=f"M{line[0]}L{line[1]}",
+            arrows=self.draw_arrows(),
             finish_line=self.draw_finish(1, {(0, 0)}),
             chequers=self.draw_finish(4, {(0, 1), (1, 0), (2, 1), (3, 0)}),
             spaces={space.name: self.draw_space(space) for space in self.track.spaces.values()},
+        )
+
+    def draw_arrows(self) -> tuple[ArrowOutline, ...]:
+        grid = self.grid
+        return tuple(
+            ArrowOutline(car, grid.draw_arrow(bay), grid.badge(bay).pose(self.curve), grid.radius)
+            for car, bay in zip(self.cars, grid.bays, strict=True)
         )
 
     def reach(self, space: Space) -> tuple[float, float]:
@@ -154,21 +178,23 @@ class _Pen:
         rear, front = self.reach(space)
         return Stand(front - min((front - rear) / 2, 0.6 * self.car[0]), sum(self.across(space.lane)) / 2)
 
-    def yards(self) -> dict[str, tuple[float, float, float, float]]:
-        """Return rear, front, left and right of every place that holds any number of cars."""
+    def yards(self) -> dict[str, Yard]:
+        """Return every place that holds any number of cars."""
         wide, front = (-self.half, self.half), self.curve.start
-        yards = {START: (front - self.box, front, *wide)}
+        yards = {START: Yard(front - self.box, front, *wide)}
         if not self.track.has_targets:
             end = self.curve.length
-            return yards | {LINE: (end, end + front - self.box, *wide)}
+            return yards | {LINE: Yard(end, end + front - self.box, *wide)}
         targets = [self.track.spaces[name] for name in self.track.finish]
-        return yards | {space.name: (*self.reach(space), *self.across(space.lane)) for space in targets}
+        return yards | {space.name: Yard(*self.reach(space), *self.across(space.lane)) for space in targets}
 
     def spots(self, place: str) -> list[Stand]:
-        """Return six spots, the foremost first: two rows of three on the wide road, three of two on a target."""
+        """Return a spot on every start arrow; else six: two rows of three on the road, three of two on a target."""
+        if place == START:
+            return [self.grid.stand(bay) for bay in self.grid.bays]
         rear, front, left, right = self.yards()[place]
         rear += self.band if place == LINE else 0
-        columns, rows = (3, 2) if place in (START, LINE) else (2, 3)
+        columns, rows = (3, 2) if place == LINE else (2, 3)
         spots = []
         for row, column in product(range(rows), range(columns)):
             across = left + (column + 0.5) * (right - left) / columns
@@ -181,7 +207,9 @@ class _Pen:
 
     def shrink(self, place: str) -> float:
         """Return how large a car is where many stand: on a target two must fit beside each other."""
-        return 1 if place in (START, LINE) else min(1, 0.45 * self.lane / self.car[1])
+        if place == START:
+            return self.grid.scale
+        return 1 if place == LINE else min(1, 0.45 * self.lane / self.car[1])
 
     def draw_places(self) -> dict[str, PlaceOutline]:
         places = {}

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { colourFacts } from "../../lib/colours";
 import { settings } from "../../lib/settings.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import type { Happening, Plan, Race, Table } from "../../wire";
@@ -39,6 +40,19 @@ const button = (name: RegExp): HTMLElement => screen.getByRole("button", { name 
 const space = (place: string): Element => document.querySelector(`[data-place="${place}"]`) as Element;
 const key = (name: string): Promise<boolean> =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+
+describe("the start", () => {
+  it("has an arrow for every car in its colour, with the symbol of that", async () => {
+    await open(makeTable());
+    const arrows = [...document.querySelectorAll("[data-car]")];
+    expect(arrows.map((arrow) => [arrow.getAttribute("data-car"), arrow.getAttribute("fill")])).toEqual([
+      ["red", "var(--red)"],
+      ["blue", "var(--blue)"],
+    ]);
+    const signs = arrows.map((arrow) => arrow.nextElementSibling?.querySelector("path")?.getAttribute("d"));
+    expect(signs).toEqual([colourFacts("red").path, colourFacts("blue").path]);
+  });
+});
 
 describe("a turn by hand", () => {
   it("begins with the cup", async () => {

@@ -3,14 +3,15 @@ import { makeTable } from "../../lib/fakes";
 import { colourOf, loadBoardOf, middleOf, outlineOf, placesBack, routeBetween, standOn } from "./board";
 import { Camera } from "./camera.svelte";
 import { BOARD } from "./fixture";
+import { SPRINT } from "./recorded";
 import { plant } from "./scenery";
 import { turnTo } from "./tween";
 import { findDice, readSteps, sortDice, takeDice } from "./words";
 
 describe("places", () => {
-  it("gives each seat its own spot where there is room for all", () => {
-    expect(standOn(BOARD, "S", 1)).toEqual({ x: 10, y: 60, heading: 0, scale: 0.5 });
-    expect(standOn(BOARD, "A1", 1)).toEqual({ x: 120, y: 20, heading: 0, scale: 1 });
+  it("gives each car its own spot where there is room for all", () => {
+    expect(standOn(BOARD, "S", "blue")).toEqual({ x: 10, y: 60, heading: 0, scale: 0.5 });
+    expect(standOn(BOARD, "A1", "blue")).toEqual({ x: 120, y: 20, heading: 0, scale: 1 });
   });
 
   it("finds outline, middle and colour of spaces and of the finish", () => {
@@ -20,10 +21,22 @@ describe("places", () => {
   });
 
   it("finds the road from a spot and onto a spot", () => {
-    expect(routeBetween(BOARD, "S", "A1", 1)).toBe("M10 60L120 20");
-    expect(routeBetween(BOARD, "A3", "F", 1)).toBe("M320 20L350 60");
-    expect(routeBetween(BOARD, "A1", "A2", 1)).toBe("M120 20L220 20");
-    expect(routeBetween(BOARD, "A1", "B1", 0)).toBe("");
+    expect(routeBetween(BOARD, "S", "A1", "blue")).toBe("M10 60L120 20");
+    expect(routeBetween(BOARD, "A3", "F", "blue")).toBe("M320 20L350 60");
+    expect(routeBetween(BOARD, "A1", "A2", "blue")).toBe("M120 20L220 20");
+    expect(routeBetween(BOARD, "A1", "B1", "red")).toBe("");
+  });
+
+  it("puts every car onto the arrow of its colour, on a board from a real server", () => {
+    const start = SPRINT.places["S"];
+    expect(SPRINT.arrows.map(({ car }) => car)).toEqual(["red", "blue", "green", "yellow"]);
+    SPRINT.arrows.forEach(({ car }, index) => {
+      const [x, y, heading] = start?.spots[index] ?? [];
+      expect(standOn(SPRINT, "S", car)).toEqual({ x, y, heading, scale: start?.scale });
+      for (const [way, routes] of Object.entries(SPRINT.routes["S"] ?? {})) {
+        expect(routeBetween(SPRINT, "S", way, car)).toBe(routes[index]);
+      }
+    });
   });
 
   it("hops back over every space between, at worst to the start", () => {

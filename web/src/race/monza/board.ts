@@ -14,12 +14,20 @@ export interface SpaceOutline {
   readonly length: number;
 }
 
-/** A place that holds any number of cars: spots for six, drawn at this scale. */
+/** A place that holds any number of cars: spots in the order of the arrows, cars drawn at this scale. */
 export interface PlaceOutline {
   readonly path: string;
   readonly middle: Pose;
   readonly spots: readonly Pose[];
   readonly scale: number;
+}
+
+/** The start arrow of a car, by the name of its colour; its symbol goes onto the round end. */
+export interface ArrowOutline {
+  readonly car: string;
+  readonly path: string;
+  readonly sign: Pose;
+  readonly radius: number;
 }
 
 /** A place beside another; whether its front edge lies ahead decides whether one may change lanes there (MZ-7). */
@@ -45,6 +53,7 @@ export interface BoardOutline {
   readonly kerbs: readonly [string, string];
   readonly start_box: string;
   readonly start_line: string;
+  readonly arrows: readonly ArrowOutline[];
   readonly finish_line: string;
   readonly chequers: string;
   /** The letter of every space's colour, of the finish's too; `#` for a tyre. */
@@ -90,10 +99,10 @@ function load(key: string, fetch: () => Promise<BoardOutline>): Promise<BoardOut
   return board;
 }
 
-/** Return where a seat's car stands on a place: on its space, or on its own spot where there is room for all. */
-export function standOn(board: BoardOutline, place: string, seat: number): Stand {
+/** Return where a car stands on a place: on its space, or where there is room for all on its own spot, as at the start on its arrow. */
+export function standOn(board: BoardOutline, place: string, car: string): Stand {
   const yard = board.places[place];
-  const pose = yard ? yard.spots[seat % yard.spots.length] : board.spaces[place]?.car;
+  const pose = yard ? yard.spots[spotOf(board, car)] : board.spaces[place]?.car;
   const [x, y, heading] = pose ?? [0, 0, 0];
   return { x, y, heading, scale: yard?.scale ?? 1 };
 }
@@ -113,12 +122,20 @@ export function colourOf(board: BoardOutline, place: string): string {
   return board.colours[place] ?? "w";
 }
 
-/** Return the path that a seat's car drives from one place to the next, or "" where no road leads. */
-export function routeBetween(board: BoardOutline, from: string, to: string, seat: number): string {
-  const paths = board.routes[from]?.[to] ?? [];
-  const ends = board.places[to]?.spots.length ?? 1;
-  const begins = board.places[from]?.spots.length ?? 1;
-  return paths[(seat % begins) * ends + (seat % ends)] ?? paths[seat % begins] ?? paths[0] ?? "";
+/** Return the path that a car drives from one place to the next, or "" where no road leads. */
+export function routeBetween(board: BoardOutline, from: string, to: string, car: string): string {
+  const spot = spotOf(board, car);
+  const ends = board.places[to]?.spots.length;
+  const begin = board.places[from] ? spot : 0;
+  return board.routes[from]?.[to]?.[ends === undefined ? begin : begin * ends + spot] ?? "";
+}
+
+/** Which spot is a car's, wherever there is room for all. */
+function spotOf({ arrows }: BoardOutline, car: string): number {
+  return Math.max(
+    0,
+    arrows.findIndex((arrow) => arrow.car === car),
+  );
 }
 
 /** Return the places over which a bumped car hops back in its lane, tyres included, its new one last. */

@@ -18,6 +18,10 @@ export const BOARD: BoardOutline = {
   kerbs: ["M0 0H400", "M0 80H400"],
   start_box: "M0 0H40V80H0Z",
   start_line: "M40 0V80",
+  arrows: [
+    { car: "red", path: "M2 20L38 20", sign: at(5, 20), radius: 4 },
+    { car: "blue", path: "M2 60L38 60", sign: at(5, 60), radius: 4 },
+  ],
   finish_line: "M340 0V80",
   chequers: "M340 0h10v10h-10Z",
   colours: { A1: "b", A2: "r", A3: "g", B1: "w", B2: "#", B3: "y", F: "w" },

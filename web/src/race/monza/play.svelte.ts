@@ -113,10 +113,13 @@ export class Stage {
 
   #show(table: Table | null): void {
     const view = table?.race?.view;
-    if (view?.game !== "monza") return;
+    if (!table || view?.game !== "monza") return;
     this.view = view;
-    this.turn = table?.race?.onTurn ?? null;
-    this.cars.park(view.cars);
+    this.turn = table.race?.onTurn ?? null;
+    this.cars.park(
+      view.cars,
+      table.seats.map(({ car }) => car),
+    );
     const { row, out, tumbling } = this.dice;
     if (row !== view.dice || out.length + tumbling.length > 0) this.#throw(view.dice);
     this.trail = [];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BOARD, happening, makeTable } from "./fixture";
+import type { Table } from "../../wire";
 import { Stage, type Tools } from "./play.svelte";
 import type { Tween } from "./tween";
 
@@ -56,6 +57,17 @@ describe("the stage", () => {
     ]);
     expect(stage.turn).toBe(0);
     expect(stage.isBusy).toBe(false);
+  });
+
+  it("stands each car on the arrow of its colour, whoever drives it, and again when it is pushed back there", async () => {
+    const { stage, finish } = makeStage();
+    const swap = (table: Table): Table => ({ ...table, seats: table.seats.toReversed() });
+    stage.settle(swap(makeTable()));
+    expect(stage.cars.all.map(({ y }) => y)).toEqual([60, 20]);
+    stage.settle(swap(makeTable({}, { cars: ["A2", "S"] })));
+    stage.add([happening("pushed-back", { seat: 0, places: ["A2", "S"] })], swap(makeTable()));
+    await finish();
+    expect(stage.cars.all.map(({ y }) => y)).toEqual([60, 20]);
   });
 
   it("settles at once where nothing is to be told", () => {

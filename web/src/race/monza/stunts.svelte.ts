@@ -28,6 +28,8 @@ export class ShownCars {
   all: readonly ShownCar[] = $state.raw([]);
   /** Who is on the move, for a camera to follow. */
   moving: number | null = $state(null);
+  /** The colour of each seat's car. */
+  #paints: readonly string[] = [];
 
   constructor(
     readonly board: BoardOutline,
@@ -35,7 +37,8 @@ export class ShownCars {
   ) {}
 
   /** Put every car where it belongs. */
-  park(places: readonly string[]): void {
+  park(places: readonly string[], paints: readonly string[]): void {
+    this.#paints = paints;
     this.all = places.map((place, seat) => this.#stand(place, seat));
     this.moving = null;
   }
@@ -47,7 +50,7 @@ export class ShownCars {
 
   /** Drive one space. */
   async step(seat: number, from: string, to: string, wait: Wait): Promise<void> {
-    const path = routeBetween(this.board, from, to, seat);
+    const path = routeBetween(this.board, from, to, this.#paints[seat] ?? "");
     const end = this.#stand(to, seat);
     const begin = this.all[seat] ?? end;
     this.moving = seat;
@@ -99,7 +102,7 @@ export class ShownCars {
   }
 
   #stand(place: string, seat: number): ShownCar {
-    return { ...standOn(this.board, place, seat), lift: 0, fade: 1, isAfire: false };
+    return { ...standOn(this.board, place, this.#paints[seat] ?? ""), lift: 0, fade: 1, isAfire: false };
   }
 
   #change(seat: number | null, how: Partial<ShownCar>): void {
