@@ -11,12 +11,13 @@ import pytest
 
 from hairpin.art import PAINTS
 from hairpin.core.errors import OptionValueError
-from hairpin.games.monza.colours import CARS, COLOURS
+from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF
 from hairpin.games.monza.outline import draw_board
 from hairpin.games.monza.track import Track
 from hairpin.games.monza.track_file import parse_track, shipped_tracks
 from hairpin.press import Ink, Paper, Sheet, lay_out, write_sheets
-from hairpin.press.paths import surround
+from hairpin.press.board import draw_marks
+from hairpin.press.paths import place, read_path, surround
 from press.pdf_reader import read_pdf
 from press.reader import Page, Shape, read_pages
 
@@ -189,6 +190,25 @@ def test_cars_and_tiles_are_those_of_the_edition(track: Track) -> None:
         sides = 2 * (colour in CARS[track.edition])
         accelerators = 4 if track.edition == "anniversary" else 0
         assert painted[PAINTS[letter].hex] == sides + accelerators, colour
+
+
+@every_ink
+@every_board
+def test_ex4_a_start_arrow_is_printed_for_every_car_of_the_edition(track: Track, ink: Ink) -> None:
+    """In its colour within a dark rim, its symbol on it; with black ink the symbol alone tells whose it is."""
+    outline = draw_board(track)
+    marks = draw_marks(track, outline, 0.25, ink)
+    arrows = {place(read_path(arrow.path), scale=0.25): arrow.car for arrow in outline.arrows}
+    painted = {mark.path: mark for mark in marks if mark.path in arrows and mark.fill}
+    assert len(painted) == len(CARS[track.edition])
+    signs = {mark.path for mark in marks if mark.fill}
+    for arrow in outline.arrows:
+        paint = PAINTS[LETTER_OF[arrow.car]]
+        mark = painted[place(read_path(arrow.path), scale=0.25)]
+        assert mark.fill == (paint.hex if ink == "colour" else "#ffffff")
+        assert mark.stroke
+        x, y = arrow.sign.x * 0.25, arrow.sign.y * 0.25
+        assert place(read_path(paint.path), x, y, scale=0.6 * arrow.radius * 0.25) in signs
 
 
 def roll_over(net: dict[str, tuple[int, int]], face: str, die: str, sides: dict[str, str]) -> None:

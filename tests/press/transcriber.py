@@ -1,8 +1,8 @@
 """Somebody with a ruler: writes the track file of a board from its print, and from nothing else.
 
 They see shapes and paint on one sheet. The two kerbs give the line in the middle of the road; along it they measure
-where every space begins and ends, across it in which lane it lies. Arrowheads show where the start opens, bays how many
-cars there are, chequers where the race ends.
+where every space begins and ends, across it in which lane it lies. Arrowheads show where the start opens, arrows with
+a round end how many cars there are, chequers where the race ends.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PAINTS = {"#a40e03": "r", "#fdcf0c": "y", "#45b38c": "g", "#4463be": "b", "#fafa
 COLOURS = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "w": "white", "p": "purple"}
 GREYS = {"#8a8d95", "#c8c8c8"}
 WHITE, BLACK = "#ffffff", "#000000"
-STRIPES, LINES, BAYS = {"#d8402f", "#6a6a6a"}, {"#23252b", "#000000"}, {"#b9b1a1", "#9a9a9a"}
+STRIPES, LINES = {"#d8402f", "#6a6a6a"}, {"#23252b", "#000000"}
 SAME = 0.05  # of a lane's width: edges that lie no further apart are one line
 
 
@@ -56,13 +56,13 @@ def transcribe(page: Page) -> str:
         lanes.setdefault(lane_of((space.left + space.right) / 2), []).append(space)
     names = {number: "ABCDE"[number] for number in sorted(lanes)}
     exits = sorted(names[lane_of(road.find(arrow.points)[1])] for arrow in arrows)
-    bays = sum(shape.stroke in BAYS and not shape.fill and len(shape.corners[0]) == 4 for shape in shapes)
+    cars = sum(shape.stroke in LINES and shape.fill in {WHITE, *PAINTS} and shape.has_bends for shape in shapes)
     edges = _snap(spaces, SAME * wide)
     lines = {number: _write_lane(row, edges) for number, row in lanes.items()}
     return "\n".join(
         [
             'game = "monza"',
-            f'edition = "{"first" if bays == 6 else "anniversary"}"',
+            f'edition = "{"first" if cars == 6 else "anniversary"}"',
             "[lanes]",
             *(f'{names[number]} = "{lines[number]}"' for number in sorted(lanes)),
             "[start]",

@@ -1,7 +1,7 @@
 """The board itself, painted from its outline (`games.monza.outline`) in millimetres.
 
-Beyond what the page shows, a print must tell onto which lanes the start opens (MZ-8): an arrowhead points into them,
-and a barrier closes the others. As many bays are drawn as the edition has cars (MZ-1).
+Beyond what the page shows, a print must tell onto which lanes the start opens (MZ-8): a dark arrowhead points into
+them, and a barrier closes the others. Every car of the edition has a start arrow in its own colour (EX-4).
 """
 
 from __future__ import annotations
@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import atan2, degrees, hypot
 
-from hairpin.games.monza.colours import CARS
-from hairpin.games.monza.outline import BoardOutline
-from hairpin.games.monza.track import LINE, START, Space, Track
-from hairpin.press.inks import PALETTES, Ink, draw_sign, paint_area
+from hairpin.games.monza.colours import LETTER_OF
+from hairpin.games.monza.outline import ArrowOutline, BoardOutline
+from hairpin.games.monza.track import LINE, Space, Track
+from hairpin.press.inks import PALETTES, Ink, draw_sign, paint_area, paint_arrow
 from hairpin.press.paths import Box, Path, Point, place, polyline, read_path, rectangle
 from hairpin.press.scenery import draw_scenery
 from hairpin.press.sheet import Mark
 
 SIGN: dict[Ink, float] = {"colour": 0.24, "symbols": 0.3}  # radius of a symbol, in widths of a lane
-_BAY = read_path("M-.2 -.36H.52V.36H-.2")
-_ARROW = read_path("M-.16 -.28L.26 0L-.16 .28L-.03 0Z")
+_EXIT = read_path("M-.08 -.25L.28 0L-.08 .25L.04 0Z")
 
 
 def draw_marks(track: Track, outline: BoardOutline, scale: float, ink: Ink) -> tuple[Mark, ...]:
@@ -74,10 +73,13 @@ class _Brush:
     def draw_start(self) -> Iterator[Mark]:
         box = self.read(self.outline.start_box)
         yield Mark(box, fill=self.palette.box, stroke=self.palette.road, width=0.05 * self.lane)
-        long = self.outline.car[0] * self.scale
-        for x, y, heading in self.outline.places[START].spots[: len(CARS[self.track.edition])]:
-            bay = place(_BAY, *self.point(x, y), scale=long, turn=heading)
-            yield Mark(bay, stroke=self.palette.bay, width=0.04 * long)
+        for arrow in self.outline.arrows:
+            yield from self.draw_arrow(arrow)
+
+    def draw_arrow(self, arrow: ArrowOutline) -> Iterator[Mark]:
+        letter, radius = LETTER_OF[arrow.car], arrow.radius * self.scale
+        yield from paint_arrow(self.read(arrow.path), letter, 2 * radius, self.ink)
+        yield from draw_sign(letter, self.point(*arrow.sign[:2]), 0.6 * radius, self.ink)
 
     def draw_finish(self) -> Iterator[Mark]:
         """Yield the finish in its colour (RU-3), where one line ends all lanes, and the chequers before it."""
@@ -99,8 +101,8 @@ class _Brush:
             ends = [(left + part * across[0], top + part * across[1]) for part in (first, last)]
             middle = ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
             if lane[0].name in self.track.exits_from_start:
-                arrow = place(_ARROW, *middle, scale=self.lane, turn=ahead)
-                yield Mark(arrow, fill=self.palette.arrow, stroke=self.palette.box, width=0.05 * self.lane)
+                head = place(_EXIT, *middle, scale=self.lane, turn=ahead)
+                yield Mark(head, fill=self.palette.exit, stroke=self.palette.box, width=0.05 * self.lane)
             elif not lane[0].is_tyre:
                 yield from self.draw_barrier(ends)
 

@@ -23,9 +23,9 @@ class Palette(NamedTuple):
 
     card    the ground of the board; `rim` its edge, `leaf` what grows on it
     road    asphalt, and the gaps between spaces; `kerb` and `stripe` its borders
-    box     the start; `bay` where cars wait in it
+    box     the start
     tyre    an obstacle's space; `rubber` lies on it
-    line    start line and chequers; `arrow` shows where one may leave the start
+    line    start line, chequers and the rims of start arrows; `exit` shows where one may leave the start
     cut     along which one cuts; `fold` along which one folds
     """
 
@@ -36,11 +36,10 @@ class Palette(NamedTuple):
     kerb: str
     stripe: str
     box: str
-    bay: str
     tyre: str
     rubber: str
     line: str
-    arrow: str
+    exit: str
     cut: str = "#33261a"
     fold: str = "#8d8778"
 
@@ -54,11 +53,10 @@ PALETTES: dict[Ink, Palette] = {
         kerb="#fff9ec",
         stripe="#d8402f",
         box="#fffdf6",
-        bay="#b9b1a1",
         tyre="#8a8d95",
         rubber="#23252b",
         line="#23252b",
-        arrow="#e0271a",
+        exit="#23252b",
     ),
     "symbols": Palette(
         card="",
@@ -68,11 +66,10 @@ PALETTES: dict[Ink, Palette] = {
         kerb="#ffffff",
         stripe="#6a6a6a",
         box="#ffffff",
-        bay="#9a9a9a",
         tyre="#c8c8c8",
         rubber="#000000",
         line="#000000",
-        arrow="#000000",
+        exit="#000000",
     ),
 }
 
@@ -98,13 +95,26 @@ def paint_area(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]
         yield Mark(path, stroke=PAINTS[letter].edge, width=0.11 * wide, clip=path)
     else:
         yield Mark(path, fill="#ffffff")
-        angles, apart, dash = _HATCHES[letter]
-        for angle in angles:
-            lines = _rule_lines(path, angle, max(0.8, apart * wide))
-            dashes = tuple(part * wide for part in dash)
-            yield Mark(lines, stroke=_GREY, width=_HAIR, dash=dashes, clip=path)
+        yield from _hatch(path, letter, wide)
     outline, width = (palette.road, 0.05) if ink == "colour" else ("#000000", 0.03)
     yield Mark(path, stroke=outline, width=width * wide)
+
+
+def paint_arrow(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]:
+    """Yield a start arrow in a car's colour within a dark rim, which white needs on a white box."""
+    palette = PALETTES[ink]
+    fill = PAINTS[letter].hex if ink == "colour" else "#ffffff"
+    yield Mark(path, fill=fill, stroke=palette.line, width=0.1 * wide)
+    if ink == "symbols":
+        yield from _hatch(path, letter, wide)
+
+
+def _hatch(path: Path, letter: str, wide: float) -> Iterator[Mark]:
+    angles, apart, dash = _HATCHES[letter]
+    for angle in angles:
+        lines = _rule_lines(path, angle, max(0.8, apart * wide))
+        dashes = tuple(part * wide for part in dash)
+        yield Mark(lines, stroke=_GREY, width=_HAIR, dash=dashes, clip=path)
 
 
 def draw_sign(letter: str, at: Point, radius: float, ink: Ink, flip: float = 1) -> Iterator[Mark]:

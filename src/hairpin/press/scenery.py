@@ -9,7 +9,6 @@ from math import cos, hypot, inf, pi, sin, sqrt
 from random import Random
 
 from hairpin.games.monza.outline import BoardOutline
-from hairpin.games.monza.track import START
 from hairpin.press.inks import PALETTES, Ink
 from hairpin.press.paths import Path, Point, circle, flatten, place, read_path
 from hairpin.press.sheet import Mark
@@ -85,8 +84,8 @@ def _road_points(outline: BoardOutline) -> Iterator[Spot]:
     for shape in outline.spaces.values():
         yield from ((x, y, 0.7) for x, y in flatten(read_path(shape.path), outline.lane / 2))
         yield (*shape.middle[:2], 0.7)
-    for x, y, _ in outline.places[START].spots:
-        yield x, y, 1
+    for path in (outline.start_box, *(arrow.path for arrow in outline.arrows)):
+        yield from ((x, y, 0.7) for x, y in flatten(read_path(path), outline.lane / 2))
 
 
 def _draw_pond(at: Point, size: float, ink: Ink, random: Random) -> Iterator[Mark]:
