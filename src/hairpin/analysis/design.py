@@ -94,7 +94,7 @@ def design(
 
     `warmth` says how many faults more a change may bring at first, on average, and still be taken. The last `finals` of
     the tries are also judged by how fair the bonus move is. `on_fill` hears of every filling until one makes a board,
-    `on_try` of every try after that; either may raise to give the search up. A search may `begin` with the board that an
+    `on_try` of every try after that; either may raise to give the search up. A search may `begin` with a board that an
     earlier one left; then every try is raced.
     """
     if tries < 1:
