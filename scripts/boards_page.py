@@ -32,6 +32,7 @@ WORK = ROOT / "build" / "boards"
 BOARDS = ("oval", "first-edition", "long")
 BEFORE = "bce52a4"  # the last commit with boards that were laid without witnesses
 RACES = 100_000
+TRIES = 20_000
 
 Report = Mapping[str, Any]
 
@@ -111,24 +112,20 @@ def tell_before_and_after() -> str:
 
 
 def find_remark(board: str) -> str:
-    """Return the command that laid a board."""
+    """Return the command that laid a board from its draft."""
     text = (ROOT / "src" / "hairpin" / "tracks" / f"{board}.toml").read_text("utf-8")
-    return text.partition("# Laid by: ")[2].partition("\n")[0]
+    return text.partition("# Laid by: ")[2].partition("\n")[0].replace("--begin ", "--begin tests/analysis/drafts/")
 
 
 def search_again(board: str) -> list[tuple[float, float, bool]]:
-    """Lay a board again; return stalls and skill of every board that was sketched or raced on the way."""
-    words = find_remark(board).split()
+    """Search for a board; return stalls and skill of every board that was sketched or raced on the way."""
     seen: list[tuple[float, float, bool]] = []
 
     def on_try(done: Try) -> None:
         if done.judged:
             seen.append((done.judged.solo.stalls, done.judged.skill, done.judged.is_raced))
 
-    seed, tries, warmth, finals = int(words[5]), int(words[7]), float(words[9]), int(words[11])
-    found = design(load_plan(board), seed=seed, tries=tries, warmth=warmth, finals=finals, on_try=on_try)
-    if found.track != load_track(board):
-        sys.exit(f"{board} is not what its remark lays")
+    design(load_plan(board), seed=11, tries=TRIES, warmth=0.6, on_try=on_try)
     return seen
 
 

@@ -300,6 +300,9 @@ def test_the_command_prints_writes_and_tells(tmp_path: Path) -> None:
     assert "best driver : racer" in run_hairpin(*words, "--out", str(out))
 
 
+DRAFTS = Path(__file__).parent / "drafts"
+
+
 def read_shipped(name: str) -> str:
     return (files("hairpin") / "tracks" / f"{name}.toml").read_text("utf-8")
 
@@ -321,9 +324,27 @@ def test_shipped_boards_keep_what_their_plans_fix(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", RECONSTRUCTIONS)
 def test_shipped_boards_are_what_their_remark_lays(name: str) -> None:
-    remark = r"^# Laid by: hairpin tracks design (\S+) --seed (\d+) --tries (\d+) --warmth (\S+) --finals (\d+)$"
+    words = rf"--seed (\d+) --tries (\d+) --warmth (\S+) --finals (\d+) --begin {name}.toml"
+    remark = rf"^# Laid by: hairpin tracks design {name} {words}$"
     found = re.search(remark, read_shipped(name), re.MULTILINE)
     assert found
-    plan, seed, tries, warmth, finals = found.groups()
-    laid = design(load_plan(plan), seed=int(seed), tries=int(tries), warmth=float(warmth), finals=int(finals))
+    seed, tries, warmth, finals = found.groups()
+    draft = load_track(str(DRAFTS / f"{name}.toml"))
+    plan = load_plan(name)
+    laid = design(plan, seed=int(seed), tries=int(tries), warmth=float(warmth), finals=int(finals), begin=draft)
     assert laid.text == read_shipped(name)
+    assert laid.judgement.faults == 0
+
+
+def test_a_search_goes_on_from_what_an_earlier_one_left(small: Plan) -> None:
+    draft = design(small, tries=40)
+    found = design(small, tries=30, begin=draft.track)
+    assert found.judgement.is_raced
+    assert found.judgement.skill >= draft.judgement.skill - 0.01
+    assert "--warmth 0.25 --begin small.toml\n" in found.text
+
+
+def test_a_board_that_the_plan_has_otherwise_is_no_beginning(small: Plan) -> None:
+    text = design(small, tries=5).text
+    with pytest.raises(TrackFileError, match="space B1 is b1, which the plan small has otherwise"):
+        design(small, tries=5, begin=parse_track(text.replace('B = "#1', 'B = "b1'), "small.toml"))

@@ -16,7 +16,17 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from hairpin.analysis.fairness import Pair, Pairs, find_edge, guess_cars, list_pairs, share_colours, weigh_pairs
-from hairpin.analysis.faults import guess_skill, miss_fairness, miss_skill, weigh_looks, weigh_race
+from hairpin.analysis.faults import (
+    FINAL,
+    RACED,
+    SKETCHED,
+    Marks,
+    guess_skill,
+    miss_fairness,
+    miss_skill,
+    weigh_looks,
+    weigh_race,
+)
 from hairpin.analysis.layout import Lanes, Patch, Plan, fit_board
 from hairpin.analysis.sketch import Solo, follow_alone, list_offers
 from hairpin.analysis.skill import hold_match
@@ -93,24 +103,27 @@ def design(
     """Lay the open road of a plan; equal plans, seeds, tries, warmths, finals and beginnings give equal boards.
 
     `warmth` says how many faults more a change may bring at first, on average, and still be taken. The last `finals` of
-    the tries are also judged by how fair the bonus move is. `on_fill` hears of every filling until one makes a board,
-    `on_try` of every try after that; either may raise to give the search up. A search may `begin` with a board that an
-    earlier one left; then every try is raced.
+    the tries also ask how fair the bonus move is, and end when nothing is left to be asked. A search may `begin` with a
+    board that an earlier one left; then every try is raced. `on_fill` hears of every filling until one makes a board,
+    `on_try` of every try after that; either may raise to give the search up.
     """
     if tries < 1:
         raise OptionValueError(f"tries={tries} is not possible; choose 1 or more", option="tries", value=tries, least=1)
     random = Random(seed)
     lanes = best_lanes = fit_board(plan, begin) if begin else lay_first(plan, random, on_fill)
-    now = best = _must_judge(plan, lanes, None)
+    marks = SKETCHED
+    now = best = _must_judge(plan, lanes, marks, None)
     sketched = 0 if begin else int(_SKETCHED * tries)
     for number in range(1, tries + 1):
-        is_final = number > tries - finals
         if number in (sketched + 1, tries - finals + 1):
-            lanes, now = best_lanes, _must_judge(plan, best_lanes, best, is_final)
+            marks = FINAL if number > tries - finals else RACED
+            lanes, now = best_lanes, _must_judge(plan, best_lanes, marks, best)
             best = now
+        if marks is FINAL and not best.faults:
+            break
         limit = now.faults + _cool(warmth, number, sketched, tries) * random.expovariate(1)
         fresh = change(lanes, plan.grid, random)
-        judged = _judge(plan, fresh, limit, now if number > sketched else None, is_final)
+        judged = _judge(plan, fresh, marks, limit, now if number > sketched else None)
         if judged and judged.faults <= limit:
             lanes, now = fresh, judged
             if now.faults < best.faults:
@@ -220,33 +233,33 @@ def is_sound(lanes: Lanes, grid: int) -> bool:
 
 
 def _judge(
-    plan: Plan, lanes: Lanes, limit: float, beside: Judgement | None, is_final: bool = False
-) -> Judgement | None:
+    plan: Plan, lanes: Lanes, marks: Marks, limit: float, beside: Judgement | None
+) -> Judgement | None:  # fmt: skip
     """Weigh a board's faults, or return nothing as soon as they are above a limit.
 
     Its skill is guessed; beside a board whose skill is known it is raced, unless the guess leaves no hope. In the final
     the same goes for pairs of cars with the bonus move.
     """
-    faults = weigh_looks(plan, lanes)
+    faults = weigh_looks(plan, lanes, marks)
     if faults > limit or not is_sound(lanes, plan.grid) or not (layout := plan.sketch(lanes)):
         return None
     offers = list_offers(layout.ways)
     solo = follow_alone(layout.ways, offers)
     ends = share_colours(layout.ways, offers, solo)
-    faults += weigh_race(plan, layout, solo, ends, beside is not None)
+    faults += weigh_race(plan, layout, solo, ends, marks)
     guess = guess_skill(solo)
     if beside is None:
-        return Judgement(faults + miss_skill(guess), solo, guess, False, ends)
+        return Judgement(faults + miss_skill(guess, marks), solo, guess, False, ends)
     hope = guess_cars(beside.cars, ends - beside.ends)
-    faults += (unfair := miss_fairness(find_edge(hope) - _FAIR_HOPE))
-    if faults + miss_skill(beside.skill + guess - guess_skill(beside.solo) + _HOPE) > limit:
+    faults += (unfair := miss_fairness(find_edge(hope) - _FAIR_HOPE, marks))
+    if faults + miss_skill(beside.skill + guess - guess_skill(beside.solo) + _HOPE, marks) > limit:
         return None
     skill = hold_match(layout.ways, offers, _PRECISION).skill
-    faults += miss_skill(skill)
-    if not is_final or faults > limit:
+    faults += miss_skill(skill, marks)
+    if marks is not FINAL or faults > limit:
         return Judgement(faults, solo, skill, True, ends)
     cars = _weigh_cars(plan, lanes, hope, limit - faults + unfair)
-    return Judgement(faults - unfair + miss_fairness(find_edge(cars)), solo, skill, True, ends, cars)
+    return Judgement(faults - unfair + miss_fairness(find_edge(cars), marks), solo, skill, True, ends, cars)
 
 
 def _weigh_cars(plan: Plan, lanes: Lanes, hope: Pairs, limit: float) -> Pairs:
@@ -256,13 +269,13 @@ def _weigh_cars(plan: Plan, lanes: Lanes, hope: Pairs, limit: float) -> Pairs:
     cars: dict[Pair, float] = {}
     for pair, chance in weigh_pairs(track, pairs, _PRECISION):
         cars[pair] = chance
-        if miss_fairness(find_edge(cars)) > limit:
+        if miss_fairness(find_edge(cars), FINAL) > limit:
             break
     return cars
 
 
-def _must_judge(plan: Plan, lanes: Lanes, beside: Judgement | None, is_final: bool = False) -> Judgement:
-    judged = _judge(plan, lanes, inf, beside, is_final)
+def _must_judge(plan: Plan, lanes: Lanes, marks: Marks, beside: Judgement | None) -> Judgement:
+    judged = _judge(plan, lanes, marks, inf, beside)
     if judged is None:
         raise TypeError("a board that was sketched once can be sketched again")
     return judged

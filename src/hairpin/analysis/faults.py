@@ -1,12 +1,14 @@
 """What a search weighs against a board: the further a figure is from its mark, the more. All of it in milliseconds.
 
-The marks lie a little beyond what `boards` asks of a shipped board, so that what the search is content with passes.
+The marks lie a little beyond what `boards` asks of a shipped board, so that what the search is content with passes. A
+final asks for nothing else: what only looks better does not count there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from math import inf
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,36 +25,64 @@ TURNS: Mapping[str, tuple[float, float]] = {
     "long": (14.5, 20.0),
     "sprint": (3.5, 5.0),
 }
-SKILL = 0.59
-MOST_STALLS = 0.148
-LATE_STALLS = 3.0  # times as much do turns without a move weigh once boards are raced
-LEAST_ENDINGS = 1.63
 MEAN_LENGTH = 1.36  # of a space, in units
-TYRE_SHARE = (0.10, 0.14)
-COLOUR_SHARE = (0.14, 0.195)
+TYRE_SHARE = (0.095, 0.14)
 LANE_SHARE = (0.66, 1.50)  # of what each lane would have if all had the same
 RARE_VISITS = 0.05
+
+
+class Marks(NamedTuple):
+    """What a part of a search strives for.
+
+    stall   what a turn without a move weighs; `stalls` is the share of them that is free
+    colours least and most of the spaces that may have a colour
+    shape   what a space or a tyre too many or too few weighs
+    dull    what three thoughtless spaces in a row weigh
+    rare    what a space weighs that few cars visit
+    ends    by how much the cars' colours may differ in the turns of a lone racer that end on them
+    edge    how much more than an even chance the better of two cars may have, with the bonus move
+    """
+
+    skill: float
+    stalls: float
+    stall: float
+    endings: float
+    colours: tuple[float, float]
+    shape: float
+    dull: float
+    rare: float
+    ends: float
+    edge: float
+
+
+SKETCHED = Marks(
+    skill=0.59, stalls=0.148, stall=200, endings=1.63, colours=(0.14, 0.195), shape=1, dull=0.5, rare=0.25, ends=0.015,
+    edge=0.027,
+)  # fmt: skip
+RACED = SKETCHED._replace(stall=600)
+FINAL = Marks(
+    skill=0.5801, stalls=0.14995, stall=600, endings=1.605, colours=(0.12, 0.22), shape=0, dull=0, rare=0, ends=inf,
+    edge=0.0297,
+)  # fmt: skip
 
 # Of boards that have witnesses (EX-4).
 WITNESSED = ("oval", "first-edition", "long")
 INNER = (0.70, 0.84)  # spaces of the inner lane for one of the outer lane
 UNLIKE = 1.22
-SKEW = 0.055
+SKEW = 0.057
 ALIKE = (2, 6)
-SHARE_EDGE = 0.015  # between the cars' colours: turns of a lone racer that end on them
-CAR_EDGE = 0.027  # of two cars with the bonus move, one more than an even chance
 
 
-def weigh_looks(plan: Plan, lanes: Lanes) -> float:
+def weigh_looks(plan: Plan, lanes: Lanes, marks: Marks) -> float:
     """Weigh what can be seen: how many spaces and tyres, which colours, and what looks thoughtless."""
     row = [patch for row in lanes.values() for patch in row]
     road = [patch.colour for patch in row if patch.colour != TYRE]
     spaces = len(lanes) * plan.length / MEAN_LENGTH
-    faults = beyond(len(row), 0.97 * spaces, 1.03 * spaces)
-    faults += beyond(len(row) - len(road), *(share * spaces for share in TYRE_SHARE))
+    faults = marks.shape * beyond(len(row), 0.97 * spaces, 1.03 * spaces)
+    faults += marks.shape * beyond(len(row) - len(road), *(share * spaces for share in TYRE_SHARE))
     for colour in LETTERS:
-        faults += 100 * beyond(road.count(colour) / len(road), *COLOUR_SHARE)
-    faults += 0.5 * sum(sum(map(_is_dull, row, row[1:], row[2:])) for row in lanes.values())
+        faults += 100 * beyond(road.count(colour) / len(road), *marks.colours)
+    faults += marks.dull * sum(sum(map(_is_dull, row, row[1:], row[2:])) for row in lanes.values())
     return faults + (_weigh_witness(plan, lanes) if plan.name in WITNESSED else 0.0)
 
 
@@ -69,18 +99,17 @@ def _weigh_witness(plan: Plan, lanes: Lanes) -> float:
     return faults + 2 * beyond(looks.alike, *ALIKE)
 
 
-def weigh_race(plan: Plan, layout: Layout, solo: Solo, ends: Floats, is_late: bool = False) -> float:
+def weigh_race(plan: Plan, layout: Layout, solo: Solo, ends: Floats, marks: Marks) -> float:
     """Weigh what one car makes of a board: its turns, stalls and choices, and where it goes or does not go."""
     faults = 3 * beyond(solo.turns, *TURNS.get(plan.name, (0, inf)))
-    faults += 200 * beyond(solo.stalls, 0, MOST_STALLS) * (LATE_STALLS if is_late else 1)
-    faults += 20 * beyond(solo.endings, LEAST_ENDINGS, inf)
+    faults += marks.stall * beyond(solo.stalls, 0, marks.stalls) + 20 * beyond(solo.endings, marks.endings, inf)
     shares = share_lanes(layout, solo, len(plan.lanes))
     for share in shares:
         faults += 20 * beyond(share * len(shares), *LANE_SHARE)
     if plan.name in WITNESSED:
         cars = [LETTERS.index(LETTER_OF[car]) for car in CARS[plan.board.edition]]
-        faults += 50 * beyond(float(np.ptp(ends[cars])), 0, SHARE_EDGE)
-    return faults + 0.25 * int(np.sum(solo.visits < RARE_VISITS))
+        faults += 50 * beyond(float(np.ptp(ends[cars])), 0, marks.ends)
+    return faults + marks.rare * int(np.sum(solo.visits < RARE_VISITS))
 
 
 def share_lanes(layout: Layout, solo: Solo, lanes: int) -> list[float]:
@@ -94,14 +123,14 @@ def guess_skill(solo: Solo) -> float:
     return 0.505 + 0.285 * (solo.turns - solo.thought) / solo.spread
 
 
-def miss_skill(skill: float) -> float:
+def miss_skill(skill: float, marks: Marks) -> float:
     """Weigh by how much thinking pays too little."""
-    return 150 * max(0.0, SKILL - skill)
+    return 150 * max(0.0, marks.skill - skill)
 
 
-def miss_fairness(edge: float) -> float:
+def miss_fairness(edge: float, marks: Marks) -> float:
     """Weigh by how much one colour of car is too good."""
-    return 200 * max(0.0, edge - CAR_EDGE)
+    return 200 * max(0.0, edge - marks.edge)
 
 
 def beyond(value: float, least: float, most: float) -> float:
