@@ -33,7 +33,7 @@ def verify(text: str) -> int:
     for number, line in enumerate(re.findall(r"^\d.*$", body, re.MULTILINE), start=1):
         turn, _, given = line.rpartition(" ~")
         mark = sha256(f"{seed}|{mark}|{turn}".encode()).hexdigest()[:8]
-        if given != mark or not turn.startswith(f"{number}. "):
+        if given != mark or not turn.startswith(f"{number}. ") or ": " not in turn:
             raise ValueError(f"turn {number}: something was changed or left out")
         for word in turn.split(": ", 1)[1].split(" "):
             right, (what, _, name) = word, word.partition(":")

@@ -221,11 +221,12 @@ ANY_PATCH = st.one_of(
     st.builds(Patch, st.sampled_from("rygbwp#~"), ANY_LENGTH),
     st.builds(Patch, st.text(max_size=3), ANY_LENGTH),
 )
+SIZES = st.floats(allow_nan=False, allow_infinity=False)  # a file that says otherwise is read as 0
 BENDS = st.builds(
     Bend,
     st.one_of(st.sampled_from(["f8 r180/5 f8 r180/5", "f3 r90/4 f3", "r360/5 r360/5"]), st.text(max_size=20)),
-    st.one_of(st.sampled_from([1.0, 1.5, 3.3]), st.floats()),
-    st.one_of(st.sampled_from([2.0, 4.8]), st.floats()),
+    st.one_of(st.sampled_from([1.0, 1.5, 3.3]), SIZES),
+    st.one_of(st.sampled_from([2.0, 4.8]), SIZES),
 )
 
 

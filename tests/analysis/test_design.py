@@ -276,10 +276,9 @@ def test_more_open_road_than_a_board_may_have_is_refused() -> None:
 
 def test_a_plan_that_no_road_can_save_is_refused() -> None:
     shut = SMALL.replace('"w1.5 ~4.5 r4/3 g2/3"', '"w1.5 #6.5"').replace('"#1 ~3.5 p1.5 b1 y1"', '"#8"')
-    with pytest.raises(TrackFileError, match="lane A, space A1: is a dead end"):
-        read_plan(shut, "small.toml")
-    with pytest.raises(TrackFileError, match="without a dead end; leave more of it open"):
-        design(read_plan(SHUT, "small.toml"), tries=5)
+    for text in (shut, SHUT):
+        with pytest.raises(TrackFileError, match="without a dead end; leave more of it open"):
+            design(read_plan(text, "small.toml"), tries=5)
 
 
 def test_unknown_plans_and_impossible_tries_are_refused(small: Plan) -> None:

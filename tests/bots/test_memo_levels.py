@@ -171,11 +171,11 @@ def test_the_champion_stands_in_a_rivals_way_where_nothing_else_helps() -> None:
 
 def test_the_tactician_plans_round_a_dead_end_that_it_remembers() -> None:
     game = hairpin.make("memo")
-    state = game.parse_state("choose 1 b3:NES,blue ...../...../.j+d./...../..... - -,- red,blue,green,yellow 2 - -")
+    state = game.parse_state("choose 1 b3:NES,blue ...../...../.j+d./...../..... - -,- red,blue,green,yellow - - -")
     tactician: Any = make_driver("tactician", game)
     pit = [game.legal_actions(state)[number] for number in tactician.lookout.plan(game.view(state, 0), {})]
     assert pit == [Drive("c3")]
-    state = game.parse_state("choose 1 b2:NES,blue ...../.jd../..+../...../..... - -,- red,blue,green,yellow 2 - -")
+    state = game.parse_state("choose 1 b2:NES,blue ...../.jd../..+../...../..... - -,- red,blue,green,yellow - - -")
     view, actions = game.view(state, 0), game.legal_actions(state)
     for known, wanted in (({"c2": "dead-end"}, {Turn("b3")}), ({"c2": "curve", "b3": "straight"}, {Turn("c2")})):
         assert {actions[number] for number in tactician.lookout.plan(view, known)} == wanted

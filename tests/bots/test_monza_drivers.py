@@ -192,9 +192,9 @@ def test_ru4_driver_and_compiled_twin_choose_alike_on_target_squares(name: str, 
 
 
 @pytest.mark.parametrize("name", ["tactician", "champion"])
-@pytest.mark.parametrize("used", [0, 3])
+@pytest.mark.parametrize("used", [1, 3])
 def test_ru4_who_can_win_only_by_pushing_a_car_out_of_its_target_does(name: str, used: int) -> None:
-    """A car is home with fewer dice on blue; the other target would not beat it."""
+    """A car is home with as few dice on blue, or more; only who pushes it out wins alone."""
     board = lay_track("b1 r1 g2 b1", "w1 g1 y2 w1", targets="AB")
     game = hairpin.make("monza", track=board, players=2, push_targets=True)
     state = game.parse_state(f"drive 2 A4,A3 {used},0 rygbww - -")

@@ -71,7 +71,7 @@ def draw_position(random: Random, twin: MonzaTwin) -> Position:
     for turn in range(twin.players):
         seat = (twin.starter + turn) % twin.players
         p.cars[seat] = START if random.random() < 0.1 else free.pop(random.randrange(len(free)))
-        p.used[seat] = random.randint(0, 6) if turn < had_turn else 0
+        p.used[seat] = random.randint(0, 6) if turn < had_turn and p.cars[seat] != START else 0
         p.tiles[seat] = [tile for tile in p.tiles[seat] if random.random() < 0.7]
     return p
 

@@ -88,5 +88,5 @@ def test_a_transcriber_who_mistakes_one_space_is_found_out() -> None:
     text = transcribe(read_pages(write_sheets(lay_out(oval)[:1], "", "svg"))[0])
     lanes = parse_track(text, "transcript.toml").lanes
     assert [len(lane) for lane in lanes.values()] == [len(lane) for lane in oval.lanes.values()]
-    other = parse_track(text.replace('A = "w', 'A = "r'), "transcript.toml")
+    other = parse_track(text.replace('A = "p', 'A = "r'), "transcript.toml")
     assert other.colour("A1") != oval.colour("A1")

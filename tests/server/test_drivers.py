@@ -87,7 +87,8 @@ def test_a_persons_seat_in_the_hands_of_such_a_driver_is_relieved_and_can_be_tak
     with odd_house.meet(code, key) as host:
         host.do("start")
         host.do("hand-over", seat=1, driver="raiser")
-        assert stories(host)[-1] == {"kind": "handed-over", "seat": 1, "places": [], "dice": "", "word": "raiser"}
+        handed = {"kind": "handed-over", "seat": 1, "places": [], "dice": "", "word": "raiser", "steps": []}
+        assert stories(host)[-1] == handed
         play_until(host, lambda table: table["seats"][1]["driver"] == "racer", lambda: await_ready(odd_house, host))
         assert "relieved" in [part["kind"] for part in stories(host)]
         host.do("take-back", seat=1)

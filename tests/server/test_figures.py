@@ -28,7 +28,7 @@ VERDICTS = [
     ("corner", {"B4": "", "C4": "RU-13"}),
     ("tyre", {"A4": "MZ-9", "B4": ""}),
     ("start", {"A1": "", "B1": "MZ-9", "C1": ""}),
-    ("start-long", {"A1": "", "B1": "", "C1": ""}),
+    ("start-long", {"A1": "", "B1": "MZ-9", "C1": ""}),
     ("no-die", {"A3": "MZ-6", "B3": "MZ-6"}),
     ("drive-on", {"A3": "", "stop": "RU-1"}),
     ("finish-yes", {"F": ""}),

@@ -15,8 +15,7 @@ from typing import Literal, NamedTuple
 
 from hairpin.analysis.fairness import Pairs, weigh_cars
 from hairpin.analysis.field import Together, race_together
-from hairpin.analysis.layout import make_plan
-from hairpin.analysis.looks import Looks, look_at
+from hairpin.analysis.looks import Looks, look_at_board
 from hairpin.analysis.sketch import follow_alone, list_offers, read_ways
 from hairpin.analysis.skill import hold_match
 from hairpin.core.errors import OptionValueError
@@ -166,13 +165,12 @@ def check_track(track: Track, *, races: int = RACES, seed: int = 1, cars: bool =
         for players in {most, GRID}
     }
     solo, duel = race_few(track)
-    plan = make_plan(track)
     return TrackReport(
         name=track.name,
         spaces={lane: len(spaces) for lane, spaces in track.lanes.items()},
         tyres=len(track.spaces) - len(road),
         colours={name: colours[letter] / len(road) for letter, name in COLOURS.items()},
-        looks=look_at(plan.lanes, plan.grid, plan.ribbons),
+        looks=look_at_board(track),
         cars=weigh_cars(track) if cars and not track.lost else {},
         solo=solo,
         duel=duel,

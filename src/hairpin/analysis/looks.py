@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import pairwise
 from statistics import median
 from typing import NamedTuple, Protocol
@@ -30,8 +31,8 @@ class Piece(Protocol):
         """The letter of its colour, or that of a tyre."""
 
     @property
-    def length(self) -> int:
-        """How many parts of a unit it is long, times the grid."""
+    def length(self) -> int | Fraction:
+        """How many parts of the grid it is long."""
 
 
 class Ribbon(NamedTuple):
@@ -103,8 +104,21 @@ def look_at(lanes: Mapping[str, Sequence[Piece]], grid: int, ribbons: Mapping[st
     )
 
 
+class _Exact(NamedTuple):
+    colour: str
+    length: Fraction
+
+
+def look_at_board(track: Track) -> Looks:
+    """Look at a board of whatever lengths."""
+    lanes = {
+        lane: [_Exact(space.colour, space.front - space.rear) for space in row] for lane, row in track.lanes.items()
+    }
+    return look_at(lanes, 1, roll_out(track))
+
+
 def _find_median(row: Sequence[Piece], grid: int, ribbon: Ribbon) -> float:
-    edges = np.concatenate(([0], np.cumsum([piece.length for piece in row]))) / grid
+    edges = np.concatenate(([0.0], np.cumsum([float(piece.length) for piece in row]))) / grid
     areas = np.diff(np.interp(edges, *ribbon))
     return float(median([area for area, piece in zip(areas, row, strict=True) if piece.colour != TYRE] or [0.0]))
 

@@ -73,7 +73,7 @@ class Solo(NamedTuple):
 
 def read_ways(board: Board) -> Ways:
     """Take the ways from a board."""
-    back = board.back[board.back_start[:-1]]
+    back = board.back[board.back_start[: board.road]]
     return Ways(board.road, board.way_start, board.way_to, board.way_colour, board.reach, back)
 
 

@@ -115,7 +115,7 @@ TABLES = {
     "memo-road-no": Tiles("a1 c3", "red@b2:NS blue@e1:NS", "b2s e1s", ask="a2 c2"),
     "memo-rotate": Tiles("a1 c3", "red@b2:NE blue@e1:NS", "b2c e1s b1j", phase="rotate", chosen="b1", way="ESW"),
     "memo-cover": Tiles("a1 c3", "red@b1:ESW blue@e1:NS", "b1j e1s b2c"),
-    "memo-dead-end": Tiles("red a1 b2", "red@red blue@e1:NS", "e1s a1d", phase="rotate", chosen="a1", way="E"),
+    "memo-dead-end": Tiles("red a1 b2", "red@red blue@blue", "a1d", phase="rotate", chosen="a1", way="E"),
     "memo-car-yes": Tiles("a1 c3", "red@b2:NS blue@b1:NS", "b2s b1s", ask="b1"),
     "memo-car-no": Tiles("a1 c3", "red@b2:NS blue@b1:EW", "b2s b1s", ask="b1"),
     "memo-open": Tiles("b2 d4", "red@c2:NS blue@e1:NS", "c2s e1s", ask="c3"),
