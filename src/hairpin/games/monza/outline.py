@@ -124,7 +124,9 @@ class _Pen:
         self.half = self.lane * lanes / 2
         self.band = min(self.lane / 2, APRON * self.curve.road)
         # A finish line lies in the start box, and behind it one half is for cars that are home.
-        self.box = self.curve.start if track.has_targets else (self.curve.start - self.band) / 2
+        # On a closed road the chequers behind target squares lie in the box, too.
+        room = self.curve.start - (self.band if curve.is_closed or not track.has_targets else 0)
+        self.box = room if track.has_targets else room / 2
         wide = 0.6 * min(self.lane, self.half * 2 / 3)
         self.car = (min(0.42 * self.box, 1.9 * wide), wide)
         self.cars = CARS[track.edition]
