@@ -7,6 +7,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -84,8 +85,8 @@ def hold_answers(page: Page) -> Iterator[None]:
 
 def test_the_computer_finishes_what_is_open_and_gives_another_one(house: House, device: OpenDevice, oval: Json) -> None:
     page = device("desktop").new_page()
-    first = oval["lanes"][0][:4]
-    rest = [{"colour": "~", "length": "21.5"}]
+    first, others = oval["lanes"][0][:4], oval["lanes"][0][4:]
+    rest = [{"colour": "~", "length": str(float(sum(Fraction(space["length"]) for space in others)))}]
     open_workshop(page, house, {**oval, "lanes": [[*first, *rest], *oval["lanes"][1:]]})
     half = read_spaces(page)
     fill = page.get_by_role("button", name="Fill the open road")
