@@ -18,10 +18,14 @@ KERNELS = "hairpin.fast.kernel"
 def is_preparing() -> bool:
     """Say whether kernels are being compiled now, or will be as soon as the compiler is loaded."""
     kernels = sys.modules.get(KERNELS)
-    folder, is_compiling = getattr(kernels, "FOLDER", None), getattr(kernels, "is_compiling", None)
+    is_compiling = getattr(kernels, "is_compiling", None)
     if is_compiling is not None:
         return bool(is_compiling())
-    return folder is not None and not folder.exists()
+    if kernels is None:
+        return False
+    from hairpin.fast.cache import FOLDER  # noqa: PLC0415 -- only where the compiler is being loaded anyway
+
+    return not FOLDER.exists()
 
 
 @contextmanager

@@ -1,30 +1,54 @@
-"""Compiling: one decorator for every kernel, with a disk cache that notices every change of the code it holds."""
+"""Compiling: one decorator for every kernel, and what was compiled is kept from run to run."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import SupportsInt, TypeVar
+from typing import Any, SupportsInt, TypeVar
 
-from platformdirs import user_cache_path
+import numba
+import numpy as np
+from numba.core import event
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
-from hairpin.core.datafile import fingerprint
-
-_HOUSE = Path(__file__).parent.parent
-_SOURCES = sorted([*_HOUSE.glob("fast/**/*.py"), *_HOUSE.glob("solve/**/*.py")])
-
-# Numba sees a change in a kernel's own file but not in those that it calls, so each state of the code has its folder.
-_STATE = fingerprint("\n".join(source.read_text("utf-8") for source in _SOURCES))
-FOLDER = user_cache_path("hairpin") / "kernels" / _STATE
-
-# The compiler takes a second to load. Whoever waits beside it can look already whether anything is compiled yet.
-import numba  # noqa: E402
-import numpy as np  # noqa: E402
-from numba.core import event  # noqa: E402
+from hairpin.fast.cache import drop_old_states, find_folder, write_alone
 
 F = TypeVar("F", bound=Callable[..., object])
 
-numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
+
+class _Locator(UserProvidedCacheLocator):
+    """Names the folder of a kernel."""
+
+    def __init__(self, py_func: Callable[..., object], py_file: str) -> None:
+        self._py_file = py_file
+        self._lineno = py_func.__code__.co_firstlineno
+        self._cache_path = str(find_folder(Path(py_file)))
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., object], py_file: str) -> _Locator:
+        return cls(py_func, py_file)
+
+    def ensure_cache_path(self) -> None:
+        folder = Path(self._cache_path)
+        is_new = not folder.exists()
+        super().ensure_cache_path()  # type: ignore[no-untyped-call]
+        if is_new:
+            drop_old_states(folder)
+
+
+class _Entry(CompileResultCacheImpl):
+    _locator_classes = [_Locator]  # noqa: RUF012 - Numba's
+
+
+class _Cache(FunctionCache):
+    """Numba's cache on our folders; two processes that write at once would take each other's file names."""
+
+    _impl_class = _Entry
+
+    def _save_overload(self, sig: object, data: Any) -> None:
+        self._impl.locator.ensure_cache_path()
+        with write_alone(Path(self.cache_path)):
+            super()._save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
 class _Workshop(event.Listener):
@@ -51,7 +75,7 @@ def is_compiling() -> bool:
 
 def kernel(function: F) -> F:
     """Compile a function at its first call, or load it as it was compiled before; it runs without Python's lock."""
-    compiled: F = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    compiled: F = _keep(numba.njit(function, nogil=True, error_model="numpy"))
     return compiled
 
 
@@ -60,10 +84,17 @@ def part(function: F) -> F:
 
     Counting costs more than the work itself where arrays are handed over by the dozen.
     """
-    compiled: F = numba.njit(  # type: ignore[call-overload]
-        function, cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False
+    inlined = numba.njit(  # type: ignore[call-overload]
+        function, nogil=True, error_model="numpy", forceinline=True, _nrt=False
     )
+    compiled: F = _keep(inlined)
     return compiled
+
+
+def _keep(dispatcher: Any) -> Any:
+    """Keep a kernel on the disk: what `cache=True` does, with a cache of our own."""
+    dispatcher._cache = _Cache(dispatcher.py_func)  # type: ignore[no-untyped-call]
+    return dispatcher
 
 
 @part
