@@ -8,6 +8,7 @@ export default mergeConfig(
     plugins: [svelteTesting()],
     test: {
       environment: "jsdom",
+      pool: "vmThreads", // each file has a world of its own, without jsdom being loaded anew for it
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/test-setup.ts"],
       restoreMocks: true,

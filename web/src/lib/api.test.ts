@@ -1,3 +1,4 @@
+// @vitest-environment node -- jsdom has no streams
 import { afterEach, expect, test, vi } from "vitest";
 import { EMPTY } from "../workshop/shelf";
 import { drawBlueprint, finishBlueprint, printBlueprint } from "./api";
