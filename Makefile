@@ -6,10 +6,12 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 PIP := HAIRPIN_NO_PAGE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 NODE := $(BIN)/python scripts/node.py
-PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+PYTEST := $(BIN)/pytest -q -n auto --dist loadfile --no-loadscope-reorder
+# Two at a time, each one's output in one piece where make can.
+BESIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page packages test check format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean
+.PHONY: help play page packages test quick check check-python check-page test-page kernels format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -36,17 +38,32 @@ packages: $(READY)  ## install what checks and tests the page, a browser include
 	@$(NODE) packages
 
 check: packages  ## formatting, lint, strict types, import directions
+	@$(BESIDE) check-python check-page
+
+check-python: packages  ## those of Python
+	$(BIN)/mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(NODE) npx prettier --check --log-level warn .
+
+check-page: packages  ## those of the page
 	$(NODE) npx eslint .
 	$(NODE) npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	$(NODE) npx prettier --check --log-level warn .
 
-test: check page  ## every check and every test, as CI runs them
+test-page: packages  ## the tests of the page alone
 	$(NODE) npx vitest run
+
+kernels: $(READY)  ## compile what the tests, the solver and the strong drivers need
+	@$(BIN)/python -m scripts.kernels
+
+test: packages page  ## every check and every test, as CI runs them
+	@$(BESIDE) kernels check-python check-page test-page
 	$(PYTEST) -m 'not soak'
+
+quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute)
+	@$(BESIDE) check-page check-python test-page
+	$(PYTEST) -m 'not soak and not browser and not compiled'
 
 format: packages  ## put the sources into house format
 	$(BIN)/ruff format .
