@@ -1,0 +1,70 @@
+"""The order of the tests: file by file, those in a browser first, and of each kind the longest first.
+
+So processes that run beside each other end at about the same time, a file's tests always run after each other in the
+same order, and the browser is opened once a process. `--time-files` writes how long each file takes to
+`tests/durations.txt`; a file that is not there yet counts as short.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+DURATIONS = Path(__file__).parent / "durations.txt"
+TIMES = pytest.StashKey[defaultdict[str, float]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that measures."""
+    parser.addoption("--time-files", action="store_true", help="write how long each file of tests takes")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin to count."""
+    config.stash[TIMES] = defaultdict(float)
+    config.pluginmanager.register(Clock(config.stash[TIMES]), "clock")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the files into their order; within a file nothing changes."""
+    known = read_durations()
+
+    def rank(item: pytest.Item) -> tuple[bool, float, str]:
+        file = name_file(item.nodeid)
+        return item.get_closest_marker("browser") is None, -known.get(file, 0.0), file
+
+    items.sort(key=rank)
+
+
+class Clock:
+    """Adds up how long the tests of each file took, in whichever process."""
+
+    def __init__(self, times: defaultdict[str, float]) -> None:
+        self.times = times
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Add the time of one part of a test."""
+        self.times[name_file(report.nodeid)] += report.duration
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Write the times of all files, if that is wanted; those that did not run keep theirs."""
+    if session.config.getoption("--time-files") and not hasattr(session.config, "workerinput"):
+        times = read_durations() | session.config.stash[TIMES]
+        lines = [f"{seconds:7.1f} {file}\n" for file, seconds in sorted(times.items()) if seconds >= 1]
+        DURATIONS.write_text("".join(lines), "utf-8")
+
+
+def read_durations() -> dict[str, float]:
+    """Return the seconds that files took when they were measured."""
+    if not DURATIONS.exists():
+        return {}
+    rows = (line.split() for line in DURATIONS.read_text("utf-8").splitlines())
+    return {file: float(seconds) for seconds, file in rows}
+
+
+def name_file(nodeid: str) -> str:
+    """Return the file of a test."""
+    return nodeid.partition("::")[0]
