@@ -11,7 +11,7 @@ from scripts.node import WEB
 from words.messages import read
 
 FINGERTIP = 44
-IDS = [name for name in read("en") if "-" in name]
+IDS = {name for name in read("en") if "-" in name}
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 FIND = """async (tags) => {
@@ -99,7 +99,7 @@ def find_faults(page: Page) -> list[str]:
 def find_raw(page: Page) -> list[str]:
     """Return the ids of messages, and pieces of Fluent, that stand on the page."""
     text = page.evaluate(READ)
-    found = [name for name in IDS if re.search(rf"(?<![\w-]){name}(?![\w-])", text)]
+    found = sorted(IDS & {*re.findall(r"[\w-]+", text)})
     return found + re.findall(r"\{ ?\$?\w*|\[object|undefined|NaN", text)
 
 

@@ -180,21 +180,21 @@ def check_end(typist: Typist, house: House) -> None:
 
 
 def test_monza_is_raced_by_keys(house: House, device: OpenDevice) -> None:
-    typist = Typist(device("desktop", reduced_motion="reduce").new_page(), "keys")
+    typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "keys")
     typist.open_race(house.url, "Monza")
     typist.race(typist.step_monza)
     check_end(typist, house)
 
 
 def test_memo_car_race_is_raced_by_keys(house: House, device: OpenDevice) -> None:
-    typist = Typist(device("desktop", reduced_motion="reduce").new_page(), "keys")
+    typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "keys")
     typist.open_race(house.url, "Rally Run!", computers=2)  # who all remember little: the more, the sooner one is home
     typist.race(typist.step_memo)
     check_end(typist, house)
 
 
 def test_the_menu_and_its_settings_are_reached_by_keys(house: House, device: OpenDevice) -> None:
-    typist = Typist(device("desktop", reduced_motion="reduce").new_page(), "menu")
+    typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "menu")
     typist.open_race(house.url, "Monza")
     page = typist.page
     typist.tab_to("Menu$")

@@ -54,7 +54,7 @@ def check_shelf(page: Page, record: Record) -> None:
 
 
 def test_the_oval_with_base_rules_is_raced_to_the_podium(house: House, device: OpenDevice) -> None:
-    robot = sit_down(device("desktop", reduced_motion="reduce"), "oval")
+    robot = sit_down(device("desktop", haste=8, reduced_motion="reduce"), "oval")
     open_game(robot.page, house.url, "Monza")
     set_more(robot.page, radios=["quick"])
     add_seats(robot.page, "here")
@@ -65,7 +65,7 @@ def test_the_oval_with_base_rules_is_raced_to_the_podium(house: House, device: O
 
 
 def test_the_first_edition_is_raced_by_three_people_and_three_computers(house: House, device: OpenDevice) -> None:
-    robot = sit_down(device("tablet", reduced_motion="reduce"), "first", touches=True)
+    robot = sit_down(device("tablet", haste=8, reduced_motion="reduce"), "first", touches=True)
     open_game(robot.page, house.url, "Monza · first edition")
     set_more(robot.page, radios=["quick"])
     add_seats(robot.page, "here", "computer", "here", "computer")
@@ -76,7 +76,7 @@ def test_the_first_edition_is_raced_by_three_people_and_three_computers(house: H
 
 
 def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(house: House, device: OpenDevice) -> None:
-    robot = sit_down(device("desktop", reduced_motion="reduce"), "pro")
+    robot = sit_down(device("desktop", haste=8, reduced_motion="reduce"), "pro")
     open_game(robot.page, house.url, "Monza")
     set_more(
         robot.page,
@@ -92,7 +92,7 @@ def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(hous
 
 
 def test_memo_car_race_is_raced_on_a_phone_to_the_podium(house: House, device: OpenDevice) -> None:
-    robot = sit_down(device("phone", reduced_motion="reduce"), "memo", touches=True)
+    robot = sit_down(device("phone", haste=8, reduced_motion="reduce"), "memo", touches=True)
     open_game(robot.page, house.url, "Rally Run!")
     set_more(robot.page, radios=["quick"])
     add_seats(robot.page, "computer")

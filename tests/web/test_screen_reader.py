@@ -132,7 +132,7 @@ def check_end(listener: Listener, house: House) -> None:
 
 
 def test_monza_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> None:
-    listener = Listener(device("desktop", reduced_motion="reduce").new_page(), "ears")
+    listener = Listener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "ears")
     listener.sit_down(house.url, "Monza")
     expect(listener.words).to_contain_text("is at the start.")
     expect(listener.words).to_contain_text(re.compile("Ahead: (white|purple)"))
@@ -145,7 +145,7 @@ def test_monza_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> 
 
 
 def test_memo_car_race_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> None:
-    listener = MemoListener(device("desktop", reduced_motion="reduce").new_page(), "ears")
+    listener = MemoListener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "ears")
     listener.sit_down(house.url, "Rally Run!", computers=2)  # all remember little: the more, the sooner one is home
     expect(listener.words).to_contain_text("has not started yet.")
     listener.race(("Switch two tiles",))
@@ -159,7 +159,7 @@ def test_nothing_is_said_twice_after_the_line_was_down_or_the_page_was_read_agai
     house: House, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
-    listener = Listener(device("desktop", reduced_motion="reduce").new_page(), "line")
+    listener = Listener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "line")
     said = listener.page.get_by_role("log", name="What has happened")
     code, key = house.open("monza", "here here")
     with house.meet(code, key) as guest:

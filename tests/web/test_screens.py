@@ -33,7 +33,7 @@ def test_every_screen_is_sound(
     house: House, device: OpenDevice, kind: str, language: str, scheme: Any, is_in_words: bool, tmp_path: Path
 ) -> None:
     is_touched = kind == "phone"
-    context = device(kind, color_scheme=scheme, reduced_motion="reduce", **(SMALL_PHONE if is_touched else {}))
+    context = device(kind, haste=4, color_scheme=scheme, reduced_motion="reduce", **(SMALL_PHONE if is_touched else {}))
     if is_in_words:
         context.add_init_script(f"if (location.protocol.startsWith('http')) {IN_WORDS}")
     page = context.new_page()

@@ -25,6 +25,16 @@ MEASURED_MS = 240_000
 REST = "(ms) => new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), ms))"
 
 
+class Homing(Random):
+    """Chooses at random, but mostly the tile nearest to the canisters in the middle."""
+
+    def choice(self, words: Any) -> Any:
+        turns = [word for word in words if re.fullmatch("turn:[a-e][1-5]", word)]
+        if turns and self.random() < 0.8:
+            return min(turns, key=lambda word: abs(ord(word[5]) - ord("c")) + abs(int(word[6]) - 3))
+        return super().choice(words)
+
+
 class Tour:
     """Leads one page through home, rules, lobbies, both games and their podiums; gives each screen's name."""
 
@@ -32,6 +42,7 @@ class Tour:
         self.page = page
         self.house = house
         self.query = f"?language={language}"
+        self.place = "/"
 
     def screens(self) -> Iterator[str]:
         """Show one screen after the other."""
@@ -220,9 +231,11 @@ class Tour:
             self.play_until(guest, lambda race: race["view"]["phase"] == "bonus", random)
             self.page.locator("[data-place].target").first.wait_for()
             yield "bonus move"
+            self.page.goto("about:blank")
             guest.catch_up()
             while guest.table["stage"] == "racing":
                 self.go_on(guest, random)
+            self.go(self.place)
             yield from self.show_podium("Monza")
 
     def show_memo(self) -> Iterator[str]:
@@ -230,7 +243,7 @@ class Tour:
         with self.house.meet(code, key) as guest:
             self.start(guest, code, key)
             yield "placing"
-            random = Random(3)
+            random = Homing(3)
             self.play_until(guest, lambda race: race["ply"] > 12 and race["view"]["phase"] == "choose", random)
             yield "choosing a tile"
             self.play_until(guest, lambda race: race["view"]["phase"] == "rotate" and len(race["legal"]) > 1, random)
@@ -247,8 +260,10 @@ class Tour:
             self.page.locator("div.card[role=status]").wait_for()
             self.settle()
             yield "computers drive"
+            self.page.goto("about:blank")
             guest.do("hand-over", seat=waiting)
             guest.until_table(lambda table: table["stage"] == "over")
+            self.go(self.place)
             yield from self.show_podium("a rally")
 
     def start(self, guest: Guest, code: str, key: str) -> None:
@@ -256,18 +271,25 @@ class Tour:
             guest.do("set-seat", seat=seat, name=name)
         guest.do("arrange", pace="quick")
         guest.do("start")
-        self.go(f"/t/{code}#{key}")
-        self.page.locator("aside li").first.wait_for()
-        self.page.locator("main svg").first.wait_for()
+        self.place = f"/t/{code}#{key}"
+        self.watch_race()
         self.settle()
 
+    def watch_race(self) -> None:
+        """Show the race as it stands."""
+        self.go(self.place)
+        self.page.locator("aside li").first.wait_for()
+        self.page.locator("main svg").first.wait_for()
+
     def play_until(self, guest: Guest, is_it: Callable[[dict[str, Any]], object], random: Random) -> None:
-        """Play on until the race looks so, from race to race if need be."""
+        """Play on until the race looks so, from race to race if need be; nobody watches meanwhile."""
+        self.page.goto("about:blank")
         guest.catch_up()
         for _ in range(MOST_TURNS):
             if guest.table["stage"] != "racing":
                 guest.do("start")
             if guest.turn() in guest.you["seats"] and is_it(guest.race):
+                self.watch_race()
                 self.settle(400)
                 return
             self.go_on(guest, random)
