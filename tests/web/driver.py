@@ -63,6 +63,8 @@ SWAP = "Switch two tiles"
 ROTATE = "Turn the tile"
 DRIVE = "Drive there"
 AGAIN = "Again!"
+FOX = re.compile("^Fox")  # finds home soon
+FOX_IS_READY = "remembers what it has seen"
 
 PACES = ("very calm", "calm", "normal", "quick", "very quick")
 

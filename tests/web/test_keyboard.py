@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.driver import Robot, Scene, find_podium, read_code
+from web.driver import FOX, FOX_IS_READY, Robot, Scene, find_podium, read_code
 from web.house import fetch_record, open_house
 
 PATIENCE_S = 600.0
@@ -65,7 +65,7 @@ class Typist:
             self.press("Tab")
         raise AssertionError(f"Tab does not lead to {name!r}; it is at {self.focus()!r}")
 
-    def open_race(self, url: str, game: str, computers: int = 0) -> None:
+    def open_race(self, url: str, game: str, *, with_fox: bool = False) -> None:
         """Home, lobby, options and start."""
         self.page.goto(url)
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
@@ -73,9 +73,11 @@ class Typist:
         self.press("Enter")
         expect(self.page.get_by_role("button", name="Start!")).to_be_visible()
         expect(self.page.get_by_role("button", name="More", exact=True)).to_be_visible()
-        for _ in range(computers):
-            self.tab_to("computer$")
-            self.press("Enter")
+        if with_fox:
+            self.tab_to("Flash")
+            self.press("ArrowRight")
+            expect(self.page.get_by_role("radio", name=FOX)).to_be_checked()
+            expect(self.page.get_by_text(FOX_IS_READY)).to_be_visible()
         self.tab_to("More")
         self.press("Enter")
         self.tab_to("How fast")
@@ -188,7 +190,7 @@ def test_monza_is_raced_by_keys(house: House, device: OpenDevice) -> None:
 
 def test_memo_car_race_is_raced_by_keys(house: House, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "keys")
-    typist.open_race(house.url, "Rally Run!", computers=2)  # who all remember little: the more, the sooner one is home
+    typist.open_race(house.url, "Rally Run!", with_fox=True)
     typist.race(typist.step_memo)
     check_end(typist, house)
 

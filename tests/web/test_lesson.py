@@ -33,7 +33,7 @@ def list_lit(scene: Scene) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("kind", ["phone", pytest.param("desktop", marks=pytest.mark.soak)])
 def test_a_first_race_is_explained_from_the_roll_to_the_podium(device: OpenDevice, house: House, kind: str) -> None:
-    page = device(kind).new_page()
+    page = device(kind, haste=4).new_page()
     robot = begin(page, house)
     expect(page.locator(".coach")).to_contain_text("Tap the cup!")
     give_up = time.monotonic() + PATIENCE_S

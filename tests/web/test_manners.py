@@ -183,7 +183,7 @@ def watch_ghosts(guest: Guest) -> dict[int, list[int]]:
     """Play on and count, turn by turn, what shimmers through on this screen."""
     random = Random(1)
     seen: dict[int, list[int]] = {0: [], 1: []}
-    for _ in range(600):
+    for _ in range(150):
         if guest.table["stage"] != "racing":
             guest.do("start")
         guest.act(random)

@@ -11,7 +11,19 @@ from playwright.sync_api import BrowserContext, Page, expect
 from hairpin.games.record import Record
 from server.client import House
 from web.conftest import OpenDevice
-from web.driver import AGAIN, Robot, add_seats, find_podium, open_game, read_code, set_more, start_race
+from web.driver import (
+    AGAIN,
+    FOX,
+    FOX_IS_READY,
+    Robot,
+    add_seats,
+    choose,
+    find_podium,
+    open_game,
+    read_code,
+    set_more,
+    start_race,
+)
 from web.house import fetch_record, list_said, open_house
 
 
@@ -95,7 +107,8 @@ def test_memo_car_race_is_raced_on_a_phone_to_the_podium(house: House, device: O
     robot = sit_down(device("phone", haste=8, reduced_motion="reduce"), "memo", touches=True)
     open_game(robot.page, house.url, "Rally Run!")
     set_more(robot.page, radios=["quick"])
-    add_seats(robot.page, "computer")
+    choose(robot.page.get_by_role("radio", name=FOX))
+    expect(robot.page.get_by_text(FOX_IS_READY)).to_be_visible()
     start_race(robot.page)
     record = finish(robot, house, {0})
     assert record.game.facts.name == "memo"

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.driver import read_code
+from web.driver import FOX, FOX_IS_READY, read_code
 from web.house import fetch_record, open_house, pull_the_plug, take_turn
 from web.watch import Watch
 
@@ -61,15 +61,16 @@ class Listener:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def sit_down(self, url: str, game: str, computers: int = 0) -> None:
+    def sit_down(self, url: str, game: str, *, with_fox: bool = False) -> None:
         """Open a table of a game and start the race, with everything in words."""
         self.page.goto(url)
         self.page.get_by_role("list", name="Which game shall we play?").get_by_role(
             "button", name=re.compile(f"^{game} [A-Z]")
         ).click()
         expect(self.page.get_by_role("heading", level=1)).to_be_focused()
-        for _ in range(computers):
-            self.button("computer").click()
+        if with_fox:
+            self.page.get_by_role("group", name="Which driver?").get_by_role("radio", name=FOX).check()
+            expect(self.page.get_by_role("status").filter(has_text=FOX_IS_READY)).to_be_visible()
         self.button("More").click()
         options = self.page.get_by_role("dialog", name="More")
         options.get_by_role("slider", name="How fast shall it go?").press("End")
@@ -146,7 +147,7 @@ def test_monza_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> 
 
 def test_memo_car_race_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> None:
     listener = MemoListener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "ears")
-    listener.sit_down(house.url, "Rally Run!", computers=2)  # all remember little: the more, the sooner one is home
+    listener.sit_down(house.url, "Rally Run!", with_fox=True)
     expect(listener.words).to_contain_text("has not started yet.")
     listener.race(("Switch two tiles",))
     told = "\n".join(listener.heard)

@@ -147,8 +147,8 @@ def has_turn(scene: Scene) -> bool:
 
 
 def test_a_phone_joins_by_its_link_and_both_see_the_same_race(house: House, device: OpenDevice) -> None:
-    host = Robot(device("desktop", reduced_motion="reduce").new_page(), "host")
-    guest = Robot(device("phone", reduced_motion="reduce").new_page(), "guest", touches=True)
+    host = Robot(device("desktop", haste=8, reduced_motion="reduce").new_page(), "host")
+    guest = Robot(device("phone", haste=8, reduced_motion="reduce").new_page(), "guest", touches=True)
     open_table(host.page, house, "Monza")
     take_name(host.page, 0, "Ada")
     link = read_link(host.page)
@@ -179,9 +179,9 @@ def test_a_phone_joins_by_its_link_and_both_see_the_same_race(house: House, devi
 
 
 def test_by_code_one_sits_down_and_one_watches_and_the_computer_takes_a_turn(house: House, device: OpenDevice) -> None:
-    host = Robot(device("desktop", reduced_motion="reduce").new_page(), "host")
-    guest = Robot(device("phone", reduced_motion="reduce").new_page(), "guest", touches=True)
-    fan = Robot(device("tablet", reduced_motion="reduce").new_page(), "fan", touches=True)
+    host = Robot(device("desktop", haste=8, reduced_motion="reduce").new_page(), "host")
+    guest = Robot(device("phone", haste=8, reduced_motion="reduce").new_page(), "guest", touches=True)
+    fan = Robot(device("tablet", haste=8, reduced_motion="reduce").new_page(), "fan", touches=True)
     open_table(host.page, house, "Rally Run!")
     code = read_code(host.page)
     for robot in (guest, fan):
@@ -226,7 +226,7 @@ def list_dice(scene: Scene) -> list[str]:
 
 
 def test_a_reload_in_mid_turn_keeps_seat_dice_and_turn(house: House, device: OpenDevice) -> None:
-    robot = Robot(device("phone", reduced_motion="reduce").new_page(), "reload", touches=True)
+    robot = Robot(device("phone", haste=8, reduced_motion="reduce").new_page(), "reload", touches=True)
     page = robot.page
     open_game(page, house.url, "Monza")
     set_more(page, radios=["quick"])
@@ -259,9 +259,9 @@ def test_a_reload_in_mid_turn_keeps_seat_dice_and_turn(house: House, device: Ope
 
 def test_who_loses_the_line_is_told_so_and_loses_nothing(house: House, device: OpenDevice, watch: Watch) -> None:
     watch.allow("WebSocket|ERR_INTERNET_DISCONNECTED")
-    context = device("phone", reduced_motion="reduce")
+    context = device("phone", haste=8, reduced_motion="reduce")
     wire = Wire(context)
-    host = Robot(device("desktop", reduced_motion="reduce").new_page(), "host")
+    host = Robot(device("desktop", haste=8, reduced_motion="reduce").new_page(), "host")
     guest = Robot(context.new_page(), "guest", touches=True)
     open_table(host.page, house, "Monza")
     guest.page.goto(read_link(host.page))
@@ -336,8 +336,8 @@ def test_a_server_killed_in_mid_turn_comes_back_and_the_race_goes_on(
     house: House, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
-    host = Robot(device("desktop", reduced_motion="reduce").new_page(), "host")
-    guest = Robot(device("phone", reduced_motion="reduce").new_page(), "guest", touches=True)
+    host = Robot(device("desktop", haste=8, reduced_motion="reduce").new_page(), "host")
+    guest = Robot(device("phone", haste=8, reduced_motion="reduce").new_page(), "guest", touches=True)
     robots = (host, guest)
     open_table(host.page, house, "Monza")
     guest.page.goto(read_link(host.page))
