@@ -11,7 +11,7 @@ PYTEST := $(BIN)/pytest -q -n auto --dist loadfile --no-loadscope-reorder
 BESIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page packages test quick check check-python check-page test-page kernels format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean
+.PHONY: help play page packages test quick check check-python check-page test-page kernels format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean hooks
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -64,6 +64,10 @@ test: packages page  ## every check and every test, as CI runs them
 quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute)
 	@$(BESIDE) check-page check-python test-page
 	$(PYTEST) -m 'not soak and not browser and not compiled'
+
+hooks: packages  ## have git run before each commit what `make check` runs
+	@$(PIP) --editable '.[hooks]'
+	$(BIN)/pre-commit install
 
 format: packages  ## put the sources into house format
 	$(BIN)/ruff format .
