@@ -13,6 +13,12 @@ BESIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES
 .DEFAULT_GOAL := help
 .PHONY: help play page packages test quick check check-python check-page test-page kernels format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean hooks
 
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+PORT ?= 8642
+
+.DEFAULT_GOAL := help
+.PHONY: help play dev page packages test check hooks format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean
+
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
@@ -30,6 +36,9 @@ $(READY): $(PLAYABLE)
 
 play: page  ## install what is needed, open the table, and race
 	@$(BIN)/hairpin serve --lan
+
+dev: $(PLAYABLE)  ## server and page on one address (PORT=8642); changes show by themselves
+	@$(BIN)/python -m scripts.dev --port $(PORT)
 
 page: $(PLAYABLE)  ## build the page into the package, if its sources changed
 	@$(BIN)/python -m scripts.page

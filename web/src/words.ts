@@ -4,11 +4,12 @@ import { settings } from "./lib/settings.svelte";
 import { ENGLISH, PSEUDO, Words } from "./words.svelte";
 
 // One small file for each language, fetched when it is wanted. The texts are shared with the Python package.
-const files = import.meta.glob<string>("../../src/hairpin/words/*.ftl", { query: "?raw", import: "default" });
-
-export const words = new Words(
-  Object.fromEntries(Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load])),
+const found = import.meta.glob<string>("../../src/hairpin/words/*.ftl", { query: "?raw", import: "default" });
+const files = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load]),
 );
+
+export const words = new Words(files);
 export const { has, t } = words;
 
 /** The languages that we have, each by its own name. */
@@ -56,3 +57,10 @@ function parseTag(tag: string): Intl.Locale | undefined {
     return undefined;
   }
 }
+
+// Under `make dev`: somebody has just edited a language.
+import.meta.hot?.on("hairpin:words", ({ language, text }: { language: string; text: string }) => {
+  files[language] = () => Promise.resolve(text);
+  if (language === words.language) void words.speak(language);
+  else if (language === ENGLISH) location.reload(); // what the spoken language lacks is said in English
+});
