@@ -1,6 +1,7 @@
 """Fixtures for tests in a real browser: the browser, and devices that hold the page.
 
 Playwright's loop occupies the thread while the browser is open, so it is open in this package's tests alone.
+HEADED=1 shows the browser; TRACE=1 writes what each device did to build/traces.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
-from scripts.node import find_node
+from scripts.node import WEB, find_node
 
 from server.client import House
 from web.chromium import FLAGS, find_chromium
@@ -21,6 +22,9 @@ from web.house import open_house
 from web.watch import Watch
 
 PATIENCE_MS = 30_000
+IS_SHOWN = bool(os.environ.get("HEADED"))
+IS_TRACED = bool(os.environ.get("TRACE"))
+TRACES = WEB.parent / "build" / "traces"
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {
         "viewport": {"width": 390, "height": 844},
@@ -86,7 +90,11 @@ def browser() -> Iterator[Browser]:
         expect.set_options(timeout=PATIENCE_MS)
         with sync_playwright() as playwright:
             program = playwright.chromium.launch(
-                executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.environment}
+                executable_path=chromium.program,
+                args=FLAGS,
+                env={**os.environ, **chromium.environment},
+                headless=not IS_SHOWN,
+                slow_mo=250 if IS_SHOWN else 0,
             )
             yield program
             program.close()
@@ -98,17 +106,21 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def device(browser: Browser, watch: Watch) -> Iterator[OpenDevice]:
+def device(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[OpenDevice]:
     """Give as many devices as a test has players, and fail it if one complains or calls another machine."""
     with ExitStack() as opened:
         numbers = count(1)
 
         def open_device(kind: str, *, haste: int = 1, **settings: Any) -> BrowserContext:
             context = browser.new_context(**{"locale": "en-GB", **DEVICES[kind], **settings})
-            context.add_init_script(CHANCE.replace("DEVICE", str(next(numbers))))
+            number = next(numbers)
+            context.add_init_script(CHANCE.replace("DEVICE", str(number)))
             if haste > 1:
                 context.add_init_script(HASTE.replace("RATE", str(haste)).replace("LONGEST", str(LONGEST_SHOW_MS)))
             opened.callback(context.close)
+            if IS_TRACED:
+                context.tracing.start(screenshots=True, snapshots=True)
+                opened.callback(context.tracing.stop, path=TRACES / f"{request.node.name}-{number}.zip")
             context.set_default_timeout(PATIENCE_MS)
             watch.follow(context)
             return context
