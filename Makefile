@@ -1,6 +1,6 @@
 # Everything a person or CI does with Hairpin. A bare `make` lists it.
 PYTHON ?= python3
-VENV := .venv
+VENV := .venv$(if $(filter test-python,$(MAKECMDGOALS)),-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
@@ -17,7 +17,7 @@ PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 PORT ?= 8642
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev page packages test check hooks format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean
+.PHONY: help play dev page packages test test-python check hooks format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -74,6 +74,9 @@ quick: packages page  ## checks, and the tests that need no browser and no compi
 	@$(BESIDE) check-page check-python test-page
 	$(PYTEST) -m 'not soak and not browser and not compiled'
 
+test-python: $(READY) page  ## every test that needs no browser, by another Python: PYTHON=python3.12
+	$(PYTEST) -m 'not soak' --ignore tests/web
+
 hooks: packages  ## have git run before each commit what `make check` runs
 	@$(PIP) --editable '.[hooks]'
 	$(BIN)/pre-commit install
@@ -121,4 +124,4 @@ boards: $(READY)  ## search the boards anew, and write docs/boards.md
 	$(BIN)/python -m scripts.boards_page
 
 clean:  ## remove what the targets above made
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/hairpin/server/page src/hairpin/server/page.new
+	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/hairpin/server/page src/hairpin/server/page.new

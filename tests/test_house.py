@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -41,6 +42,5 @@ def test_bare_make_lists_its_targets() -> None:
 
 def test_games_and_core_use_the_standard_library_alone() -> None:
     code = "import sys, hairpin; print(*sorted(m for m in sys.modules if '.' not in m))"
-    python = ROOT / ".venv" / "bin" / "python"
-    loaded = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert {"numpy", "rich", "typer", "asyncio", "random"} & set(loaded) <= {"random"}
