@@ -6,15 +6,15 @@ import os
 import re
 import subprocess
 import sys
-from io import StringIO
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import hairpin
-from hairpin.cli import main
+from cli.command import Terminal
 from hairpin.core.errors import OptionValueError
-from hairpin.words import Words, find_language, languages, words
+from hairpin.words import Words, find_language, languages
 from words.messages import read
 
 every = pytest.mark.parametrize("language", languages())
@@ -25,6 +25,7 @@ NOTATION = {option.name for game in hairpin.games() for option in game.options}
 
 
 def run(language: str, *command_line: str, typed: str = "", code: int = 0, **environment: str) -> str:
+    """Run the command as a process of its own; return what it printed, errors last."""
     command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *command_line]
     surroundings = {**os.environ, "HAIRPIN_LANGUAGE": language, "COLUMNS": "200", "PYTHONUTF8": "1", **environment}
     done = subprocess.run(
@@ -34,11 +35,18 @@ def run(language: str, *command_line: str, typed: str = "", code: int = 0, **env
     return done.stdout + done.stderr
 
 
-def english_left_in(shown: str, language: str) -> list[str]:
-    """Return the English texts of some length that stand in what was shown, unless the language says the same."""
+@cache
+def only_in_english(language: str) -> list[str]:
+    """Return the English texts of some length, unless the language says the same."""
     own = {text.strip() for message in read(language).values() for text in message.texts}
     english = {text.strip() for message in read("en").values() for text in message.texts} - own - NOTATION
-    return [text for text in english if len(text) > 6 and re.search(rf"(?<!\w){re.escape(text)}(?!\w)", shown)]
+    return [text for text in english if len(text) > 6]
+
+
+def english_left_in(shown: str, language: str) -> list[str]:
+    """Return the English texts that stand in what was shown, as whole words."""
+    found = [text for text in only_in_english(language) if text in shown]
+    return [text for text in found if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", shown)]
 
 
 def assert_said(shown: str, language: str) -> None:
@@ -51,10 +59,10 @@ def assert_said(shown: str, language: str) -> None:
 
 
 @every
-def test_a_race_is_told_in_the_language(language: str, tmp_path: Path) -> None:
+def test_a_race_is_told_in_the_language(language: str, terminal: Terminal, tmp_path: Path) -> None:
     spoken, file = Words(language), str(tmp_path / "a.race")
     monza = ("race", "monza", "--track", "sprint", "--pro", "--bonus", "--drivers", "you,racer", "--seed", "3")
-    shown = run(language, *monza, "--save", file, typed="99\n" + "1\n" * 300)
+    shown = terminal(*monza, "--save", file, answers="99\n" + "1\n" * 300, language=language)
     assert_said(shown.replace(file, ""), language)
     for text in (spoken.say("cli-ask-again", answer="'99'", most=2)[:12], spoken.say("cli-finish")):
         assert text in shown
@@ -62,26 +70,25 @@ def test_a_race_is_told_in_the_language(language: str, tmp_path: Path) -> None:
         spoken.say("podium-winner", winners=1, names="<1>") in shown
         or spoken.say("podium-winner", winners=1, names="<2>") in shown
     )
-    assert_said(run(language, "replay", file, "--all"), language)
-    rally = run(language, "race", "memo", "--drivers", "racer", "--seed", "3")
+    assert_said(terminal("replay", file, "--all", language=language), language)
+    rally = terminal("race", "memo", "--drivers", "racer", "--seed", "3", language=language)
     assert_said(rally, language)
     assert spoken.say("podium-reason", reason="finish", dice=0) in rally
-    left = run(language, "race", "memo", "--drivers", "you", "--seed", "3", typed="")
+    left = terminal("race", "memo", "--drivers", "you", "--seed", "3", language=language)
     assert spoken.say("cli-left") in left
 
 
+@pytest.mark.parametrize("language", ["de", "zh"])
+def test_a_process_of_its_own_tells_the_same(language: str, terminal: Terminal) -> None:
+    typed = ("race", "--track", "sprint", "--drivers", "you,racer", "--seed", "3")
+    alone = run(language, *typed, typed="99\n" + "1\n" * 300)
+    assert alone == terminal(*typed, answers="99\n" + "1\n" * 300, language=language)
+
+
 @every
-def test_a_sitting_is_told_in_the_language(
-    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_sitting_is_told_in_the_language(language: str, terminal: Terminal) -> None:
     typed = ("race", "--track", "sprint", "--drivers", "you,you,random,random", "--races", "2", "--seed", "3")
-    monkeypatch.setattr(sys, "argv", ["hairpin", "--language", language, *typed])
-    monkeypatch.setattr(sys, "stdin", StringIO("9\n2\n" + "1\n" * 200))
-    with pytest.raises(SystemExit) as ended:
-        main()
-    words.speak("en")
-    shown, spoken = capsys.readouterr().out, Words(language)
-    assert not ended.value.code
+    shown, spoken = terminal(*typed, answers="9\n2\n" + "1\n" * 200, language=language), Words(language)
     assert_said(shown, language)
     for text in (
         spoken.say("starter-who", rule="youngest"),
@@ -97,14 +104,14 @@ def test_a_sitting_is_told_in_the_language(
 
 
 @every
-def test_figures_and_lists_are_told_in_the_language(language: str) -> None:
+def test_figures_and_lists_are_told_in_the_language(language: str, terminal: Terminal) -> None:
     for command in (
         ("games",),
         ("tracks", "list"),
         ("tracks", "check", "sprint", "--races", "2"),
         ("simulate", "monza", "--track", "sprint", "--games", "3"),
     ):
-        shown = run(language, *command)
+        shown = terminal(*command, language=language)
         settings = shown.rfind("track=")
         assert_said(shown[:settings] if settings > 0 else shown, language)
     assert Words(language).number(1234.5) in {"1234.50", "1234,50"}
@@ -135,15 +142,8 @@ def test_figures_and_lists_are_told_in_the_language(language: str) -> None:
     ],
 )
 @others
-def test_what_is_wrong_is_said_in_the_language(
-    language: str, typed: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["hairpin", "--language", language, *typed])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    words.speak("en")
-    shown = capsys.readouterr().err
-    assert ended.value.code == 2
+def test_what_is_wrong_is_said_in_the_language(language: str, typed: tuple[str, ...], terminal: Terminal) -> None:
+    shown = terminal(*typed, code=2, language=language)
     assert shown.count("\n") == 1
     assert_said(shown.removeprefix("hairpin: "), language)
     assert not re.search(r"\b(choose|there is no|not possible|cannot)\b", shown)
