@@ -6,11 +6,16 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 pytest_plugins = ["order", "reruns"]
+
+if TYPE_CHECKING:
+    from cli.command import Terminal
 
 os.environ["HAIRPIN_LANGUAGE"] = "en"  # whatever the terminal speaks
 
@@ -30,3 +35,18 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark the tests of the folder `web` as those that need a browser."""
     if item.path.parent.name == "web":
         item.add_marker("browser")
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    """Return the command, run in this process."""
+    from cli.command import Terminal  # noqa: PLC0415 - the command reads its language when it is loaded
+
+    return Terminal(monkeypatch, capsys)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave a module alone that is marked `compiled` as a whole where such are not wanted: its import loads Numba."""
+    is_unwanted = "not compiled" in config.option.markexpr and collection_path.suffix == ".py"
+    is_marked = is_unwanted and "\npytestmark = pytest.mark.compiled\n" in collection_path.read_text("utf-8")
+    return True if is_marked else None

@@ -29,6 +29,8 @@ from hairpin.games.monza import (
 )
 from hairpin.games.monza.colours import sort_dice
 
+pytestmark = pytest.mark.compiled
+
 BOARDS = sorted(shipped_tracks())
 RECONSTRUCTIONS = ["first-edition", "long", "oval"]
 EMPTY_ROAD = """

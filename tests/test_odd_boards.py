@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cli.command import hairpin
+from cli.command import Terminal, hairpin
 from hairpin.analysis.boards import check_track, race_few
 from hairpin.analysis.field import race_together
 from hairpin.analysis.hints import find_hints
@@ -30,6 +30,8 @@ from hairpin.press import lay_out, write_sheets
 from hairpin.solve import pose
 from hairpin.solve.pro import solve_lone_car
 from rules.boards import STRAIGHT, lay_track, play, race
+
+pytestmark = pytest.mark.compiled
 
 # B1 leads to B2 alone, and B2 nowhere; no way leads to B4, B5 and B6.
 BAG = lay_track("r1 g1 b1 y1 w1 p1", "p1 y1 #1 g1 r1 w1")
@@ -223,7 +225,9 @@ def test_an_odd_board_is_printed() -> None:
     assert write_sheets(lay_out(TRAP, "a4", "colour"), "Trap", "pdf").startswith(b"%PDF")
 
 
-def test_the_terminal_tells_what_is_odd_before_the_race_and_that_nobody_wins(tmp_path: Path) -> None:
+def test_the_terminal_tells_what_is_odd_before_the_race_and_that_nobody_wins(
+    tmp_path: Path, terminal: Terminal
+) -> None:
     file, kept = tmp_path / "bag.toml", tmp_path / "bag.race"
     lanes = 'A = "r1 g1 b1 y1 w1 p1"\nB = "p1 y1 #1 g1 r1 w1"'
     file.write_text(f'game = "monza"\nedition = "anniversary"\n[lanes]\n{lanes}\n[finish]\ncolour = "white"\n', "utf-8")
@@ -231,8 +235,8 @@ def test_the_terminal_tells_what_is_odd_before_the_race_and_that_nobody_wins(tmp
     assert "B2: A dead end" in shown
     assert "B4, B5, and B6: No way leads here" in shown
     assert "nobody wins" in shown
-    assert "nobody wins" in hairpin("replay", str(kept), "--all")
-    report = json.loads(hairpin("tracks", "check", str(file), "--races", "20", "--json"))
+    assert "nobody wins" in terminal("replay", str(kept), "--all")
+    report = json.loads(terminal("tracks", "check", str(file), "--races", "20", "--json"))
     assert report["oddities"][0] == {"kind": "dead-end", "place": "B2"}
-    assert "B2: A dead end" in hairpin("tracks", "check", str(file), "--races", "20")
-    assert "a car can be stuck for ever" in hairpin("solve", "--track", str(file), code=2)
+    assert "B2: A dead end" in terminal("tracks", "check", str(file), "--races", "20")
+    assert "a car can be stuck for ever" in terminal("solve", "--track", str(file), code=2)

@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 import hairpin
-from cli.command import hairpin as run_hairpin
-from cli.command import run
+from cli.command import Terminal, run
 from hairpin.analysis.heat import (
     Heat,
     find_level,
@@ -39,6 +38,8 @@ from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.record import tell_race
 from hairpin.games.monza import Monza, Roll, State
 from hairpin.games.monza.track_file import shipped_tracks
+
+pytestmark = pytest.mark.compiled
 
 PLAYERS = (2, 3)
 
@@ -195,7 +196,7 @@ def test_a_study_repeats_on_any_number_of_threads_and_says_what_starting_is_wort
         assert match.wins.mean == pytest.approx(sum(seat.mean for seat in match.by_seat) / 3)
 
 
-def test_the_command_prints_json_with_every_figure_or_tables(folder: Path) -> None:
+def test_the_command_prints_json_with_every_figure_or_tables(folder: Path, terminal: Terminal) -> None:
     words = ("study", "--track", "sprint", "--folder", str(folder), "--races", "1000", "--traced", "200")
     found = json.loads(run(*words, "--json")[0])
     assert {"track", "players", "epsilon", "win_chances", "value_of_starting", "first_moves", "push_backs"} <= set(
@@ -206,23 +207,23 @@ def test_the_command_prints_json_with_every_figure_or_tables(folder: Path) -> No
         (SOLVED, RACER), (SOLVED, RANDOM), (RACER, RANDOM),
     ]  # fmt: skip
     assert found["first_moves"]["racer_errs"][0]["options"][0]["route"]
-    assert "starting is worth" in run_hairpin(*words)
+    assert "starting is worth" in terminal(*words)
 
 
-def test_the_command_refuses_what_it_cannot_study(folder: Path) -> None:
+def test_the_command_refuses_what_it_cannot_study(folder: Path, terminal: Terminal) -> None:
     where = ("--folder", str(folder))
-    assert "players=7" in run_hairpin("study", "--track", "sprint", "--players", "7", code=2)
-    assert "choose 2, 3, or 4" in run_hairpin("study", "--track", "first-edition", "--players", "5", *where, code=2)
+    assert "players=7" in terminal("study", "--track", "sprint", "--players", "7", code=2)
+    assert "choose 2, 3, or 4" in terminal("study", "--track", "first-edition", "--players", "5", *where, code=2)
     words = ("study", "--track", "sprint", "--players", "3", "--picture", "never.svg")
-    assert "choose 2" in run_hairpin(*words, *where, code=2)
+    assert "choose 2" in terminal(*words, *where, code=2)
     with pytest.raises(OptionValueError, match="bonus=no"):
         open_sprint(2, folder, bonus=True)
 
 
-def test_the_command_writes_a_picture(folder: Path, tmp_path: Path) -> None:
+def test_the_command_writes_a_picture(folder: Path, tmp_path: Path, terminal: Terminal) -> None:
     for layer in ("chances", "traffic"):
         file = tmp_path / f"{layer}.svg"
-        run_hairpin(
+        terminal(
             "study", "--track", "sprint", "--folder", str(folder), "--traced", "200", "--picture", str(file), "--layer",
             layer,
         )  # fmt: skip

@@ -14,8 +14,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from cli.command import Terminal
 from cli.command import hairpin as run_hairpin
-from cli.command import run
 from hairpin.analysis.design import Try, change, design, is_sound, lay_first
 from hairpin.analysis.fairness import find_edge, weigh_cars
 from hairpin.analysis.layout import Lanes, Plan, load_plan, read_plan
@@ -30,6 +30,8 @@ from hairpin.fast.monza.odds import race_furthest
 from hairpin.fast.monza.turns import Turns, list_turns
 from hairpin.games.monza import Monza, Options, Track, load_track, parse_track, shipped_tracks
 from hairpin.games.monza.track import OPEN
+
+pytestmark = pytest.mark.compiled
 
 TWINS = sorted(str(file) for file in (Path(__file__).parent.parent / "twin" / "tracks").glob("*.toml"))
 RECONSTRUCTIONS = ["first-edition", "long", "oval"]
@@ -288,15 +290,15 @@ def test_unknown_plans_and_impossible_tries_are_refused(small: Plan) -> None:
         design(small, tries=0)
 
 
-def test_the_command_prints_writes_and_tells(tmp_path: Path) -> None:
+def test_the_command_prints_writes_and_tells(terminal: Terminal, tmp_path: Path) -> None:
     plan, out = tmp_path / "small.toml", tmp_path / "done.toml"
     plan.write_text(SMALL, "utf-8")
     words = ["tracks", "design", str(plan), "--tries", "20"]
     printed = run_hairpin(*words)
-    told = json.loads(run(*words, "--out", str(out), "--json")[0])
+    told = json.loads(terminal(*words, "--out", str(out), "--json"))
     assert printed == out.read_text("utf-8") == told["text"]
     assert 0.4 < told["skill"] < 0.8
-    assert "best driver : racer" in run_hairpin(*words, "--out", str(out))
+    assert "best driver : racer" in terminal(*words, "--out", str(out))
 
 
 DRAFTS = Path(__file__).parent / "drafts"

@@ -15,6 +15,8 @@ from hairpin.games.monza.colours import CARS
 from hairpin.solve import solve
 from hairpin.solve.bonus import BonusRace
 
+pytestmark = pytest.mark.compiled
+
 
 def race(cars: str) -> BonusRace:
     return BonusRace(Monza(Options.read({"track": "sprint", "players": 2, "bonus": True, "cars": cars})))

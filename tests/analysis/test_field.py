@@ -14,6 +14,8 @@ from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.record import tell_race
 from hairpin.games.monza import Monza
 
+pytestmark = pytest.mark.compiled
+
 RACES, SEED = 60, 5
 
 

@@ -14,6 +14,8 @@ from hairpin.games.monza.blueprint import FILE
 from hairpin.games.monza.track import TYRE
 from hairpin.games.monza.track_file import read_track
 
+pytestmark = pytest.mark.compiled
+
 RACES = 2000
 
 

@@ -15,6 +15,8 @@ from hairpin.games.monza import Space, Track, load_track, parse_track, shipped_t
 from hairpin.games.monza.curve import Curve
 from hairpin.games.monza.outline import VERGE
 
+pytestmark = pytest.mark.compiled
+
 BOARDS = sorted(shipped_tracks())
 
 

@@ -23,6 +23,8 @@ from rules.boards import TARGETS
 from solve.course import Course, Position
 from solve.values import read_values
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.fixture(autouse=True)
 def _own_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

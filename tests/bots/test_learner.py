@@ -11,6 +11,8 @@ from hairpin.bots.calibration import find_errors, invert, name_curve, read_curve
 from hairpin.bots.monza_learner import DIAL, MonzaLearner
 from hairpin.fast.monza import MonzaRaces
 
+pytestmark = pytest.mark.compiled
+
 BOARDS = ("oval", "first-edition", "long")
 
 

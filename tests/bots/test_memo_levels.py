@@ -24,6 +24,8 @@ from hairpin.games.memo.grid import INDEX, ROAD
 from hairpin.games.memo.tiles import TileSet
 from sampling import one_stream
 
+pytestmark = pytest.mark.compiled
+
 NAMES = ("learner:2", "learner:25", "learner", "tactician", "champion")
 TILE_SETS: tuple[Any, ...] = ("road-tiles", TileSet((5, 2, 1, 1, 15), "blocked"), TileSet((0, 4, 10, 10, 0), "open"))
 
@@ -233,9 +235,13 @@ def test_each_compiled_level_is_stronger_than_the_one_below(stronger: str, weake
     assert won / players > 1 / players + 4 * 0.5 / (3_000 * players) ** 0.5
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_champion_is_stronger_than_the_tactician(players: int) -> None:
-    game, won, races = hairpin.make("memo", players=players), 0, 12
+@pytest.mark.parametrize(("players", "races", "least"), [
+    (2, 8, 6), (3, 6, 4), (4, 4, 3),  # an equal of the others would win so often with a chance of 14, 10 and 5 %
+    pytest.param(2, 60, 38, marks=pytest.mark.soak), pytest.param(3, 60, 31, marks=pytest.mark.soak),
+    pytest.param(4, 60, 25, marks=pytest.mark.soak),
+])  # fmt: skip
+def test_the_champion_is_stronger_than_the_tactician(players: int, races: int, least: int) -> None:
+    game, won = hairpin.make("memo", players=players), 0
     champion, tactician = make_driver("champion", game), make_driver("tactician", game)
     for race in range(races):
         seat = race % players
@@ -243,7 +249,7 @@ def test_the_champion_is_stronger_than_the_tactician(players: int) -> None:
         steps = drive(game, crew, one_stream(game, Random(race)), 4_000)
         outcome = game.outcome([after for _, _, after in steps][-1])
         won += bool(outcome and outcome.winners == (seat,))
-    assert won / races > 1 / players
+    assert won >= least
 
 
 def test_the_drivers_are_named_weakest_first() -> None:

@@ -25,6 +25,8 @@ from hairpin.games.memo.grid import INDEX, ROAD
 from hairpin.games.memo.tiles import KINDS, TileSet
 from sampling import play
 
+pytestmark = pytest.mark.compiled
+
 seeds = st.integers(0, 2**32)
 
 

@@ -23,6 +23,8 @@ from hairpin.games.monza import Action, Monza, State, Track
 from properties.pairwise import Row, cover_pairs
 from rules.boards import lay_track
 
+pytestmark = pytest.mark.compiled
+
 LEVELS = ("random", "learner", "racer", "tactician", "champion")
 SMALL: dict[str, Track] = {
     "lanes": lay_track("r1 w1 g1 p1 b1 y1", "p3/2 b1/2 y2 r1 w1", "g1 y3/2 #1/2 r3/2 b3/2"),

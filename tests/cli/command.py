@@ -43,9 +43,3 @@ class Terminal:
         shown = self.capsys.readouterr()
         assert (ended.value.code or 0) == code, shown.out + shown.err
         return shown.out + shown.err
-
-
-@pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    """Return the command, run in this process."""
-    return Terminal(monkeypatch, capsys)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
 from typing import Any
 
 import pytest
 
 import hairpin
+from hairpin.core.chance import Lottery
 from hairpin.core.errors import (
     ActionNotationError,
     GameOverError,
@@ -28,6 +30,13 @@ GAMES = pytest.mark.parametrize("facts", hairpin.games(), ids=lambda facts: fact
 BATCHES = pytest.mark.parametrize("batch", range(8))
 
 
+@lru_cache(maxsize=64)
+def check_lottery(chance: Lottery[Any]) -> None:
+    """Check what must hold of chance; a roll of all dice is the same lottery wherever it is asked for."""
+    assert sum(weight for _, weight in chance) == Fraction(1)
+    assert all(type(weight) is Fraction and weight > 0 for _, weight in chance)
+
+
 def check_position(game: AnyGame, state: Any) -> None:
     """Check what must hold in every position."""
     actor, legal, chance = game.actor(state), game.legal_actions(state), game.chance_outcomes(state)
@@ -37,8 +46,7 @@ def check_position(game: AnyGame, state: Any) -> None:
     assert actor is None or actor == hairpin.CHANCE or actor in range(game.players)
     assert len(set(legal)) == len(legal)
     if chance:
-        assert sum(weight for _, weight in chance) == Fraction(1)
-        assert all(type(weight) is Fraction and weight > 0 for _, weight in chance)
+        check_lottery(chance)
     text = game.format_state(state)
     again = game.parse_state(text)
     assert again == state

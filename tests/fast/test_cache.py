@@ -11,8 +11,12 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 import hairpin
 from hairpin.fast.cache import MOST_STATES, drop_old_states, list_imports
+
+pytestmark = pytest.mark.compiled
 
 HOUSE = Path(hairpin.__file__).parent
 SOURCES = sorted(HOUSE.rglob("*.py"))

@@ -26,6 +26,8 @@ from hairpin.games.memo.grid import INDEX, NEIGHBOURS, OPPOSITE, PLACES, ROAD
 from hairpin.games.memo.tiles import KINDS, ROTATIONS
 from sampling import play
 
+pytestmark = pytest.mark.compiled
+
 GAMES = list(list_games())
 
 

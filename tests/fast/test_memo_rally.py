@@ -20,6 +20,8 @@ from hairpin.games.memo import Memo
 from hairpin.games.record import format_record, parse_record
 from sampling import one_stream
 
+pytestmark = pytest.mark.compiled
+
 GAMES = list(list_games())
 
 

@@ -13,6 +13,8 @@ from hairpin.fast.memo.notation import name_action
 from hairpin.fast.memo.table import TABLE, Ints, read_rules
 from hairpin.games.memo import Memo, State
 
+pytestmark = pytest.mark.compiled
+
 GAMES = list(list_games())
 LEFT = slice(WORDS - 5, WORDS)
 

@@ -27,6 +27,8 @@ from hairpin.games.record import format_record, parse_record
 from rules.boards import lay_track
 from sampling import draw_options
 
+pytestmark = pytest.mark.compiled
+
 FACTS = Monza.facts
 CREWS = ("random", "racer")
 

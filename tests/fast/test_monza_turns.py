@@ -20,6 +20,8 @@ from hairpin.fast.monza.turns import Turns, list_turns
 from hairpin.games.monza import Monza, Step, shipped_tracks
 from hairpin.games.monza.colours import LETTERS
 
+pytestmark = pytest.mark.compiled
+
 Ending = tuple[str, int, str]
 PARTS = 360360  # a choice among up to fifteen actions divides it
 MODES = ("keep-going", "longest", "free")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.command import hairpin
+from cli.command import Terminal, hairpin
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.press import lay_out, write_sheets
 from press.reader import read_pages
@@ -22,12 +22,12 @@ def test_the_command_writes_a_pdf_of_a_shipped_board(tmp_path: Path) -> None:
     assert file.read_bytes() == write_sheets(lay_out(OVAL), "Oval")
 
 
-def test_the_command_writes_an_svg_of_ones_own_board(tmp_path: Path) -> None:
+def test_the_command_writes_an_svg_of_ones_own_board(terminal: Terminal, tmp_path: Path) -> None:
     board, file = tmp_path / "mine.toml", tmp_path / "mine.SVG"
     board.write_text(
         'game = "monza"\nedition = "first"\n[lanes]\nA = "r1 y1"\nB = "b1 w1"\n[finish]\ntargets = ["A", "B"]', "utf-8"
     )
-    hairpin("tracks", "print", str(board), "--out", str(file), "--paper", "a3", "--ink", "symbols")
+    terminal("tracks", "print", str(board), "--out", str(file), "--paper", "a3", "--ink", "symbols")
     pages = read_pages(file.read_bytes(), steps=10)
     assert [{page.width, page.height} for page in pages] == [{297, 420}, {210, 297}, {210, 297}]
     assert [page.top for page in pages] == [0, pages[0].height + 10, pages[0].height + 297 + 20]
@@ -43,7 +43,7 @@ def test_the_command_writes_an_svg_of_ones_own_board(tmp_path: Path) -> None:
         (("oval", "--out", "no/such/folder/board.pdf"), "cannot be written"),
     ],
 )
-def test_the_command_says_in_one_line_what_is_wrong(words: tuple[str, ...], says: str) -> None:
-    shown = hairpin("tracks", "print", *words, code=2)
+def test_the_command_says_in_one_line_what_is_wrong(words: tuple[str, ...], says: str, terminal: Terminal) -> None:
+    shown = terminal("tracks", "print", *words, code=2)
     assert says in shown
     assert shown.count("\n") == 1

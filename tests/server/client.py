@@ -21,6 +21,10 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from hairpin.server.app import TABLES_AT_ONCE, TABLES_PER_SECOND
+from hairpin.server.guard import Bucket
+from hairpin.server.workshop import MEASUREMENTS
+
 Json = dict[str, Any]
 
 OPENER = Path(__file__).parent / "open_house.py"
@@ -28,6 +32,7 @@ PATIENCE = 180.0
 MOST_FRAMES = 20_000
 SEED = "7"
 OPEN_LINE = "The table is open: "
+COSTLY = ("/measure", "/finish", "/print")
 
 _numbers = count(1)
 
@@ -40,7 +45,9 @@ class House:
         self.file = folder / "t.sqlite"
         self.words = words
         self.url = ""
-        self.wishes = 0  # tables asked for: after twenty at once the server wants a pause
+        # What the server still grants at once, counted as it counts itself.
+        self.tables = Bucket(TABLES_AT_ONCE, TABLES_PER_SECOND)
+        self.measurements = Bucket(*MEASUREMENTS)
         self._process: subprocess.Popen[bytes] | None = None
         self._starts = 0
         # A line for each question: one that is kept open may be closed by the server just as the next one is asked.
@@ -96,15 +103,25 @@ class House:
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Ask over HTTP."""
-        self.wishes += method == "POST"
+        if method == "POST":
+            self._count(path)
         return self._client.request(method, self.url + path, **more)
+
+    def _count(self, path: str) -> None:
+        """Note what a wish takes from what the server grants at once."""
+        if path == "/api/tables":
+            self.tables.take()
+        elif path.endswith(COSTLY):
+            self.measurements.take()
 
     def stream(self, method: str, path: str, **more: Any) -> AbstractContextManager[httpx.Response]:
         """Ask over HTTP, and read the answer as it comes."""
+        self._count(path)
         return self._client.stream(method, self.url + path, **more)
 
     def ask_and_leave(self, path: str, body: object) -> None:
         """Ask over HTTP, and hang up before the answer comes."""
+        self._count(path)
         address, content = urlsplit(self.url), json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: {address.netloc}\r\nContent-Type: application/json\r\n"
         with create_connection((address.hostname, address.port), PATIENCE) as line:

@@ -97,7 +97,7 @@ def test_a_persons_seat_in_the_hands_of_such_a_driver_is_relieved_and_can_be_tak
 
 
 def test_who_is_late_now_and_then_keeps_the_seat(own_house: House) -> None:
-    own_house.words = ("--drivers", str(GUESTS), "--answer-seconds", "4")
+    own_house.words = ("--drivers", str(GUESTS), "--answer-seconds", "2")
     own_house.start()
     code, key = open_with(own_house, "memo", "stumbler")
     stumble = own_house.folder / "stumble"
@@ -129,12 +129,14 @@ def test_while_a_driver_loads_the_racer_moves_and_everybody_knows(own_house: Hou
         assert host.table["seats"][1]["mind"]["basis"] == "tables"
 
 
-def test_a_driver_that_never_gets_ready_is_relieved_too(odd_house: House) -> None:
-    code, key = open_with(odd_house, "memo", "dreamer")
-    with odd_house.meet(code, key) as host:
+def test_a_driver_that_never_gets_ready_is_relieved_too(own_house: House) -> None:
+    own_house.words = ("--drivers", str(GUESTS), "--answer-seconds", "0.5", "--ready-seconds", "4")
+    own_house.start()
+    code, key = open_with(own_house, "memo", "dreamer")
+    with own_house.meet(code, key) as host:
         host.do("start")
         # At such a pace the race is not over before the driver should have been ready.
-        play_until(host, lambda table: table["seats"][1]["driver"] == "racer", lambda: time.sleep(1))
+        play_until(host, lambda table: table["seats"][1]["driver"] == "racer", lambda: time.sleep(0.4))
         assert host.race["ply"] > 4  # the racer has moved in its place meanwhile
         assert [part["word"] for part in stories(host) if part["kind"] == "relieved"] == ["dreamer"]
 

@@ -23,6 +23,8 @@ from hairpin.server.surveyor import RACES, Answer, Finish, Laying, Measure, Meas
 from hairpin.server.workshop import Workshop, write_lines
 from server.client import House, Json
 
+pytestmark = pytest.mark.compiled
+
 ROOM = "/api/workshop"
 SMALL: Json = {
     "title": "Small",

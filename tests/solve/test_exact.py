@@ -14,6 +14,8 @@ from hairpin.solve.solver import HEATS
 from rules.boards import lay_track
 from solve.proof import BOARDS, Proof, enter, state_problem
 
+pytestmark = pytest.mark.compiled
+
 CLOSE = 1e-10
 NOTHING = 1e-12
 
@@ -31,9 +33,9 @@ MORE_CARS = [
     ("targets", 3, {"stopping": "longest"}),
     ("pair", 4, {}),
     ("pair", 3, {"bonus": True}),
-    ("steps", 4, {}),
     ("soft", 4, {}),
 ]
+LONG = [("steps", 4, {})]  # a thousand positions in fractions; each day they are looked back through in floats
 
 
 def check(proof: Proof) -> None:
@@ -49,14 +51,18 @@ def check(proof: Proof) -> None:
             assert gain <= NOTHING
 
 
-@pytest.mark.parametrize(("board", "players", "options"), TWO_CARS + MORE_CARS, ids=str)
+@pytest.mark.parametrize(("board", "players", "options"),
+    [*TWO_CARS, *MORE_CARS, *(pytest.param(*race, marks=pytest.mark.soak) for race in LONG)], ids=str,
+)  # fmt: skip
 def test_fractions_give_the_same_values_and_no_reply_is_better(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:
     check(Proof(enter(board, players, **options), tmp_path))
 
 
-@pytest.mark.parametrize(("board", "players", "heat"), [("tyre", 2, 0.1), ("steps", 3, 0.01), ("soft", 4, 0.05)])
+@pytest.mark.parametrize(("board", "players", "heat"), [
+    ("tyre", 2, 0.1), ("steps", 3, 0.01), ("pair", 4, 0.05), pytest.param("soft", 4, 0.05, marks=pytest.mark.soak),
+])  # fmt: skip
 def test_drivers_of_a_given_temperature_are_proved_like_others(
     board: str, players: int, heat: float, tmp_path: Path
 ) -> None:

@@ -14,6 +14,8 @@ import pytest
 from hairpin.solve import Solution, solve
 from solve.proof import enter, state_problem
 
+pytestmark = pytest.mark.compiled
+
 KILLED_CHILD = """
 import sys
 from pathlib import Path
@@ -63,14 +65,14 @@ def assert_same(solution: Solution, whole: Solution) -> None:
         assert solution.header[name] == whole.header[name], name
 
 
+@pytest.mark.parametrize("kills", [11, pytest.param(96, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("board", "players", "options"), RACES, ids=str)
 def test_whenever_it_is_killed_the_values_are_the_same(
-    board: str, players: int, options: dict[str, object], tmp_path: Path
+    board: str, players: int, options: dict[str, object], kills: int, tmp_path: Path
 ) -> None:
     whole, jobs = solve_until(tmp_path / "whole", sys.maxsize, board, players, **options)
     assert whole
-    moments = range(3, jobs, jobs // 24)
-    for moment in moments:
+    for moment in range(3, jobs, max(1, jobs // kills)):
         folder = tmp_path / str(moment)
         assert solve_until(folder, moment, board, players, **options)[0] is None
         resumed, rest = solve_until(folder, sys.maxsize, board, players, **options)

@@ -13,6 +13,8 @@ from solve.course import Course, Position
 from solve.policy import LastRound, LookBack
 from solve.proof import Proof, enter
 
+pytestmark = pytest.mark.compiled
+
 ROUNDING = 1e-12
 
 
@@ -53,6 +55,13 @@ def test_two_cars_on_sprint_follow_the_rules_in_every_position(solved: Solved) -
     proof = solved("sprint", 2)
     road = len(proof.course.road)
     assert check(proof, (at for turn in range(2) for at in proof.course.standing(turn))) == 2 * (road**2 - road + 1)
+
+
+def test_four_cars_on_a_tiny_board_follow_the_rules_in_every_position(solved: Solved) -> None:
+    """Best replies go in circles here; `make soak` proves the same race in fractions."""
+    proof = solved("steps", 4)
+    assert not proof.heat
+    assert check(proof, (at for turn in range(4) for at in proof.course.standing(turn))) > 800
 
 
 def test_three_cars_on_sprint_follow_the_rules_with_every_place_of_the_mover(solved: Solved) -> None:

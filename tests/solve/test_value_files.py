@@ -14,6 +14,8 @@ from hairpin.core.errors import OptionValueError, ValueFileError
 from hairpin.solve import load, solve
 from solve.proof import Proof, enter, state_problem
 
+pytestmark = pytest.mark.compiled
+
 HEADER = 4096
 
 

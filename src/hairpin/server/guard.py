@@ -40,12 +40,16 @@ class Bucket:
     def __post_init__(self) -> None:
         self.tokens = self.most
 
-    def take(self) -> bool:
-        """Take a token if there is one."""
+    def left(self) -> float:
+        """Count the tokens that are there now."""
         now = monotonic()
         self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
         self.at = now
-        if self.tokens < 1:
+        return self.tokens
+
+    def take(self) -> bool:
+        """Take a token if there is one."""
+        if self.left() < 1:
             return False
         self.tokens -= 1
         return True

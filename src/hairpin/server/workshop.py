@@ -24,6 +24,7 @@ from hairpin.server.surveyor import Answer, Finish, Laying, Measure, Measured, R
 LARGEST = 131_072  # bytes: a track file of the largest size, in JSON
 MOST_MEASURED = 256  # boards whose figures are remembered
 SEEDS = 1 << 32
+DRAWINGS, MEASUREMENTS = (300, 40), (30, 2)  # at once, and a second; a print counts as a measurement
 
 encode = msgspec.json.Encoder().encode
 What = TypeVar("What", Measured, Laying)
@@ -34,8 +35,8 @@ class Workshop:
     """What the workshop has beside the boards that it is asked about: its doors, its process, the last figures."""
 
     def __init__(self) -> None:
-        self.drawings = Turnstile(300, 40)
-        self.measurements = Turnstile(30, 2)
+        self.drawings = Turnstile(*DRAWINGS)
+        self.measurements = Turnstile(*MEASUREMENTS)
         self.press = asyncio.Lock()  # prints one board at a time, so that there are threads left for the others
         self.survey = Survey()
         self._measured: OrderedDict[str, wire.Quality] = OrderedDict()

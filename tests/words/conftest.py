@@ -1,7 +1,0 @@
-"""What tests of the words share: the command that says them."""
-
-from __future__ import annotations
-
-from cli.command import terminal
-
-__all__ = ["terminal"]
