@@ -17,6 +17,7 @@ from hairpin.cli.commands import app
 from hairpin.core.errors import OptionValueError
 
 
+@pytest.mark.compiled
 def test_equal_drivers_win_exactly_their_fair_share() -> None:
     """The same luck on every seat in turn leaves nothing to chance between equals."""
     for players in (2, 3):
@@ -26,6 +27,7 @@ def test_equal_drivers_win_exactly_their_fair_share() -> None:
         assert rung.verdict == "open"
 
 
+@pytest.mark.compiled
 def test_on_sprint_every_level_but_the_last_is_soon_clear() -> None:
     """A small board with little to choose; it is compiled all the way."""
     game = hairpin.make("monza", track="sprint")
@@ -38,6 +40,7 @@ def test_on_sprint_every_level_but_the_last_is_soon_clear() -> None:
     assert all(rung.races <= 8000 for rung in rungs)
 
 
+@pytest.mark.compiled
 def test_a_clear_pairing_is_left_early_and_an_open_one_is_not() -> None:
     """Four looks, the first after a 64th."""
     game = hairpin.make("monza", track="sprint")
@@ -45,6 +48,7 @@ def test_a_clear_pairing_is_left_early_and_an_open_one_is_not() -> None:
     assert compare(game, "racer", "racer", 4096, 1).races == 4096
 
 
+@pytest.mark.compiled
 def test_the_weaker_driver_is_told_as_such() -> None:
     """With more than two cars both ways must agree."""
     game = hairpin.make("monza", track="sprint", players=3)
@@ -69,6 +73,7 @@ def test_a_verdict_needs_both_intervals(up: tuple[float, float], down: tuple[flo
     assert rung.verdict == verdict
 
 
+@pytest.mark.compiled
 def test_a_driver_that_is_not_compiled_races_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """A driver of somebody's own has a place on the ladder without more ado."""
 
@@ -84,6 +89,7 @@ def test_a_driver_that_is_not_compiled_races_by_the_rules(monkeypatch: pytest.Mo
     assert compare(game, "stranger", "racer", 64, 1).up.mean == pytest.approx(0.5)
 
 
+@pytest.mark.compiled
 def test_rules_and_compiled_races_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same pairing through both engines, within their intervals."""
     wheel = type(DRIVERS["monza"]["racer"])
@@ -111,6 +117,7 @@ def test_too_few_races_are_refused() -> None:
         list(climb(game, 10, 1))
 
 
+@pytest.mark.compiled
 def test_the_command_prints_a_table_and_json() -> None:
     """The figures are the same either way, and for the same seed."""
     words = ["ladder", "--game", "monza", "--track", "sprint", "--players", "2", "--plain", "--races", "64"]

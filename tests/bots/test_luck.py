@@ -56,6 +56,7 @@ def test_turbo_and_extra_rolls_of_a_turn_have_dice_of_their_own() -> None:
     assert any(turn["reroll"] != turn["roll"] for turn in turns if "reroll" in turn)
 
 
+@pytest.mark.compiled
 def test_a_seed_lays_the_same_tiles_whoever_drives() -> None:
     game = hairpin.make("memo", players=2, reveal="any")
     seen: dict[str, set[str]] = {}

@@ -22,6 +22,7 @@ def test_one_dead_end_in_the_corner_is_one_swap() -> None:
     assert [counted[corner, side] for side, corner in SIDES.values()] == [1, 0, 0, 0]
 
 
+@pytest.mark.compiled
 def test_the_shipped_tiles_take_about_a_quarter_of_an_hour_and_no_layout_is_hopeless() -> None:
     report = check_tiles(load_tile_set("road-tiles"), races=3_000, layouts=300, seed=4)
     assert report.lengths[3].minutes == pytest.approx(15, abs=1)

@@ -144,9 +144,9 @@ class Scripted(Random):
         return self.draws[0]
 
 
-def follow(game: Monza, crew: list[AnyDriver], twins: list[Any], number: int) -> int:
+def follow(races: MonzaRaces, crew: list[AnyDriver], twins: list[Any], number: int) -> int:
     """Hold the choices of drivers against a compiled race of their twins, decision by decision; count them."""
-    log = MonzaRaces(game).log(twins, number, 7)
+    game, log = races.game, races.log(twins, number, 7)
     key, checked, decision = np.uint64(stream(7, number)), 0, 0
     turns: list[int] = [0] * game.players
     for before, action, after in tell_race(game, log):
@@ -177,7 +177,8 @@ def test_driver_and_compiled_twin_choose_alike(
     )
     driver = make_driver(name, game)
     twin: Contestant = driver.twin  # type: ignore[attr-defined]
-    assert sum(follow(game, [driver] * players, [twin] * players, number) for number in range(3)) > 10
+    races = MonzaRaces(game)
+    assert sum(follow(races, [driver] * players, [twin] * players, number) for number in range(3)) > 10
 
 
 @pytest.mark.parametrize("name", ["learner:20", "tactician", "champion"])
@@ -190,7 +191,8 @@ def test_ru4_driver_and_compiled_twin_choose_alike_on_target_squares(name: str, 
     )  # fmt: skip
     driver = make_driver(name, game)
     twin: Contestant = driver.twin  # type: ignore[attr-defined]
-    assert sum(follow(game, [driver] * players, [twin] * players, number) for number in range(3)) > 5
+    races = MonzaRaces(game)
+    assert sum(follow(races, [driver] * players, [twin] * players, number) for number in range(3)) > 5
 
 
 @pytest.mark.parametrize("name", ["tactician", "champion"])

@@ -51,6 +51,7 @@ def test_who_leaves_keeps_the_race_so_far(tmp_path: Path, terminal: Terminal) ->
     assert terminal("replay", str(file))
 
 
+@pytest.mark.compiled
 def test_simulate_prints_wins_with_intervals_and_repeats_by_seed(terminal: Terminal) -> None:
     words = (
         "simulate",
@@ -74,6 +75,7 @@ def test_simulate_prints_wins_with_intervals_and_repeats_by_seed(terminal: Termi
     assert "push-backs" in terminal("simulate", "monza", "--track", "sprint", "--players", "4", "--games", "20")
 
 
+@pytest.mark.compiled
 def test_tracks_check_prints_figures_and_json(terminal: Terminal) -> None:
     report = json.loads(terminal("tracks", "check", "sprint", "--races", "20", "--json"))
     assert {"spaces", "colours", "solo", "together", "problems"} <= set(report)

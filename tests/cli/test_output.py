@@ -58,6 +58,7 @@ def test_every_letter_of_a_latin_language_has_a_near_one(language: str) -> None:
     assert "?" not in "\n".join(lines).encode("ascii", HANDLER).decode("ascii")
 
 
+@pytest.mark.compiled
 def test_a_first_run_that_compiles_says_so_soon_also_in_a_pipe(tmp_path: Path) -> None:
     """With an empty cache; the process is stopped as soon as it has spoken."""
     surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path), "HAIRPIN_LANGUAGE": "en"}

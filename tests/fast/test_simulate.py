@@ -12,6 +12,8 @@ import hairpin
 from hairpin.analysis.simulate import SHARES, Estimate, Sum, simulate
 from hairpin.core.errors import UnknownDriverError
 
+pytestmark = pytest.mark.compiled
+
 Z4 = 4 / 1.959964
 
 

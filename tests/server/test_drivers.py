@@ -141,6 +141,7 @@ def test_a_driver_that_never_gets_ready_is_relieved_too(own_house: House) -> Non
         assert [part["word"] for part in stories(host) if part["kind"] == "relieved"] == ["dreamer"]
 
 
+@pytest.mark.compiled
 def test_a_dial_is_kept_within_its_limits(house: House) -> None:
     code, key = open_with(house, "monza", "learner:30")
     with house.meet(code, key) as host:
@@ -202,6 +203,7 @@ def test_a_house_that_others_can_reach_takes_no_seed(tmp_path: Path, words: tupl
     assert "seed" in ended.stderr
 
 
+@pytest.mark.compiled
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the folder of solved values cannot be moved")
 def test_the_champion_studies_a_race_of_two_meanwhile_and_then_knows_it(
     own_house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -233,6 +235,7 @@ def test_the_champion_studies_a_race_of_two_meanwhile_and_then_knows_it(
     assert file.name.startswith("sprint-2-")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game", "names"),
     [("monza", ("learner:30", "racer", "tactician", "champion")), ("memo", ("tactician", "champion"))],

@@ -219,6 +219,7 @@ def test_tables_from_before_there_were_own_boards_still_open() -> None:
     assert picture_table(table, None, [True] * 2, [False] * 2, [None] * 2, 0).own_board is None
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("names", [("random", "learner:30", "racer", "tactician"), ("champion", "racer")])
 def test_every_driver_races_to_the_end_on_it(house: House, names: tuple[str, ...]) -> None:
     code, key = bring(house, " ".join(names))

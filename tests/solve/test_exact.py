@@ -76,7 +76,7 @@ def test_softmax_drivers_are_among_those_proved(tmp_path: Path) -> None:
     assert Proof(enter("soft", 4), tmp_path).heat > 0
 
 
-@pytest.mark.parametrize("board", ["steps", "sprint"])
+@pytest.mark.parametrize("board", ["steps", pytest.param("sprint", marks=pytest.mark.soak)])
 def test_best_replies_that_go_in_circles_settle_after_a_warm_spell(board: str, tmp_path: Path) -> None:
     heats = []
     found = solve(state_problem(enter(board, 4)), tmp_path, on_sweep=lambda report: heats.append(report.heat))

@@ -103,6 +103,7 @@ def test_a_sitting_is_told_in_the_language(language: str, terminal: Terminal) ->
         assert text in shown
 
 
+@pytest.mark.compiled
 @every
 def test_figures_and_lists_are_told_in_the_language(language: str, terminal: Terminal) -> None:
     for command in (

@@ -294,9 +294,10 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Measure a board: lengths, colours, turns, skill, push-backs, the starter's chance, every colour of car."""
+    track = load_track(name)  # a board that is not there is refused at once
+
     from hairpin.analysis.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
 
-    track = load_track(name)
     report = check_track(track, races=races, seed=seed, cars=cars)
     if as_json:
         odd = [asdict(oddity) for oddity in track.oddities]

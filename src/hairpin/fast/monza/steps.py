@@ -6,6 +6,7 @@ or lead home (RU-1 `longest`), by the hand itself.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -59,7 +60,7 @@ class Steps(NamedTuple):
 def lay_steps(game: Monza, board: Board) -> Steps:
     """Put together what a turn with tiles depends on."""
     parts = [_list_parts(game, roll) for roll in ROLLS]
-    kept = [HAND_OF[_take(roll, part)] for roll, of_roll in zip(ROLLS, parts, strict=True) for part in of_roll]
+    kept = [_keep(roll, part) for roll, of_roll in zip(ROLLS, parts, strict=True) for part in of_roll]
     mode = STOPPING[game.options.stopping]
     start, way = _list_by_set(board)
     if mode == LONGEST:
@@ -88,8 +89,10 @@ def _list_parts(game: Monza, roll: str) -> list[str]:
     return [action.dice for action in actions if isinstance(action, Reroll)]
 
 
-def _take(roll: str, part: str) -> str:
-    return "".join(letter * (roll.count(letter) - part.count(letter)) for letter in LETTERS)
+@cache
+def _keep(roll: str, part: str) -> int:
+    """Return the hand that stays when a part of a roll is rolled again; on every board it is the same."""
+    return HAND_OF["".join(letter * (roll.count(letter) - part.count(letter)) for letter in LETTERS)]
 
 
 def _list_by_set(board: Board) -> tuple[Ints, Ints]:
