@@ -12,6 +12,7 @@ from hairpin.cli import study as study
 from hairpin.cli.commands import app
 from hairpin.cli.output import open_output
 from hairpin.cli.patience import announce_compiling
+from hairpin.core.compiler import needing_compiler
 from hairpin.core.errors import HairpinError
 from hairpin.words import words
 
@@ -20,7 +21,7 @@ def main() -> None:
     """Run the command line; what Hairpin refuses ends with its sentence and exit code 2."""
     open_output()
     try:
-        with announce_compiling():
+        with announce_compiling(), needing_compiler():
             app()
     except HairpinError as error:
         sys.stderr.write(f"hairpin: {words.say_error(error)}\n")

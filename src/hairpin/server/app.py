@@ -47,6 +47,7 @@ STATUS = {
     "table/full-house": 503,
     "frame/too-many": 429,
     "workshop/busy": 503,
+    "workshop/tools": 503,
     "table/stage": 409,
 }
 BURST, PER_SECOND = 60, 20

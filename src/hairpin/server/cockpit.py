@@ -21,10 +21,23 @@ import msgspec
 
 from hairpin.bots import AnyDriver, make_driver
 from hairpin.bots.race import catch_up, watch
+from hairpin.core.compiler import CompilerMissingError, needing_compiler
 from hairpin.core.game import CHANCE, Game
 from hairpin.games import remake
 from hairpin.server.guests import enrol
-from hairpin.server.ride import MOST_DRIVERS, Failed, Job, Prepare, Ready, Ride, Solve, Think, Thought, think
+from hairpin.server.ride import (
+    MOST_DRIVERS,
+    Failed,
+    Job,
+    Lacking,
+    Prepare,
+    Ready,
+    Reply,
+    Ride,
+    Solve,
+    Thought,
+    think,
+)
 
 LONGEST_PRACTICE = 1000
 PRACTICE_SECONDS = 1.0
@@ -78,20 +91,28 @@ def practise(game: Game[Any, Any, Any], driver: AnyDriver) -> None:
         driver = watch(game, driver, 0, state)
 
 
-def carry_out(crew: Crew, job: Prepare | Think | Solve) -> Ready | Thought | Failed:
+def answer(crew: Crew, job: Job) -> Reply:
     """Do one job; whatever a driver raises is the answer."""
     try:
-        if isinstance(job, Solve):
-            solve(job.ride)
-            return Ready()
-        if isinstance(job, Prepare):
-            return Ready(crew.hire(job.ride, job.is_anew)[1].basis)
-        game, driver = crew.hire(job.ride)
-        state, driver = catch_up(game, driver, job.seat, job.words)
-        return Thought(think(game, driver, state, job.seat, Random(job.seed)), driver.basis)
+        with needing_compiler():
+            return carry_out(crew, job)
+    except CompilerMissingError:
+        return Lacking()
     except Exception as error:
         logger.exception("driver %s failed", job.ride.driver)
         return Failed(f"{type(error).__name__}: {error}"[:500])
+
+
+def carry_out(crew: Crew, job: Job) -> Ready | Thought:
+    """Do one job."""
+    if isinstance(job, Solve):
+        solve(job.ride)
+        return Ready()
+    if isinstance(job, Prepare):
+        return Ready(crew.hire(job.ride, job.is_anew)[1].basis)
+    game, driver = crew.hire(job.ride)
+    state, driver = catch_up(game, driver, job.seat, job.words)
+    return Thought(think(game, driver, state, job.seat, Random(job.seed)), driver.basis)
 
 
 def solve(ride: Ride) -> None:
@@ -137,7 +158,7 @@ def main() -> None:
     Thread(target=read_jobs, args=(jobs,), daemon=True).start()
     crew = Crew()
     while True:
-        answers.write(encode(carry_out(crew, read_job(jobs.get()))) + b"\n")
+        answers.write(encode(answer(crew, read_job(jobs.get()))) + b"\n")
 
 
 if __name__ == "__main__":

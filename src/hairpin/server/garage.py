@@ -14,7 +14,7 @@ from time import monotonic
 import msgspec
 
 from hairpin.bots import Basis
-from hairpin.server.ride import MOST_DRIVERS, Failed, Job, Prepare, Ready, Reply, Ride, Think, Thought
+from hairpin.server.ride import MOST_DRIVERS, Failed, Job, Lacking, Prepare, Ready, Reply, Ride, Think, Thought
 
 ANSWER_SECONDS = 3.0
 READY_SECONDS = 120.0
@@ -33,6 +33,10 @@ class NotReadyError(Exception):
 
 class DriverFailedError(Exception):
     """The driver raised, hung, died, or cannot think here at all."""
+
+
+class LackingError(DriverFailedError):
+    """The driver needs the compiler, which is not installed yet."""
 
 
 class LateError(DriverFailedError):
@@ -72,6 +76,8 @@ class Cockpit:
         finally:
             if reply is None:  # a late answer must not be taken for the next one
                 self.end()
+        if isinstance(reply, Lacking):
+            raise LackingError("the compiler is not installed")
         if isinstance(reply, Failed):
             raise DriverFailedError(reply.why)
         self._note_ready(job.ride)
@@ -122,10 +128,11 @@ class Garage:
         self._preparing: dict[Ride, tuple[float, asyncio.Task[None]]] = {}
         self._failures: dict[Ride, str] = {}
         self._late: set[Ride] = set()
+        self._lacking: set[Ride] = set()
 
     def is_preparing(self, ride: Ride) -> bool:
-        """Say whether a driver is loading or compiling."""
-        return ride in self._preparing
+        """Say whether a driver is loading or compiling, or waits for the compiler itself."""
+        return ride in self._preparing or ride in self._lacking
 
     async def think(self, ride: Ride, seat: int, words: tuple[str, ...], seed: int) -> Thought:
         """Return what a driver does in a position, or raise at the latest when its time is over."""
@@ -177,6 +184,11 @@ class Garage:
         if not is_known and len(self._preparing) < MOST_PREPARING:
             self._prepare(ride)
 
+    def look_for_compiler(self) -> None:
+        """Let those try again who could not get ready without the compiler: it may have been installed meanwhile."""
+        for ride in self._lacking:
+            self.prepare(ride)
+
     def look_again(self, ride: Ride) -> None:
         """Let a driver get ready anew, because there is something new for it."""
         self._prepare(ride, is_anew=True)
@@ -194,7 +206,12 @@ class Garage:
             async with cockpit.take(PREPARING):
                 reply = await cockpit.ask(Prepare(ride, is_anew), self.ready_seconds)
                 self._note_basis(ride, reply.basis)
+            self._lacking.discard(ride)
+        except LackingError:
+            if len(self._lacking) < MOST_DRIVERS:
+                self._lacking.add(ride)
         except DriverFailedError as error:
+            self._lacking.discard(ride)
             logger.warning("driver %s could not be made ready: %s", ride.driver, error)
             self._failures[ride] = str(error)
 

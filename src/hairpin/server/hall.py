@@ -290,6 +290,7 @@ class Hall:
         """Send heartbeats for ever, drop tables that everyone has left from memory, sweep old ones from the store."""
         last_sweep = 0.0
         while True:
+            self.chauffeur.garage.look_for_compiler()
             for code, room in list(self.rooms.items()):
                 if room.viewers:
                     room.pulse()

@@ -81,3 +81,9 @@ class BusyError(HairpinError):
     """Too many boards wait to be measured, or this one takes too long."""
 
     code = "workshop/busy"
+
+
+class ToolsMissingError(HairpinError):
+    """The compiler, without which no board is measured, is not installed yet."""
+
+    code = "workshop/tools"

@@ -61,13 +61,17 @@ class Thought(msgspec.Struct, frozen=True, tag="thought"):
     basis: Basis
 
 
+class Lacking(msgspec.Struct, frozen=True, tag="lacking"):
+    """The driver needs the compiler, which is not installed yet."""
+
+
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
     """The driver raised."""
 
     why: str
 
 
-Reply = Ready | Thought | Failed
+Reply = Ready | Thought | Lacking | Failed
 
 
 def think(game: Game[Any, Any, Any], driver: AnyDriver, state: Any, seat: int, random: Random) -> tuple[str, ...]:

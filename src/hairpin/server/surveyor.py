@@ -17,6 +17,7 @@ from typing import NoReturn, cast
 
 import msgspec
 
+from hairpin.core.compiler import CompilerMissingError, needing_compiler
 from hairpin.core.errors import HairpinError
 from hairpin.games.monza.blueprint import FILE, read_blueprint
 from hairpin.games.monza.track_file import parse_track
@@ -83,10 +84,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     fields: dict[str, str] = {}
 
 
+class Lacking(msgspec.Struct, frozen=True, tag="lacking"):
+    """The board cannot be worked out without the compiler, which is not installed yet."""
+
+
 class Answer(msgspec.Struct, frozen=True):
     """One line that answers the question; the last one ends it."""
 
-    what: Measured | Laying | Refused | Stopped
+    what: Measured | Laying | Refused | Stopped | Lacking
     is_last: bool = True
 
 
@@ -110,12 +115,12 @@ class Surveyor:
         self.number = question.number
         try:
             self.check_wanted()
-            if isinstance(question.what, Measure):
-                self.say(Answer(Measured(self.measure(question.what.text))))
-            else:
-                self.finish(question.what)
+            with needing_compiler():
+                self.work_out(question.what)
         except StoppedError:
             return
+        except CompilerMissingError:
+            self.say(Answer(Lacking()))
         except HairpinError as error:
             self.say(Answer(Refused(error.message, {key: str(value) for key, value in error.fields.items()})))
         except Exception:
@@ -126,6 +131,13 @@ class Surveyor:
         """Give up a question that nobody waits for any more."""
         if self.stopped >= self.number:
             raise StoppedError
+
+    def work_out(self, what: Measure | Finish) -> None:
+        """Say what a board comes to."""
+        if isinstance(what, Measure):
+            self.say(Answer(Measured(self.measure(what.text))))
+        else:
+            self.finish(what)
 
     def measure(self, text: str) -> wire.Quality:
         """Return a board in figures, with what would make it better."""

@@ -17,9 +17,9 @@ from hairpin.games.monza.blueprint import FILE, clean_title, read_blueprint
 from hairpin.server import blueprint as wire
 from hairpin.server import drawing
 from hairpin.server.guard import Turnstile
-from hairpin.server.refusals import BusyError
+from hairpin.server.refusals import BusyError, ToolsMissingError
 from hairpin.server.survey import Survey
-from hairpin.server.surveyor import Answer, Finish, Laying, Measure, Measured, Refused
+from hairpin.server.surveyor import Answer, Finish, Lacking, Laying, Measure, Measured, Refused
 
 LARGEST = 131_072  # bytes: a track file of the largest size, in JSON
 MOST_MEASURED = 256  # boards whose figures are remembered
@@ -73,6 +73,8 @@ def _expect(answer: Answer, kind: type[What]) -> What:
     """Return what was asked for, or raise what was said instead."""
     if isinstance(answer.what, Refused) and answer.what.fields:
         raise TrackFileError(answer.what.message, **answer.what.fields)
+    if isinstance(answer.what, Lacking):
+        raise ToolsMissingError("the compiler is not installed yet; try again in a minute")
     if not isinstance(answer.what, kind):
         raise BusyError("this board could not be worked out; try again in a moment")
     return answer.what

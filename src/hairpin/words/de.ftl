@@ -333,6 +333,7 @@ error-other = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite
 # Fehler eines Spielplans in der Werkstatt, jeder an seiner Stelle
 error-track-file = Auf diesem Spielplan kann niemand fahren.
 error-workshop-busy = In der Werkstatt ist viel los. Versuch es gleich noch einmal.
+error-workshop-tools = Das Werkzeug für die Werkstatt ist noch unterwegs. Versuch es in einer Minute noch einmal.
 fault-too-large = Diese Datei ist zu groß für eine Strecke. Mehr als { $most } kB gehen nicht.
 fault-not-toml = Das ist keine Streckendatei. Nimm eine, die hier gespeichert wurde, oder schreib sie als TOML.
 fault-other-game = Diese Datei gehört zu einem anderen Spiel. Nimm eine Monza-Strecke.
@@ -1028,6 +1029,7 @@ cli-error-file-unusable =
 cli-error-store-file = { $file } geht nicht; vielleicht benutzt ein anderes Hairpin die Datei, oder sie ist beschädigt
 cli-error-port-taken = auf { $host } geht es nicht; nimm ein anderes --host oder --port
 cli-error-page-missing = die Seite ist nicht gebaut; ruf „make page“ auf
+cli-error-compiler-missing = der Compiler ist nicht installiert ({ $package } fehlt); lass „make play“ einmal mit Netz zu Ende installieren, oder gib „pip install numba“ ein
 leave-title = Bleibst du bei uns?
 leave-says = Das Rennen läuft noch.
 leave-stay = Bleiben!

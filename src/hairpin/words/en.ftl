@@ -333,6 +333,7 @@ error-other = That did not work. Try again, or load the page again. ({ $said })
 # Faults of a board in the workshop, each said at its place
 error-track-file = This is no board to race on.
 error-workshop-busy = The workshop is busy. Try again in a moment.
+error-workshop-tools = The workshop’s tools are still on their way. Try again in a minute.
 fault-too-large = This file is too large for a track. { $most } kB are the most.
 fault-not-toml = This is not a track file. Choose one that was saved here, or write it as TOML.
 fault-other-game = This file is for another game. Choose a Monza track.
@@ -1028,6 +1029,7 @@ cli-error-file-unusable =
 cli-error-store-file = { $file } cannot be used; another Hairpin may have it open, or it is damaged
 cli-error-port-taken = { $host } cannot be served; choose another --host or --port
 cli-error-page-missing = the page is not built; run “make page”
+cli-error-compiler-missing = the compiler is not installed ({ $package } is missing); let “make play” run to its end once with a network, or run “pip install numba”
 leave-title = Stay with us?
 leave-says = The race is still on.
 leave-stay = Stay!

@@ -333,6 +333,7 @@ error-other = No ha funcionado. Prueba otra vez o carga la página de nuevo. ({ 
 # Fallos de un tablero en el taller, cada uno en su sitio
 error-track-file = En este tablero no se puede correr.
 error-workshop-busy = El taller está muy ocupado. Prueba otra vez en un momento.
+error-workshop-tools = Las herramientas del taller aún están en camino. Prueba otra vez en un minuto.
 fault-too-large = Este archivo es demasiado grande para una pista. Como mucho { $most } kB.
 fault-not-toml = Esto no es un archivo de pista. Elige uno guardado aquí, o escríbelo en TOML.
 fault-other-game = Este archivo es de otro juego. Elige una pista de Monza.
@@ -1044,6 +1045,7 @@ cli-error-file-unusable =
 cli-error-store-file = { $file } no se puede usar; quizá lo tiene abierto otro Hairpin, o está dañado
 cli-error-port-taken = en { $host } no se puede; elige otro --host o --port
 cli-error-page-missing = la página no está hecha; ejecuta «make page»
+cli-error-compiler-missing = el compilador no está instalado (falta { $package }); deja que “make play” termine una vez con red, o ejecuta “pip install numba”
 leave-title = ¿Te quedas?
 leave-says = La carrera sigue.
 leave-stay = ¡Me quedo!

@@ -333,6 +333,7 @@ error-other = Ça n’a pas marché. Réessaie, ou recharge la page. ({ $said })
 # Défauts d’un plateau à l’atelier, chacun dit à sa place
 error-track-file = On ne peut pas courir sur ce plateau.
 error-workshop-busy = L’atelier est très occupé. Réessaie dans un instant.
+error-workshop-tools = Les outils de l’atelier sont encore en route. Réessaie dans une minute.
 fault-too-large = Ce fichier est trop gros pour une piste. Le maximum est { $most } ko.
 fault-not-toml = Ce n’est pas un fichier de piste. Prends-en un enregistré ici, ou écris-le en TOML.
 fault-other-game = Ce fichier est pour un autre jeu. Choisis une piste de Monza.
@@ -1044,6 +1045,7 @@ cli-error-file-unusable =
 cli-error-store-file = impossible d’utiliser { $file } ; un autre Hairpin l’a peut-être ouvert, ou il est abîmé
 cli-error-port-taken = impossible sur { $host } ; choisis un autre --host ou --port
 cli-error-page-missing = la page n’est pas construite ; lance « make page »
+cli-error-compiler-missing = le compilateur n’est pas installé ({ $package } manque) ; laisse « make play » finir une fois avec le réseau, ou lance « pip install numba »
 leave-title = Tu restes avec nous ?
 leave-says = La course n’est pas finie.
 leave-stay = Je reste !

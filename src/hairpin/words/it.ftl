@@ -333,6 +333,7 @@ error-other = Non ha funzionato. Riprova, o ricarica la pagina. ({ $said })
 # Errori di un tabellone in officina, ognuno al suo posto
 error-track-file = Su questo tabellone non si può correre.
 error-workshop-busy = In officina c’è molto da fare. Riprova tra un attimo.
+error-workshop-tools = Gli attrezzi dell’officina sono ancora in viaggio. Riprova tra un minuto.
 fault-too-large = Questo file è troppo grande per una pista. Al massimo { $most } kB.
 fault-not-toml = Questo non è un file di pista. Scegline uno salvato qui, o scrivilo in TOML.
 fault-other-game = Questo file è per un altro gioco. Scegli una pista di Monza.
@@ -1028,6 +1029,7 @@ cli-error-file-unusable =
 cli-error-store-file = { $file } non si può usare; forse è aperto in un altro Hairpin, o è danneggiato
 cli-error-port-taken = su { $host } non si può; scegli un altro --host o --port
 cli-error-page-missing = la pagina non è pronta; avvia «make page»
+cli-error-compiler-missing = il compilatore non è installato (manca { $package }); lascia finire “make play” una volta con la rete, o esegui “pip install numba”
 leave-title = Resti con noi?
 leave-says = La corsa non è finita.
 leave-stay = Resto!

@@ -325,6 +325,7 @@ error-other = 잘 안 됐어요. 다시 하거나 페이지를 다시 열어요.
 # 작업실에서 게임판의 잘못된 곳, 그 자리에서 말해요
 error-track-file = 이 게임판에서는 경주할 수 없어요.
 error-workshop-busy = 작업실이 바빠요. 잠시 뒤에 다시 해 봐요.
+error-workshop-tools = 작업실 도구가 아직 오는 중이에요. 일 분 뒤에 다시 해 봐요.
 fault-too-large = 트랙 파일치고는 너무 커요. 가장 커도 { $most } kB예요.
 fault-not-toml = 트랙 파일이 아니에요. 여기서 저장한 것을 고르거나 TOML로 써요.
 fault-other-game = 다른 게임의 파일이에요. 레이싱카 트랙을 골라요.
@@ -1011,6 +1012,7 @@ cli-error-file-unusable =
 cli-error-store-file = { $file }: 사용할 수 없어요. 다른 Hairpin이 열었거나 파일이 망가졌을 수 있어요
 cli-error-port-taken = { $host }: 열 수 없어요. 다른 --host 또는 --port를 골라요
 cli-error-page-missing = 페이지가 아직 없어요. ‘make page’를 실행해요
+cli-error-compiler-missing = 컴파일러가 설치되어 있지 않아요({ $package } 없음). 인터넷에 연결한 채 “make play”를 한 번 끝까지 돌리거나 “pip install numba”를 실행해요
 leave-title = 우리랑 더 있을래요?
 leave-says = 아직 경주 중이에요.
 leave-stay = 더 할래요!

@@ -333,6 +333,7 @@ error-other = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw. (
 # Fouten van een speelbord in de werkplaats, elk op zijn plek
 error-track-file = Op dit bord kan niemand racen.
 error-workshop-busy = Het is druk in de werkplaats. Probeer het zo nog eens.
+error-workshop-tools = Het gereedschap voor de werkplaats is nog onderweg. Probeer het over een minuut nog eens.
 fault-too-large = Dit bestand is te groot voor een circuit. Meer dan { $most } kB kan niet.
 fault-not-toml = Dit is geen circuitbestand. Neem er een dat hier is opgeslagen, of schrijf het als TOML.
 fault-other-game = Dit bestand hoort bij een ander spel. Neem een circuit van Monza.
@@ -1028,6 +1029,7 @@ cli-error-file-unusable =
 cli-error-store-file = { $file } is niet te gebruiken; misschien heeft een andere Hairpin het bestand open, of het is beschadigd
 cli-error-port-taken = op { $host } lukt het niet; kies een andere --host of --port
 cli-error-page-missing = de pagina is niet gebouwd; start ‘make page’
+cli-error-compiler-missing = de compiler is niet geïnstalleerd ({ $package } ontbreekt); laat “make play” één keer met netwerk klaar worden, of voer “pip install numba” uit
 leave-title = Blijf je bij ons?
 leave-says = De race is nog bezig.
 leave-stay = Blijven!

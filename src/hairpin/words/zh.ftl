@@ -323,6 +323,7 @@ error-other = 没成功。再试一次，或者重新打开页面。（{ $said }
 # 工坊里赛道图的毛病，在哪儿就说在哪儿
 error-track-file = 这张赛道图不能比赛。
 error-workshop-busy = 工坊正忙。等一下再试。
+error-workshop-tools = 工坊的工具还在路上。过一分钟再试。
 fault-too-large = 这个文件太大了，赛道最多 { $most } kB。
 fault-not-toml = 这不是赛道文件。选一个在这里保存的，或者用 TOML 写。
 fault-other-game = 这个文件是别的游戏的。选一条小小赛车手的赛道。
@@ -1009,6 +1010,7 @@ cli-error-file-unusable =
 cli-error-store-file = 用不了 { $file }；可能被另一个 Hairpin 打开了，或者坏了
 cli-error-port-taken = 开不了 { $host }；换一个 --host 或 --port
 cli-error-page-missing = 页面还没有生成；请运行“make page”
+cli-error-compiler-missing = 编译器还没有安装（缺少 { $package }）；请联网让“make play”完整运行一次，或执行“pip install numba”
 leave-title = 再玩一会儿？
 leave-says = 比赛还没结束。
 leave-stay = 留下！

@@ -20,7 +20,7 @@ const PAUSE = 400;
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
 /** Refusals that pass by themselves. */
-const PASSING = ["line/lost", "workshop/busy", "frame/too-many"];
+const PASSING = ["line/lost", "workshop/busy", "workshop/tools", "frame/too-many"];
 
 /** What a tap on the board does: choose a space, or paint it with a colour's letter, a tyre `#` or open road `~`. */
 export type Tool = "hand" | "r" | "y" | "g" | "b" | "w" | "p" | "#" | "~";

@@ -104,3 +104,14 @@ test("where no answer comes it is asked again by itself, ever more rarely, until
   await vi.advanceTimersByTimeAsync(100_000);
   expect(asked).toHaveBeenCalledTimes(1);
 });
+
+test("while the workshop's tools are being installed it is asked again by itself", async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn(() => Promise.resolve(Response.json({ code: "workshop/tools" }, { status: 503 })));
+  vi.stubGlobal("fetch", asked);
+  const bench = new Workbench();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([asked.mock.calls.length, bench.isUnanswered]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,5 @@
+"""`python -m hairpin`."""
+
+from hairpin.cli import main
+
+main()
