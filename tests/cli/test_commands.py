@@ -115,6 +115,13 @@ def test_the_version_is_that_of_the_package(terminal: Terminal) -> None:
     assert terminal("--version") == f"hairpin {__version__}\n"
 
 
+def test_help_lists_every_command_and_what_happens_without_one(terminal: Terminal) -> None:
+    shown = terminal("--help")
+    assert "Without a command" in shown
+    for command in ("race", "replay", "verify", "simulate", "serve", "games", "tracks", "solve", "study", "ladder"):
+        assert f" {command} " in shown
+
+
 def test_games_marks_what_is_usual_in_words(terminal: Terminal) -> None:
     shown = terminal("games")
     for words in ("keep-going (usual)", "2 (usual)", "no (usual)", "oval (usual)", "first-round (usual)"):

@@ -34,9 +34,7 @@ from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.words import find_language, say, words
 
-app = typer.Typer(
-    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Race, replay, simulate and study."
-)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 tracks_app = typer.Typer(no_args_is_help=True, help="Look at boards.")
 app.add_typer(tracks_app, name="tracks")
 
@@ -65,10 +63,16 @@ Language = Annotated[
 ]
 
 
-@app.callback()
-def begin(language: Language = "", version: Version = False) -> None:  # noqa: ARG001 - the version ends it all
-    """Race, replay, simulate and study."""
+@app.callback(invoke_without_command=True)
+def begin(
+    context: typer.Context,
+    language: Language = "",
+    version: Version = False,  # noqa: ARG001 - it ends it all
+) -> None:
+    """Race, replay, simulate and study. Without a command: open the table for everyone at home (serve --lan)."""
     speak(find_language(language, os.environ))
+    if context.invoked_subcommand is None:
+        serve_table(lan=True)
 
 
 def enter(
