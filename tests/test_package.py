@@ -1,17 +1,24 @@
-"""What is packed: the page goes with the package, is built when its sources change, and can be left out."""
+"""What is packed and installed: the page goes with the package, the compiler comes later, and a failure is told."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
+import tomllib
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from scripts.install import COMPILER, read_parts
 
 ROOT = Path(__file__).parent.parent
+PAGE = Path("src/hairpin/server/page")
 
 
 def run(folder: Path, *command: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -21,19 +28,38 @@ def run(folder: Path, *command: str, **environment: str) -> subprocess.Completed
     )
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """Give a copy of what is needed to build the package, with a page that counts as built from these sources."""
-    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE", ".gitignore"):
-        shutil.copy(ROOT / name, tmp_path)
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a copy of what is needed to build the package, with a page that counts as built from these sources.
+
+    Tests share it: whoever changes something puts it back.
+    """
+    folder = tmp_path_factory.mktemp("copy")
+    for name in ("hatch_build.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, folder)
     for name in ("scripts", "web", "src"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+    if not (folder / PAGE).exists():
+        (folder / PAGE / "assets").mkdir(parents=True)
+        (folder / PAGE / "index.html").touch()
+        (folder / PAGE / "assets" / "index-1.js").touch()
     stamp = "from scripts.page import *; (PAGE / STAMP).write_text(fingerprint())"
-    subprocess.run([sys.executable, "-c", stamp], cwd=tmp_path, check=True)
-    return tmp_path
+    subprocess.run([sys.executable, "-c", stamp], cwd=folder, check=True)
+    return folder
 
 
-@pytest.fixture
+@contextmanager
+def changed(file: Path) -> Iterator[None]:
+    """Append a line to a file, and take it back."""
+    before = file.read_bytes()
+    file.write_bytes(before + b"\n")
+    try:
+        yield
+    finally:
+        file.write_bytes(before)
+
+
+@pytest.fixture(scope="module")
 def broken_node(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Give a PATH whose Node.js looks new and fails at everything."""
     folder = tmp_path_factory.mktemp("bin")
@@ -46,10 +72,15 @@ def broken_node(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"{folder}{os.pathsep}{os.environ['PATH']}"
 
 
-def test_wheel_has_page_and_words(copy: Path, broken_node: str) -> None:
-    built = run(copy, "hatchling", "build", "-t", "wheel", PATH=broken_node)
+def test_wheel_from_the_sdist_has_page_and_words(copy: Path, broken_node: str, tmp_path: Path) -> None:
+    packed = run(copy, "hatchling", "build", "-t", "sdist", "-d", str(tmp_path), PATH=broken_node)
+    assert packed.returncode == 0, packed.stderr
+    [sdist] = tmp_path.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    built = run(tmp_path / sdist.name.removesuffix(".tar.gz"), "hatchling", "build", "-t", "wheel", PATH=broken_node)
     assert built.returncode == 0, built.stderr
-    [wheel] = (copy / "dist").glob("*.whl")
+    [wheel] = tmp_path.glob("*/dist/*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "hairpin/server/page/index.html" in names
     assert "hairpin/words/en.ftl" in names
@@ -57,8 +88,10 @@ def test_wheel_has_page_and_words(copy: Path, broken_node: str) -> None:
 
 
 def test_fresh_page_is_not_built_again(copy: Path, broken_node: str) -> None:
-    (copy / "web" / "src" / "another.test.ts").write_text("// tests are no part of the page\n", "utf-8")
+    another = copy / "web" / "src" / "another.test.ts"
+    another.write_text("// tests are no part of the page\n", "utf-8")
     done = run(copy, "scripts.page", PATH=broken_node)
+    another.unlink()
     assert (done.returncode, done.stdout) == (0, "")
 
 
@@ -66,18 +99,48 @@ def test_fresh_page_is_not_built_again(copy: Path, broken_node: str) -> None:
     "name", ["web/src/main.ts", "web/package-lock.json", "src/hairpin/words/de.ftl", "src/hairpin/art/colours.json"]
 )
 def test_stale_page_is_built_and_a_failure_says_what_to_do(copy: Path, broken_node: str, name: str) -> None:
-    with (copy / name).open("a", encoding="utf-8") as source:
-        source.write("\n")
-    failed = run(copy, "hatchling", "build", "-t", "wheel", PATH=broken_node)
+    with changed(copy / name):
+        failed = run(copy, "hatchling", "build", "-t", "wheel", PATH=broken_node)
     assert failed.returncode != 0
     assert "no network" in failed.stdout
     assert "`npm ci" in failed.stderr
     assert "HAIRPIN_NO_PAGE=1" in failed.stderr
-    assert (copy / "src/hairpin/server/page/index.html").exists(), "the old page stays until there is a new one"
+    assert (copy / PAGE / "index.html").exists(), "the old page stays until there is a new one"
 
 
-def test_page_can_be_left_out(copy: Path, broken_node: str) -> None:
-    shutil.rmtree(copy / "src" / "hairpin" / "server" / "page")
+def test_page_can_be_left_out(copy: Path, broken_node: str, tmp_path: Path) -> None:
+    shutil.move(copy / PAGE, tmp_path / "page")
     built = run(copy, "hatchling", "build", "-t", "wheel", PATH=broken_node, HAIRPIN_NO_PAGE="1")
+    shutil.move(tmp_path / "page", copy / PAGE)
     assert built.returncode == 0, built.stderr
     assert "the page is left out" in built.stdout
+
+
+def test_the_compiler_comes_after_the_table_and_nothing_is_forgotten() -> None:
+    table, compiler, tools = read_parts()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert {*project["dependencies"]} == {*table.needs, *compiler.needs}
+    assert [re.split(r"\W", need)[0] for need in compiler.needs] == ["numba", "numpy"]
+    assert not [need for need in table.needs if need.startswith(COMPILER)]
+    assert not {*table.needs} & {*tools.needs}
+
+
+def test_what_could_not_be_installed_is_not_taken_for_installed(copy: Path, broken_node: str) -> None:
+    alone = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PATH": broken_node}
+    failed = run(copy, "scripts.install", "page", **alone)
+    assert failed.returncode != 0
+    assert "failed (exit 1); its output is above" in failed.stderr
+    assert "try again with a network" in failed.stderr
+    failed = run(copy, "scripts.install", "compiler", **alone)
+    assert failed.returncode != 0
+    assert "The table stays open" in failed.stderr
+    assert "`make play` tries again" in failed.stderr
+    assert (copy / ".venv" / "bin" / "python").exists()
+    assert not [*(copy / ".venv").glob(".[a-z]*"), *(copy / ".venv").glob("*.new")]
+
+
+def test_an_old_python_is_told_which_one_is_needed() -> None:
+    code = "import sys; sys.version_info = (3, 10, 1); import scripts.install"
+    refused = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert refused.returncode == 1
+    assert refused.stderr.startswith("Hairpin needs Python 3.11 or newer, this is 3.")
