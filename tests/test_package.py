@@ -28,6 +28,10 @@ def run(folder: Path, *command: str, **environment: str) -> subprocess.Completed
     )
 
 
+def git(folder: Path, *words: str) -> str:
+    return subprocess.run(["git", *words], cwd=folder, capture_output=True, text=True, check=True).stdout  # noqa: S607
+
+
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give a copy of what is needed to build the package, with a page that counts as built from these sources.
@@ -144,3 +148,19 @@ def test_an_old_python_is_told_which_one_is_needed() -> None:
     refused = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert refused.returncode == 1
     assert refused.stderr.startswith("Hairpin needs Python 3.11 or newer, this is 3.")
+
+
+def test_what_is_not_committed_or_not_dated_is_not_tagged(copy: Path, tmp_path: Path) -> None:
+    shutil.copytree(copy / "scripts", tmp_path / "scripts")
+    version = re.findall(r'__version__ = "(.*)"', (copy / "src/hairpin/__init__.py").read_text("utf-8"))[0]
+    changelog = tmp_path / "CHANGELOG.md"
+    changelog.write_text(f"## {version} – unreleased\n", "utf-8")
+    git(tmp_path, "init", "--quiet")
+    assert "CHANGELOG.md" in (said := run(tmp_path, "scripts.release", "tag").stderr)
+    assert said.startswith("Commit these first")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "-c", "user.name=Someone", "-c", "user.email=someone@example.org", "commit", "--quiet", "-m", "all")
+    refused = run(tmp_path, "scripts.release", "tag")
+    assert refused.returncode != 0
+    assert f"it must have «## {version} – YYYY-MM-DD»" in refused.stderr
+    assert not git(tmp_path, "tag")
