@@ -1,84 +1,70 @@
 # Everything a person or CI does with Hairpin. A bare `make` lists it.
 PYTHON ?= python3
-VENV := .venv$(if $(filter test-python,$(MAKECMDGOALS)),-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
-BIN := $(VENV)/bin
-PLAYABLE := $(VENV)/.playable
-READY := $(VENV)/.ready
-PIP := HAIRPIN_NO_PAGE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PORT ?= 8642
+export HAIRPIN_VENV := .venv$(if $(filter test-python,$(MAKECMDGOALS)),-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
+BIN := $(HAIRPIN_VENV)/bin
+READY := $(HAIRPIN_VENV)/.ready
+INSTALL := $(or $(wildcard $(BIN)/python),$(PYTHON)) -m scripts.install
 NODE := $(BIN)/python scripts/node.py
 PYTEST := $(BIN)/pytest -q -n auto --dist loadfile --no-loadscope-reorder
-# Two at a time, each one's output in one piece where make can.
+# Two targets at a time, each one's output in one piece where make can.
 BESIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page packages test quick check check-python check-page test-page kernels format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean hooks
-
-PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
-PORT ?= 8642
-
-.DEFAULT_GOAL := help
-.PHONY: help play dev page packages test test-python check hooks format soak wire frames screenshots vectors playthroughs bench solved drivers boards clean
+.PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile)
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-$(PLAYABLE): pyproject.toml constraints.txt hatch_build.py
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Hairpin needs Python 3.11 or newer, this is " + sys.version.split()[0])'
-	@echo "Installing Hairpin into $(VENV) …"
-	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) --editable '.[page]'
+$(READY): pyproject.toml constraints.txt scripts/install.py
+	@$(INSTALL) tools
 	@touch $@
 
-$(READY): $(PLAYABLE)
-	@echo "Installing what checks and tests Hairpin …"
-	@$(PIP) --editable '.[page,dev]'
-	@touch $@
+play:  ## install what is needed, open the table, and race
+	@$(INSTALL) play
 
-play: page  ## install what is needed, open the table, and race
-	@$(BIN)/hairpin serve --lan
-
-dev: $(PLAYABLE)  ## server and page on one address (PORT=8642); changes show by themselves
+dev: packages  ## server and page on one address (PORT=8642); changes show by themselves
 	@$(BIN)/python -m scripts.dev --port $(PORT)
 
-page: $(PLAYABLE)  ## build the page into the package, if its sources changed
-	@$(BIN)/python -m scripts.page
+page:  ## build the page into the package, if its sources changed
+	@$(INSTALL) page
 
-packages: $(READY)  ## install what checks and tests the page, a browser included
+packages: $(READY)  ## install what checks and tests Hairpin, a browser included
 	@$(NODE) packages
+
+kernels: $(READY)  ## compile what the tests, the solver and the strong drivers need
+	@$(BIN)/python -m scripts.kernels
 
 check: packages  ## formatting, lint, strict types, import directions
 	@$(BESIDE) check-python check-page
 
-check-python: packages  ## those of Python
+check-python: packages  ## the checks of Python alone
 	$(BIN)/mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 
-check-page: packages  ## those of the page
+check-page: packages  ## the checks of the page alone
 	$(NODE) npx eslint .
 	$(NODE) npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	$(NODE) npx prettier --check --log-level warn .
-
-test-page: packages  ## the tests of the page alone
-	$(NODE) npx vitest run
-
-kernels: $(READY)  ## compile what the tests, the solver and the strong drivers need
-	@$(BIN)/python -m scripts.kernels
 
 test: packages page  ## every check and every test, as CI runs them
 	@$(BESIDE) kernels check-python check-page test-page
 	$(PYTEST) -m 'not soak'
 
+test-page: packages  ## the tests of the page alone, without a browser
+	$(NODE) npx vitest run
+
+test-python: $(READY) page kernels  ## every test that needs no browser, by another Python: PYTHON=python3.12
+	$(PYTEST) -m 'not soak and not browser'
+
 quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute)
 	@$(BESIDE) check-page check-python test-page
 	$(PYTEST) -m 'not soak and not browser and not compiled'
 
-test-python: $(READY) page  ## every test that needs no browser, by another Python: PYTHON=python3.12
-	$(PYTEST) -m 'not soak' --ignore tests/web
-
 hooks: packages  ## have git run before each commit what `make check` runs
-	@$(PIP) --editable '.[hooks]'
+	@$(INSTALL) hooks
 	$(BIN)/pre-commit install
 
 format: packages  ## put the sources into house format
@@ -86,7 +72,7 @@ format: packages  ## put the sources into house format
 	$(BIN)/ruff check --fix .
 	$(NODE) npx prettier --write --log-level warn .
 
-soak: $(READY)  ## the long runs: 10,000 random games per combination (an hour)
+soak: $(READY) page kernels  ## the long runs: 10,000 random games per combination (an hour)
 	$(PYTEST) -m 'hypothesis and not soak' --hypothesis-profile search
 	$(PYTEST) -m soak --hypothesis-profile search --durations=0
 
@@ -123,5 +109,11 @@ drivers: $(READY)  ## measure the drivers anew: the learner's dial, the ladder, 
 boards: $(READY)  ## search the boards anew, and write docs/boards.md
 	$(BIN)/python -m scripts.boards_page
 
+try-release: $(READY) page  ## build sdist and wheel, and try the wheel in an empty environment
+	@$(BIN)/python -m scripts.release
+
+release: $(READY) page  ## the same from a clean tree with a dated changelog, and then the tag
+	@$(BIN)/python -m scripts.release tag
+
 clean:  ## remove what the targets above made
-	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/hairpin/server/page src/hairpin/server/page.new
+	rm -rf $(wildcard .venv .venv-3.*) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/hairpin/server/page src/hairpin/server/page.new

@@ -1,9 +1,10 @@
-"""Install Hairpin into `.venv`: first what a race needs, the compiler while the first race is on.
+"""Install Hairpin into `.venv`, or $HAIRPIN_VENV: first what a race needs, the compiler while the first race is on.
 
     python -m scripts.install play       what the table needs and the page; open the table
     python -m scripts.install page       the same without opening it
     python -m scripts.install compiler   NumPy and Numba, without which nobody looks ahead and nothing is measured
     python -m scripts.install tools      all of that, and what checks and tests Hairpin
+    python -m scripts.install hooks      what runs the checks before a commit; any extra of pyproject.toml by its name
 
 It needs the standard library alone. A stamp in `.venv` says that a part is whole, and is written last.
 """
@@ -23,11 +24,12 @@ import zipfile
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from scripts import node, page
 
 ROOT = Path(__file__).parent.parent
-VENV = ROOT / ".venv"
+VENV = ROOT / os.environ.get("HAIRPIN_VENV", ".venv")
 PYTHON = VENV / "bin" / "python"
 COMPILER = ("numpy", "llvmlite", "numba")  # as they come in: whoever finds the last one finds them all
 BUSY = 10  # how far the compiler's installation steps back for the race
@@ -70,9 +72,14 @@ class Part:
         self._stamp.write_text(self._state, "utf-8")
 
 
-def read_parts() -> tuple[Part, Part, Part]:
-    """Return what the table, the compiler and the tools are, by `pyproject.toml`."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+def read_project() -> dict[str, Any]:
+    """Return what `pyproject.toml` says of the project."""
+    project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return project
+
+
+def read_parts(project: dict[str, Any]) -> tuple[Part, Part, Part]:
+    """Return what the table, the compiler and the tools are."""
     compiler = [need for need in project["dependencies"] if re.split(r"[^\w.-]", need)[0] in COMPILER]
     table = [need for need in project["dependencies"] if need not in compiler]
     return (
@@ -249,7 +256,8 @@ def fetch_compiler(compiler: Part) -> None:
 
 def main(word: str) -> None:
     """Do what the command line asks."""
-    table, compiler, tools = read_parts()
+    project = read_project()
+    table, compiler, tools = read_parts(project)
     try:
         if word in ("play", "page"):
             install_table(table)
@@ -257,6 +265,9 @@ def main(word: str) -> None:
             fetch_compiler(compiler)
         elif word == "tools":
             install_tools(table, compiler, tools)
+        elif word in project["optional-dependencies"]:
+            install_tools(table, compiler, tools)
+            pip(*project["optional-dependencies"][word])
         else:
             sys.exit(__doc__)
     except InstallError as error:

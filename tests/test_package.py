@@ -8,14 +8,13 @@ import shutil
 import subprocess
 import sys
 import tarfile
-import tomllib
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from scripts.install import COMPILER, read_parts
+from scripts.install import COMPILER, read_parts, read_project
 
 ROOT = Path(__file__).parent.parent
 PAGE = Path("src/hairpin/server/page")
@@ -121,8 +120,8 @@ def test_page_can_be_left_out(copy: Path, broken_node: str, tmp_path: Path) -> N
 
 
 def test_the_compiler_comes_after_the_table_and_nothing_is_forgotten() -> None:
-    table, compiler, tools = read_parts()
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    project = read_project()
+    table, compiler, tools = read_parts(project)
     assert {*project["dependencies"]} == {*table.needs, *compiler.needs}
     assert [re.split(r"\W", need)[0] for need in compiler.needs] == ["numba", "numpy"]
     assert not [need for need in table.needs if need.startswith(COMPILER)]
