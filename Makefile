@@ -2,6 +2,8 @@
 PYTHON ?= python3
 PORT ?= 8642
 export HAIRPIN_VENV := .venv$(if $(filter test-python,$(MAKECMDGOALS)),-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
+# Whatever the shell says: a server that is started a hundred times should not be compiled a hundred times.
+export PYTHONDONTWRITEBYTECODE :=
 BIN := $(HAIRPIN_VENV)/bin
 READY := $(HAIRPIN_VENV)/.ready
 INSTALL := $(or $(wildcard $(BIN)/python),$(PYTHON)) -m scripts.install
