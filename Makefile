@@ -65,6 +65,10 @@ quick: packages page  ## checks, and the tests that need no browser and no compi
 	@$(BESIDE) check-page check-python test-page
 	$(PYTEST) -m 'not soak and not browser and not compiled'
 
+coverage: packages page kernels  ## how much the tests run, of Python and of the page; it may never fall
+	@$(INSTALL) coverage
+	$(BIN)/python -m scripts.coverage_floor
+
 hooks: packages  ## have git run before each commit what `make check` runs
 	@$(INSTALL) hooks
 	$(BIN)/pre-commit install

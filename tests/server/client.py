@@ -97,8 +97,8 @@ class House:
         self.end(signal.SIGKILL)
 
     def close(self) -> None:
-        """End everything."""
-        self.kill()
+        """End everything; politely where coverage is measured, because who is killed reports nothing."""
+        self.end(signal.SIGTERM if "COVERAGE_PROCESS_CONFIG" in os.environ else signal.SIGKILL)
         self._client.close()
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
