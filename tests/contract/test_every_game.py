@@ -69,7 +69,7 @@ def test_random_games_keep_every_promise(facts: GameFacts, batch: int) -> None:
         state = game.start()
         for seen, (before, action, after) in enumerate(play(game, random)):
             state = after
-            if seen < 300 or random.random() < 0.02:
+            if seen < 150 or random.random() < 0.04:
                 text = game.format_state(before)
                 check_position(game, before)
                 assert game.apply(before, action) == state
@@ -87,7 +87,7 @@ def test_random_games_keep_every_promise(facts: GameFacts, batch: int) -> None:
 @BATCHES
 def test_random_games_over_all_options_end(facts: GameFacts, batch: int) -> None:
     random = Random(f"ends/{facts.name}/{batch}")
-    for _ in range(40):
+    for _ in range(20):
         game = hairpin.make(facts.name, **draw_options(facts, random))
         assert [after for _, _, after in play(game, random)]
 
