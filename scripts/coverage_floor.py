@@ -84,7 +84,7 @@ def write_floor(folder: Path, floor: Shares) -> None:
 
 def measure_python() -> float:
     """Run the tests without the browser's, and return the share of lines that they ran."""
-    words = ["-q", "-n", "auto", "--dist", "worksteal", "-m", "not soak", "--ignore", "tests/web"]
+    words = ["-q", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder", "-m", "not soak and not browser"]
     report = REPORTS / "python.json"
     call("erase")
     call("run", "-m", "pytest", *words)
