@@ -30,7 +30,7 @@ DATA = ROOT / "build" / "dev.sqlite"
 WATCHED = {".py", ".toml", ".ftl", ".json"}
 HOST = "127.0.0.1"
 LOOK_EVERY_S = 0.3
-START_S, END_S = 60, 5
+START_S, END_S = 120, 5
 
 
 class DevError(Exception):
