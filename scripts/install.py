@@ -15,6 +15,7 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -24,7 +25,9 @@ import zipfile
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from time import sleep
+from typing import Any, NoReturn
 
 from scripts import node, page
 
@@ -33,6 +36,7 @@ VENV = ROOT / os.environ.get("HAIRPIN_VENV", ".venv")
 PYTHON = VENV / "bin" / "python"
 COMPILER = ("numpy", "llvmlite", "numba")  # as they come in: whoever finds the last one finds them all
 BUSY = 10  # how far the compiler's installation steps back for the race
+GLANCE_SECONDS = 0.2
 WARM = "import hairpin.cli, hairpin.server.serve, hairpin.server.cockpit"
 # A path may hold spaces or be too long for a first line of its own: to the shell this is `exec`, to Python a text.
 COMMAND = """#!/bin/sh
@@ -240,18 +244,30 @@ def install_web() -> None:
 def open_table(compiler: Part) -> None:
     """Become the table; where the compiler is missing, another process installs it meanwhile."""
     if not compiler.is_whole:
-        subprocess.Popen([str(PYTHON), "-m", "scripts.install", "compiler"], cwd=ROOT, stdin=subprocess.DEVNULL)  # noqa: S603
+        # In a session of its own it does not hear Ctrl-C, at which pip would spell out where it was.
+        words = [str(PYTHON), "-m", "scripts.install", "compiler"]
+        subprocess.Popen(words, cwd=ROOT, stdin=subprocess.DEVNULL, start_new_session=True)  # noqa: S603
     os.execv(PYTHON, [str(PYTHON), "-m", "hairpin"])  # noqa: S606
 
 
 def fetch_compiler(compiler: Part) -> None:
     """Install the compiler while a race is on; without it the table goes on."""
     os.nice(BUSY)
+    if os.getsid(0) == os.getpid():
+        Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     try:
         with node.one_at_a_time(ROOT):
             install_compiler(compiler)
     except (InstallError, OSError) as error:
         sys.exit(f"{error}\n{NO_COMPILER}")
+
+
+def end_with(table: int) -> NoReturn:
+    """Wait until the table is gone, and end this session, with whatever is unpacked half."""
+    while os.getppid() == table:
+        sleep(GLANCE_SECONDS)
+    os.killpg(0, signal.SIGKILL)
+    sys.exit(1)
 
 
 def main(word: str) -> None:
