@@ -10,7 +10,9 @@ INSTALL := $(or $(wildcard $(BIN)/python),$(PYTHON)) -m scripts.install
 NODE := $(BIN)/python scripts/node.py
 PYTEST := $(BIN)/pytest -q -n auto --dist loadfile --no-loadscope-reorder
 # Two targets at a time, each one's output in one piece where make can.
-BESIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+BESIDE := echo "Side by side; each says its piece when it is done:"; $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+CHECKS := check-page-lint check-python check-page-types check-page-format
 
 .DEFAULT_GOAL := help
 .PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile)
@@ -38,32 +40,38 @@ kernels: $(READY)  ## compile what the tests, the solver and the strong drivers 
 	@$(BIN)/python -m scripts.kernels
 
 check: packages  ## formatting, lint, strict types, import directions
-	@$(BESIDE) check-python check-page
+	@$(BESIDE) $(CHECKS)
 
-check-python: packages  ## the checks of Python alone
+check-python: packages  ## of these, Python's
 	$(BIN)/mypy
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 
-check-page: packages  ## the checks of the page alone
+check-page-lint: packages  ## of these, lint of the page
 	$(NODE) npx eslint .
+
+check-page-types: packages  ## of these, types of the page
 	$(NODE) npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
-	$(NODE) npx prettier --check --log-level warn .
+
+check-page-format: packages  ## of these, format of the page
+	$(NODE) npx prettier --check --cache --log-level warn .
 
 test: packages page  ## every check and every test, as CI runs them
-	@$(BESIDE) kernels check-python check-page test-page
+	@$(BESIDE) kernels test-page $(CHECKS)
 	$(PYTEST) -m 'not soak'
 
-test-page: packages  ## the tests of the page alone, without a browser
+test-page: packages  ## of these, the page's own, without a browser
 	$(NODE) npx vitest run
 
 test-python: $(READY) page kernels  ## every test that needs no browser, by another Python: PYTHON=python3.12
 	$(PYTEST) -m 'not soak and not browser'
 
-quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute)
-	@$(BESIDE) check-page check-python test-page
-	$(PYTEST) -m 'not soak and not browser and not compiled'
+quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute and a half)
+	@$(BESIDE) test-quick test-page $(CHECKS)
+
+test-quick: packages page  ## of these, Python's tests
+	$(PYTEST) -m 'not soak and not browser and not compiled' --hypothesis-profile quick
 
 coverage: packages page kernels  ## how much the tests run, of Python and of the page; it may never fall
 	@$(INSTALL) coverage

@@ -1,6 +1,7 @@
 """What every test shares: a run depends on the code alone, so property tests draw the same examples each time.
 
-`make soak` searches with fresh luck instead (`--hypothesis-profile search`).
+`make quick` draws fewer of them (`--hypothesis-profile quick`); `make soak` searches with fresh luck instead
+(`--hypothesis-profile search`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 os.environ["HAIRPIN_LANGUAGE"] = "en"  # whatever the terminal speaks
 
 settings.register_profile("same", derandomize=True)
+settings.register_profile("quick", derandomize=True, max_examples=20)
 settings.register_profile("search", derandomize=False)
 settings.load_profile("same")
 
