@@ -25,7 +25,7 @@ settings.register_profile("quick", derandomize=True, max_examples=20)
 settings.register_profile("search", derandomize=False)
 settings.load_profile("same")
 
-WORKERS_PER_CORE = 2  # a browser and a server that are waited for leave a core to others
+WORKERS_PER_CORE = 2  # browsers and servers that are waited for leave a core to others
 
 
 def pytest_xdist_auto_num_workers() -> int:

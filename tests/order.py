@@ -1,18 +1,20 @@
-"""The order of the tests: file by file, those in a browser first, and of each kind the longest first.
+"""The order of the tests: file by file, the longest first, those in a browser and the others mixed all the way.
 
-So processes that run beside each other end at about the same time, a file's tests always run after each other in the
-same order, and the browser is opened once a process. `--time-files` writes how long each file takes to
-`tests/durations.txt`; a file that is not there yet counts as short.
+Browsers are waited for, and the others compute: beside each other they keep all cores busy, and all processes end at
+about the same time. A file's tests run after each other in one process, so that their luck is the same in every run.
+`--time-files` writes how long each file takes to `tests/durations.txt`; a file that is not there yet counts as short.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 DURATIONS = Path(__file__).parent / "durations.txt"
+SHORT = 0.5  # seconds
 TIMES = pytest.StashKey[defaultdict[str, float]]()
 
 
@@ -29,13 +31,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the files into their order; within a file nothing changes."""
+    kinds: dict[bool, set[str]] = {True: set(), False: set()}
+    for item in items:
+        kinds[item.get_closest_marker("browser") is not None].add(name_file(item.nodeid))
     known = read_durations()
+    rank = {file: share for files in kinds.values() for file, share in spread(files, known)}
+    items.sort(key=lambda item: rank[name_file(item.nodeid)])
 
-    def rank(item: pytest.Item) -> tuple[bool, float, str]:
-        file = name_file(item.nodeid)
-        return item.get_closest_marker("browser") is None, -known.get(file, 0.0), file
 
-    items.sort(key=rank)
+def spread(files: Iterable[str], known: Mapping[str, float]) -> Iterator[tuple[str, tuple[float, str]]]:
+    """Rank files of one kind, the longest first, by the share of all their time that has passed before each begins."""
+    seconds = {file: max(known.get(file, 0.0), SHORT) for file in files}
+    before, total = 0.0, sum(seconds.values())
+    for file in sorted(files, key=lambda file: (-seconds[file], file)):
+        yield file, (before / total, file)
+        before += seconds[file]
 
 
 class Clock:

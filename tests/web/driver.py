@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 PATIENCE_S = 120.0
 MOST_STEPS = 4000
-LOOK_AGAIN_MS = 15
+LOOK_AGAIN_MS = 150
 
 # Everything that can be pressed and is not covered by a dialog, with the point where a finger would press it.
 LOOK = """() => {
@@ -53,6 +53,22 @@ SKIP = """(ms) => {
     where?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return new Promise((resolve) => setTimeout(resolve, ms));
 }"""
+
+# Wait until the page has changed and is done with it, or for a while.
+CHANGE = """(ms) => new Promise((resolve) => {
+    const begin = Date.now();
+    const watch = new MutationObserver(() => {
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(resolve));
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const timer = setInterval(() => {
+        if (Date.now() - begin < ms) return;
+        clearInterval(timer);
+        watch.disconnect();
+        resolve();
+    }, 100);
+})"""
 
 CUP = "Roll the dice"
 FLAG = "Go! End of turn"
@@ -193,12 +209,13 @@ class Robot:
             if skip:
                 self.skip()
             else:
-                self.page.wait_for_timeout(LOOK_AGAIN_MS)
+                wait_for_change(self.page)
         return scene
 
     def skip(self) -> None:
-        """Tap where nothing is, so that whatever is being shown is over."""
-        self.page.evaluate(SKIP, LOOK_AGAIN_MS)
+        """Tap where nothing is, so that whatever is being shown is over, and wait until something happens."""
+        self.page.evaluate(SKIP, 0)
+        wait_for_change(self.page)
 
     def read_cars(self) -> str:
         """Return where the cars of Monza stand on the board, as the picture has them."""
@@ -338,6 +355,11 @@ class Robot:
         """Press something and say what that was."""
         self.press(thing)
         return what
+
+
+def wait_for_change(page: Page) -> None:
+    """Let a page be until it has changed; looking at it again and again costs more than what it does."""
+    page.evaluate(CHANGE, LOOK_AGAIN_MS)
 
 
 # --- from the home page to the start

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.driver import FOX, FOX_IS_READY, Robot, Scene, find_podium, read_code
+from web.driver import FOX, FOX_IS_READY, Robot, Scene, find_podium, read_code, wait_for_change
 from web.house import fetch_record, open_house
 
 PATIENCE_S = 600.0
@@ -115,7 +115,7 @@ class Typist:
         elif scene.find("Go! End of turn"):
             self.tab_to("Go!")
         else:
-            self.page.wait_for_timeout(20)
+            wait_for_change(self.page)
 
     def step_memo(self, scene: Scene) -> None:
         """Walk to a tile that glows by arrows; turn a tile with Space, lay it with Enter."""
@@ -136,7 +136,7 @@ class Typist:
             if place in [thing.place for thing in self.eyes.look().places]:
                 self.press("Enter")
         else:
-            self.page.wait_for_timeout(20)
+            wait_for_change(self.page)
 
     def walk(self, place: str) -> None:
         """Walk over the tiles by arrows."""

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.driver import FOX, FOX_IS_READY, read_code
+from web.driver import FOX, FOX_IS_READY, read_code, wait_for_change
 from web.house import fetch_record, open_house, pull_the_plug, take_turn
 from web.watch import Watch
 
@@ -91,7 +91,7 @@ class Listener:
             assert time.monotonic() < give_up, f"no end in sight; {self.words.inner_text()!r}; {self.heard[-8:]}"
             self.listen()
             if not self.act(names):
-                self.page.wait_for_timeout(30)
+                wait_for_change(self.page)
         self.listen()
 
     def act(self, names: tuple[str, ...]) -> bool:

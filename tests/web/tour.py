@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -44,14 +44,18 @@ class Tour:
         self.query = f"?language={language}"
         self.place = "/"
 
-    def screens(self) -> Iterator[str]:
-        """Show one screen after the other."""
-        yield from self.show_home()
-        yield from self.show_free_play()
-        yield from self.show_workshop()
-        yield from self.show_lobby()
-        yield from self.show_monza()
-        yield from self.show_memo()
+    def screens(self, rooms: Iterable[str]) -> Iterator[str]:
+        """Show one screen after the other, room by room."""
+        shows = {
+            "home": self.show_home,
+            "free play": self.show_free_play,
+            "workshop": self.show_workshop,
+            "lobby": self.show_lobby,
+            "Monza": self.show_monza,
+            "Memo": self.show_memo,
+        }
+        for room in rooms:
+            yield from shows[room]()
 
     def go(self, path: str) -> None:
         self.page.goto("about:blank")  # or a change of the hash alone would load nothing
