@@ -61,7 +61,8 @@ class House:
         # The same chance in every run; a house that others can reach refuses to be foreseen.
         seed = () if {"--lan", "--public-url", "--host"} & {*words} else ("--seed", SEED)
         # A driver on a slow machine is slow; whoever wants one to be late says so.
-        limits = ("--answer-seconds", "20", "--ready-seconds", "600")
+        # A guest here plays as fast as it can; whoever floods a house says how much that one takes.
+        limits = ("--answer-seconds", "20", "--ready-seconds", "600", "--frames-per-second", "1000")
         return [*opener, "--data", data, "--think-scale", "0.01", *limits, *seed, *words]
 
     def start(self) -> Self:

@@ -211,8 +211,9 @@ def test_sitting_down_again_by_the_same_id_brings_the_same_key_and_no_other(hous
             assert villain.greet()["you"]["seats"] == []
 
 
-def test_a_flood_is_refused_and_nobody_else_notices(house: House) -> None:
-    with racing(house) as (host, villain, witness):
+def test_a_flood_is_refused_and_nobody_else_notices(own_house: House) -> None:
+    own_house.words = ("--frames-per-second", "20")
+    with racing(own_house.start()) as (host, villain, witness):
         before = villain.table
         for number in range(200):
             villain.say("roll", id=f"f{number}", seat=0, **villain.place())

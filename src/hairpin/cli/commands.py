@@ -211,6 +211,7 @@ def serve_table(
     think_scale: Annotated[float, typer.Option(hidden=True, help="Computers think this much longer.")] = 1.0,
     answer_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may think.")] = 3.0,
     ready_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may load and compile.")] = 120.0,
+    frames_per_second: Annotated[float, typer.Option(hidden=True, help="How much a page may say.")] = 20.0,
     seed: Annotated[int | None, typer.Option(hidden=True, help="For tests, at home alone: chance from a seed.")] = None,
 ) -> None:
     """Open the table in the browser."""
@@ -218,7 +219,12 @@ def serve_table(
     from hairpin.server.serve import House, serve  # noqa: PLC0415
 
     rules = HouseRules(
-        think_scale=think_scale, answer_seconds=answer_seconds, ready_seconds=ready_seconds, guests=drivers, seed=seed
+        frames_per_second=frames_per_second,
+        think_scale=think_scale,
+        answer_seconds=answer_seconds,
+        ready_seconds=ready_seconds,
+        guests=drivers,
+        seed=seed,
     )
     serve(House(host, port, lan, data, public_url, not no_browser, rules), say)
 

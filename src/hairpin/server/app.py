@@ -50,7 +50,7 @@ STATUS = {
     "workshop/tools": 503,
     "table/stage": 409,
 }
-BURST, PER_SECOND = 60, 20
+BURST_SECONDS = 3  # of the frames that a page may send, at once
 TABLES_AT_ONCE, TABLES_PER_SECOND = 20, 0.2
 CUT, GONE = 4008, 4404
 
@@ -188,7 +188,8 @@ async def join_table(socket: WebSocket[Any, Any, Any], code: str) -> None:
         return
     viewer = Viewer(socket.app.state.public_url or str(socket.base_url).replace("ws", "http", 1).rstrip("/"))
     writer = asyncio.create_task(write_frames(socket, viewer))
-    bucket = Bucket(BURST, PER_SECOND)
+    rate = hall.rules.frames_per_second
+    bucket = Bucket(rate * BURST_SECONDS, rate)
     try:
         while True:
             raw = await socket.receive_data(mode="text")

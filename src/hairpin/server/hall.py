@@ -69,6 +69,7 @@ class HouseRules:
     most_tables: int = 500
     most_viewers: int = 100
     keep_days: float = 7
+    frames_per_second: float = 20
     think_scale: float = 1
     answer_seconds: float = ANSWER_SECONDS
     ready_seconds: float = READY_SECONDS
