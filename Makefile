@@ -67,7 +67,7 @@ test-page: packages  ## of these, the page's own, without a browser
 test-python: $(READY) page kernels  ## every test that needs no browser, by another Python: PYTHON=python3.12
 	$(PYTEST) -m 'not soak and not browser'
 
-quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute and a half)
+quick: packages page  ## checks, and the tests that need no browser and no compiling (two minutes)
 	@$(BESIDE) test-quick test-page $(CHECKS)
 
 test-quick: packages page  ## of these, Python's tests

@@ -28,6 +28,7 @@ settings.load_profile("same")
 WORKERS_PER_CORE = 2  # browsers and servers that are waited for leave a core to others
 
 
+@pytest.hookimpl(optionalhook=True)  # without xdist nobody asks
 def pytest_xdist_auto_num_workers() -> int:
     """Say how many processes `-n auto` means."""
     return WORKERS_PER_CORE * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 4
