@@ -107,17 +107,29 @@ def test_the_same_sources_elsewhere_find_what_is_compiled_already(tmp_path: Path
     assert theirs == ours
 
 
-def test_processes_that_compile_at_once_keep_all_that_they_compiled(tmp_path: Path) -> None:
-    (tmp_path / "sums.py").write_text(
+def write_sums(folder: Path, cache: Path) -> dict[str, str]:
+    """Write a module with a kernel; return where a process finds it, and where it is to keep what it compiles."""
+    (folder / "sums.py").write_text(
         "from hairpin.fast.kernel import kernel\n"
         "@kernel\ndef add_up(numbers):\n    total = 0.0\n    for number in numbers:\n        total += number\n"
         "    return total\n",
         "utf-8",
     )
-    places = {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HOUSE.parent}", "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    return {"PYTHONPATH": f"{folder}{os.pathsep}{HOUSE.parent}", "XDG_CACHE_HOME": str(cache)}
+
+
+def test_processes_that_compile_at_once_keep_all_that_they_compiled(tmp_path: Path) -> None:
+    places = write_sums(tmp_path, tmp_path / "cache")
     for is_compiling in ("yes", "no"):
         processes = [run(ADD_UP, kind, is_compiling, **places) for kind in ("float64", "float32")]
         assert [(process.communicate(), process.returncode)[1] for process in processes] == [0, 0]
+
+
+def test_where_nothing_can_be_kept_kernels_are_compiled_each_time(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file where a folder should be", "utf-8")
+    process = run(ADD_UP, "float64", "yes", **write_sums(tmp_path, tmp_path / "cache"))
+    process.communicate()
+    assert process.returncode == 0
 
 
 def test_only_the_newest_states_of_a_module_are_kept(tmp_path: Path) -> None:

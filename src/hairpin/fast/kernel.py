@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, SupportsInt, TypeVar
 
@@ -41,14 +42,23 @@ class _Entry(CompileResultCacheImpl):
 
 
 class _Cache(FunctionCache):
-    """Numba's cache on our folders; two processes that write at once would take each other's file names."""
+    """Numba's cache on our folders; two processes that write at once would take each other's file names.
+
+    Where nothing can be read or written, kernels are compiled in every run.
+    """
 
     _impl_class = _Entry
 
+    def _load_overload(self, sig: object, target_context: object) -> Any:
+        with suppress(OSError):
+            return super()._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return None
+
     def _save_overload(self, sig: object, data: Any) -> None:
-        self._impl.locator.ensure_cache_path()
-        with write_alone(Path(self.cache_path)):
-            super()._save_overload(sig, data)  # type: ignore[no-untyped-call]
+        with suppress(OSError):
+            self._impl.locator.ensure_cache_path()
+            with write_alone(Path(self.cache_path)):
+                super()._save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
 class _Workshop(event.Listener):
