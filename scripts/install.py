@@ -244,16 +244,16 @@ def install_web() -> None:
 def open_table(compiler: Part) -> None:
     """Become the table; where the compiler is missing, another process installs it meanwhile."""
     if not compiler.is_whole:
-        # In a session of its own it does not hear Ctrl-C, at which pip would spell out where it was.
+        # In a process group of its own it does not hear Ctrl-C, at which pip would print a traceback.
         words = [str(PYTHON), "-m", "scripts.install", "compiler"]
-        subprocess.Popen(words, cwd=ROOT, stdin=subprocess.DEVNULL, start_new_session=True)  # noqa: S603
+        subprocess.Popen(words, cwd=ROOT, stdin=subprocess.DEVNULL, process_group=0)  # noqa: S603
     os.execv(PYTHON, [str(PYTHON), "-m", "hairpin"])  # noqa: S606
 
 
 def fetch_compiler(compiler: Part) -> None:
     """Install the compiler while a race is on; without it the table goes on."""
     os.nice(BUSY)
-    if os.getsid(0) == os.getpid():
+    if os.getpgrp() == os.getpid():
         Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     try:
         with node.one_at_a_time(ROOT):
@@ -263,7 +263,7 @@ def fetch_compiler(compiler: Part) -> None:
 
 
 def end_with(table: int) -> NoReturn:
-    """Wait until the table is gone, and end this session, with whatever is unpacked half."""
+    """Wait until the table is gone, and end this process group, with whatever is unpacked half."""
     while os.getppid() == table:
         sleep(GLANCE_SECONDS)
     os.killpg(0, signal.SIGKILL)
