@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import count
+from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
@@ -146,8 +147,15 @@ def desktop(device: OpenDevice) -> BrowserContext:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Give a module's tests one house; who must restart or seed it opens one of its own."""
+    """Give a module's tests one house, each at tables of its own."""
     with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """Give a test a house of its own, which may be killed and started again."""
+    with open_house(tmp_path) as house:
         yield house
 
 

@@ -79,6 +79,7 @@ SWAP = "Switch two tiles"
 ROTATE = "Turn the tile"
 DRIVE = "Drive there"
 AGAIN = "Again!"
+SPRINT = "Sprint: tiny, over in a few turns"
 FOX = re.compile("^Fox")  # finds home soon
 FOX_IS_READY = "remembers what it has seen"
 
@@ -214,8 +215,12 @@ class Robot:
 
     def skip(self) -> None:
         """Tap where nothing is, so that whatever is being shown is over, and wait until something happens."""
-        self.page.evaluate(SKIP, 0)
+        self.cut_short()
         wait_for_change(self.page)
+
+    def cut_short(self) -> None:
+        """Tap where nothing is, so that whatever is being shown is over."""
+        self.page.evaluate(SKIP, 0)
 
     def read_cars(self) -> str:
         """Return where the cars of Monza stand on the board, as the picture has them."""
@@ -355,6 +360,20 @@ class Robot:
         """Press something and say what that was."""
         self.press(thing)
         return what
+
+
+def step_together(*robots: Robot) -> list[Scene]:
+    """Let every page do its next thing, and return what each saw before; where none has one, wait until one may."""
+    scenes = [robot.look() for robot in robots]
+    done = [robot.step(scene) for robot, scene in zip(robots, scenes, strict=True)]
+    for robot, did in zip(robots, done, strict=True):
+        if did is not None:
+            robot.done[did] += 1
+    if not any(done):
+        for robot in robots:
+            robot.cut_short()
+        wait_for_change(robots[0].page)
+    return scenes
 
 
 def wait_for_change(page: Page) -> None:

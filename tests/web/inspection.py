@@ -15,7 +15,8 @@ IDS = {name for name in read("en") if "-" in name}
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 FIND = """async (tags) => {
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    const runOnly = { type: 'tag', values: tags };
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any, all, none }) =>
         `${id}: ${html.slice(0, 160)} – ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`));
 }"""

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.driver import FOX, FOX_IS_READY, Robot, Scene, find_podium, read_code, wait_for_change
-from web.house import fetch_record, open_house
+from web.driver import FOX, FOX_IS_READY, SPRINT, Robot, Scene, find_podium, read_code, wait_for_change
+from web.house import fetch_record
 
 PATIENCE_S = 600.0
 
@@ -30,12 +28,6 @@ FOCUS = """() => {
         isThing: active.matches('button, input, select, a, summary, [role=button]'),
     };
 }"""
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with open_house(tmp_path) as house:
-        yield house
 
 
 class Typist:
@@ -80,6 +72,10 @@ class Typist:
             expect(self.page.get_by_text(FOX_IS_READY)).to_be_visible()
         self.tab_to("More")
         self.press("Enter")
+        if game == "Monza":
+            self.tab_to("Oval")
+            self.press("ArrowRight")
+            expect(self.page.get_by_role("radio", name=SPRINT)).to_be_checked()
         self.tab_to("How fast")
         self.press("End")
         expect(self.page.get_by_role("slider")).to_have_attribute("aria-valuetext", "very quick")

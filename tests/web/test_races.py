@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from hairpin.games.record import Record
@@ -24,13 +20,7 @@ from web.driver import (
     set_more,
     start_race,
 )
-from web.house import fetch_record, list_said, open_house
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with open_house(tmp_path) as house:
-        yield house
+from web.house import fetch_record, list_said
 
 
 def sit_down(device: BrowserContext, name: str, *, touches: bool = False) -> Robot:

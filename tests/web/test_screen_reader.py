@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from server.client import House
 from web.conftest import OpenDevice
-from web.driver import FOX, FOX_IS_READY, read_code, wait_for_change
-from web.house import fetch_record, open_house, pull_the_plug, take_turn
+from web.driver import FOX, FOX_IS_READY, SPRINT, read_code, wait_for_change
+from web.house import fetch_record, pull_the_plug, take_turn
 from web.watch import Watch
 
 PATIENCE_S = 600.0
 CORNERS = {"red": "a1", "blue": "e1", "green": "e5", "yellow": "a5"}
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with open_house(tmp_path) as house:
-        yield house
 
 
 # A screen reader is told of every sentence that comes into the log, however short it stays.
@@ -73,6 +64,8 @@ class Listener:
             expect(self.page.get_by_role("status").filter(has_text=FOX_IS_READY)).to_be_visible()
         self.button("More").click()
         options = self.page.get_by_role("dialog", name="More")
+        if game == "Monza":
+            options.get_by_role("group", name="Board").get_by_role("radio", name=SPRINT).check()
         options.get_by_role("slider", name="How fast shall it go?").press("End")
         options.get_by_role("button", name="Close").click()
         self.button("Start!").click()
@@ -157,15 +150,15 @@ def test_memo_car_race_is_raced_by_roles_and_names(house: House, device: OpenDev
 
 
 def test_nothing_is_said_twice_after_the_line_was_down_or_the_page_was_read_again(
-    house: House, device: OpenDevice, watch: Watch
+    own_house: House, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
     listener = Listener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "line")
     said = listener.page.get_by_role("log", name="What has happened")
-    code, key = house.open("monza", "here here")
-    with house.meet(code, key) as guest:
+    code, key = own_house.open("monza", "here here")
+    with own_house.meet(code, key) as guest:
         guest.do("start")
-        listener.page.goto(f"{house.url}/t/{code}#{key}")
+        listener.page.goto(f"{own_house.url}/t/{code}#{key}")
         expect(listener.button("Roll the dice")).to_be_visible()
         take_turn(guest, Random(1))
         expect(said).to_contain_text("Blue, tap the dice cup!")
@@ -173,9 +166,9 @@ def test_nothing_is_said_twice_after_the_line_was_down_or_the_page_was_read_agai
     listener.listen()
     before = list(listener.heard)
     assert any(" rolls " in line for line in before)
-    pull_the_plug(house)
+    pull_the_plug(own_house)
     expect(listener.page.get_by_role("status")).to_contain_text("The line is down.")
-    house.start()
+    own_house.start()
     expect(listener.page.get_by_role("status")).to_have_count(0)
     listener.listen()
     assert listener.heard == before
