@@ -178,7 +178,7 @@ def install_compiler(part: Part) -> None:
         return
     unpacked = VENV / "compiler.new"
     shutil.rmtree(unpacked, ignore_errors=True)
-    pip("--target", str(unpacked), *part.needs)
+    pip("--no-compile", "--target", str(unpacked), *part.needs)
     move_in(unpacked, COMPILER)
     part.stamp()
 
@@ -225,14 +225,8 @@ def install_tools(table: Part, compiler: Part, tools: Part) -> None:
         make_venv()
         python = [*table.needs, *tools.needs]
         side_by_side(install_web, lambda: install_packages(python), lambda: install_compiler(compiler))
-        compile_all()
         table.stamp()
         tools.stamp()
-
-
-def compile_all() -> None:
-    """Keep all packages as bytecode, on all cores; what is no Python of today is left as it is."""
-    subprocess.run([PYTHON, "-m", "compileall", "-qq", "-j", "0", find_site()], check=False)  # noqa: S603
 
 
 def install_web() -> None:
