@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from hairpin.server.app import TABLES_AT_ONCE, TABLES_PER_SECOND
 from hairpin.server.guard import Bucket
 from hairpin.server.workshop import MEASUREMENTS
+from server.warm import Process, can_fork, open_nursery
 
 Json = dict[str, Any]
 
@@ -48,7 +49,7 @@ class House:
         # What the server still grants at once, counted as it counts itself.
         self.tables = Bucket(TABLES_AT_ONCE, TABLES_PER_SECOND)
         self.measurements = Bucket(*MEASUREMENTS)
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Process | None = None
         self._starts = 0
         # A line for each question: one that is kept open may be closed by the server just as the next one is asked.
         limits = httpx.Limits(max_keepalive_connections=0)
@@ -69,8 +70,7 @@ class House:
         """Open the house and wait for its line."""
         self._starts += 1
         words = self.words if "--port" in self.words else ("--port", "0", *self.words)
-        with self._note("out").open("wb") as out, self._note("err").open("wb") as err:
-            self._process = subprocess.Popen(self.command(*words), stdout=out, stderr=err, cwd=self.folder)
+        self._process = self._launch(*self.command(*words))
         give_up = time.monotonic() + PATIENCE
         while "\n" not in (said := self._note("out").read_text("utf-8").partition(OPEN_LINE)[2]):
             assert self._process.poll() is None, self.said()
@@ -78,6 +78,12 @@ class House:
             time.sleep(0.01)
         self.url = said.partition("\n")[0]
         return self
+
+    def _launch(self, python: str, *words: str) -> Process:
+        with self._note("out").open("wb") as out, self._note("err").open("wb") as err:
+            if not can_fork():
+                return subprocess.Popen([python, *words], stdout=out, stderr=err, cwd=self.folder)
+        return open_nursery().start(*words, cwd=self.folder, stdout=self._note("out"), stderr=self._note("err"))
 
     def _note(self, what: str) -> Path:
         return self.folder / f"{what}{self._starts}.txt"
