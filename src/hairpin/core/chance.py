@@ -17,7 +17,7 @@ T = TypeVar("T")
 class Lottery(Sequence[tuple[T, Fraction]]):
     """Outcomes with their exact chances, as tickets in an urn, so that drawing needs whole numbers only."""
 
-    __slots__ = ("_places", "_upto", "outcomes", "tickets", "total")
+    __slots__ = ("_pairs", "_places", "_upto", "outcomes", "tickets", "total")
 
     def __init__(self, tickets: Mapping[T, int]) -> None:
         self.outcomes = tuple(tickets)
@@ -25,6 +25,7 @@ class Lottery(Sequence[tuple[T, Fraction]]):
         self.total = sum(self.tickets)
         self._upto = tuple(accumulate(self.tickets))
         self._places = {outcome: place for place, outcome in enumerate(self.outcomes)}
+        self._pairs: tuple[tuple[T, Fraction], ...] = ()
 
     def __len__(self) -> int:
         return len(self.outcomes)
@@ -39,7 +40,9 @@ class Lottery(Sequence[tuple[T, Fraction]]):
         return self.outcomes[place], Fraction(self.tickets[place], self.total)
 
     def __iter__(self) -> Iterator[tuple[T, Fraction]]:
-        return (self[place] for place in range(len(self)))
+        if not self._pairs:
+            self._pairs = tuple(self[place] for place in range(len(self)))
+        return iter(self._pairs)
 
     def __contains__(self, outcome: object) -> bool:
         """Say whether chance can bring this outcome; what cannot be hashed is none."""

@@ -8,11 +8,11 @@ of road may be open: of colour `~`, to be filled with spaces later.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from itertools import takewhile
+from math import lcm
 from typing import Literal
 
 from hairpin.core.datafile import fingerprint
@@ -126,37 +126,46 @@ class Track:
     def _steps(self, space: Space) -> tuple[str, ...]:
         # MZ-7: straight ahead, or sideways where borders are shared and the other front edge lies ahead. Open road may
         # come to end anywhere, so that every way which some filling has is here.
-        lanes = sorted(self.lanes)
-        here = lanes.index(space.lane)
         number = int(space.name[1:])
         ahead = self.lanes[space.lane][number : number + 1]
-        sideways = [
-            other
-            for lane in lanes[max(0, here - 1) : here + 2]
-            if lane != space.lane
-            for other in self._beside(space, lane)
-            if self._reach[other.name] > space.front or space.is_open
-        ]
+        rear, front = self._edges[space.lane][number - 1 : number + 1]
+        sideways: list[Space] = []
+        for lane in self._beside[space.lane]:
+            edges, reach = self._edges[lane], self._reach[lane]
+            for at in range(bisect_right(edges, rear) - 1, len(reach)):  # from the space that lies beside the rear edge
+                if edges[at] >= front:
+                    break
+                if reach[at] > front or space.is_open:
+                    sideways.append(self.lanes[lane][at])
         ways = [other.name for other in (*ahead, *sideways) if not other.is_tyre]
         if not ahead and not self.has_targets:
             ways.append(LINE)
         return tuple(sorted(ways, key=self._order.__getitem__))
 
-    def _beside(self, space: Space, lane: str) -> Iterator[Space]:
-        """Yield the spaces of a neighbouring lane that a space touches."""
-        row = self.lanes[lane]
-        first = bisect_right(row, space.rear, key=lambda other: other.front)
-        return takewhile(space.touches, row[first:])
+    @cached_property
+    def _beside(self) -> Mapping[str, list[str]]:
+        """The lanes next to each, from left to right."""
+        lanes = sorted(self.lanes)
+        return {lane: [*lanes[max(0, at - 1) : at], *lanes[at + 1 : at + 2]] for at, lane in enumerate(lanes)}
 
     @cached_property
-    def _reach(self) -> Mapping[str, Fraction]:
+    def _edges(self) -> Mapping[str, list[int]]:
+        """Where the spaces of each lane begin, and where it ends, as multiples of the longest unit that measures all."""
+        unit = lcm(*(space.front.denominator for space in self.spaces.values()))
+        edges = {}
+        for lane, row in self.lanes.items():
+            edges[lane] = [0, *(space.front.numerator * (unit // space.front.denominator) for space in row)]
+        return edges
+
+    @cached_property
+    def _reach(self) -> Mapping[str, list[int]]:
         """How far each space reaches ahead; open road as far as it is open, in however many stretches."""
-        reach: dict[str, Fraction] = {}
-        for row in self.lanes.values():
-            end: Fraction | None = None  # of the open road that begins ahead
-            for space in reversed(row):
-                reach[space.name] = end if end is not None and space.is_open else space.front
-                end = reach[space.name] if space.is_open else None
+        reach: dict[str, list[int]] = {}
+        for lane, row in self.lanes.items():
+            reach[lane] = self._edges[lane][1:]
+            for at in range(len(row) - 2, -1, -1):
+                if row[at].is_open and row[at + 1].is_open:
+                    reach[lane][at] = reach[lane][at + 1]
         return reach
 
     @cached_property

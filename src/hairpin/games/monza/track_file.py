@@ -161,24 +161,22 @@ class _TrackReader(DataFileReader):
         rear = Fraction(0)
         for number, word in enumerate(text.split()[: MOST_SPACES + 1], start=1):
             colour, length = self.read_space(word, lane, f"{lane}{number}")
-            spaces.append(Space(f"{lane}{number}", lane, rear, rear + length, colour))
-            rear += length
+            front = rear + length
+            spaces.append(Space(f"{lane}{number}", lane, rear, front, colour))
+            rear = front
         return tuple(spaces)
 
     def read_space(self, word: str, lane: str, space: str) -> tuple[str, Fraction]:
         """Return colour and length of a space; open road where it has none."""
         colour, match = word[0], _SPACE.fullmatch(word)
-        try:
-            length = Fraction(match[2] if match else "")
-        except (ValueError, ZeroDivisionError):
-            length = Fraction(0)
+        length = _measure(match[2]) if match else None
         given = {"given": word[:40]}
         if colour not in LETTERS + TYRE + OPEN:
             colours = name_choices([f"{letter} ({name})" for letter, name in COLOURS.items()])
             says = f"{quote(word)} has no colour of the game; {colours}, or # for a tyre"
             self.note(says, "no-colour", given, lane=lane, space=space)
-            return OPEN, length if 0 < length <= LONGEST else Fraction(1)
-        if not 0 < length <= LONGEST:
+            return OPEN, length or Fraction(1)
+        if length is None:
             wanted = f"a colour and a length up to {LONGEST}, like {colour}2, {colour}1.5 or {colour}4/3"
             says = f"{quote(word)} is no space; write {wanted}"
             self.note(says, "bad-length", given | {"most": str(LONGEST)}, lane=lane, space=space)
@@ -248,6 +246,16 @@ class _TrackReader(DataFileReader):
         if START in track.lost and not self.has_fault("no-exit", "bad-start", "tyre-target"):
             place = next(iter(track.finish))
             self.note("the finish cannot be reached from the start; open a way to it", "cut-off", space=place)
+
+
+@lru_cache(maxsize=1024)
+def _measure(text: str) -> Fraction | None:
+    """Return the length that a number says, if a space may be so long."""
+    number, _, parts = text.partition("/")
+    if parts and not int(parts):
+        return None
+    length = Fraction(int(number), int(parts)) if parts else Fraction(number)
+    return length if 0 < length <= LONGEST else None
 
 
 def _plain(length: Fraction) -> str:
