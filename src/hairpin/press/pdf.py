@@ -7,6 +7,7 @@ has. Equal sheets give equal files.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from zlib import compress
 
 from hairpin.press.paths import Path, rectangle
@@ -91,6 +92,7 @@ def _draw_text(text: Text) -> str:
     return f"BT {_dye(text.fill)} rg /F {_format(text.size)} Tf {place} ({words}) Tj ET"
 
 
+@lru_cache(maxsize=8)  # ground, edge and outline of a space are the same path
 def _draw_path(path: Path) -> str:
     return " ".join(
         " ".join([*(f"{_format(x)} {_format(y)}" for x, y in points), _DRAW[letter]]) for letter, points in path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import chain, product
+from itertools import product
 from math import cos, hypot, inf, pi, sin, sqrt
 from random import Random
 
@@ -59,8 +59,11 @@ class _Ground:
     def is_free(self, x: float, y: float, size: float) -> bool:
         """Say whether a plant of this size can stand here."""
         column, row = self._find(x, y)
-        near = (self.squares.get((column + i, row + j), ()) for i, j in product((-1, 0, 1), repeat=2))
-        return all(hypot(x - a, y - b) > size + reach for a, b, reach in chain.from_iterable(near))
+        for square in product((column - 1, column, column + 1), (row - 1, row, row + 1)):
+            for a, b, reach in self.squares.get(square, ()):
+                if hypot(x - a, y - b) <= size + reach:
+                    return False
+        return True
 
     def room(self, x: float, y: float) -> float:
         """Return how far it is to the nearest spot that is taken; squares that are further off are left out."""

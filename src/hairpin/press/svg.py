@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 
 from hairpin.press.paths import Path, rectangle
@@ -73,6 +74,7 @@ def _draw_text(text: Text) -> str:
     return f'<text x="{_format(text.x)}" y="{_format(text.y)}" {looks}>{escape(text.words)}</text>'
 
 
+@lru_cache(maxsize=8)  # ground, edge and outline of a space are the same path
 def _draw_path(path: Path) -> str:
     return "".join(letter + " ".join(f"{_format(x)} {_format(y)}" for x, y in points) for letter, points in path)
 
