@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -100,12 +101,14 @@ def _read_shape(element: ElementTree.Element, at: Point, step: float, is_clipped
 
 def _follow(a: Point, b: Point, c: Point, d: Point, step: float) -> list[Point]:
     count = max(1, int(abs(d[0] - a[0]) / step + abs(d[1] - a[1]) / step))
-    points = []
-    for number in range(1, count + 1):
-        t = number / count
-        u = 1 - t
-        points.append(
-            (u**3 * a[0] + 3 * u * u * t * b[0] + 3 * u * t * t * c[0] + t**3 * d[0],
-             u**3 * a[1] + 3 * u * u * t * b[1] + 3 * u * t * t * c[1] + t**3 * d[1])
-        )  # fmt: skip
-    return points
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
+    return [
+        (k * ax + m * bx + n * cx + o * dx, k * ay + m * by + n * cy + o * dy) for k, m, n, o in _weights(count)
+    ]  # fmt: skip
+
+
+@cache
+def _weights(count: int) -> list[tuple[float, float, float, float]]:
+    """Return how much each of its four points counts in each of so many points along a curve."""
+    shares = [(number / count, 1 - number / count) for number in range(1, count + 1)]
+    return [(u**3, 3 * u * u * t, 3 * u * t * t, t**3) for t, u in shares]

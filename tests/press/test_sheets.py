@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import pairwise
 from math import dist
 from typing import get_args
@@ -28,8 +29,23 @@ every_ink = pytest.mark.parametrize("ink", get_args(Ink))
 every_paper = pytest.mark.parametrize("paper", get_args(Paper))
 
 
+def lay(track: Track, paper: Paper = "a4", ink: Ink = "colour") -> tuple[Sheet, ...]:
+    """Lay out a shipped board; tests ask for the same sheets many times."""
+    return lay_shipped(track.name, paper, ink)
+
+
+@cache
+def lay_shipped(name: str, paper: Paper, ink: Ink) -> tuple[Sheet, ...]:
+    return lay_out(shipped_tracks()[name], paper, ink)
+
+
 def read_print(track: Track, paper: Paper = "a4", ink: Ink = "colour") -> list[Page]:
-    return read_pages(write_sheets(lay_out(track, paper, ink), track.title, "svg"), steps=100)
+    return read_shipped(track.name, paper, ink)
+
+
+@cache
+def read_shipped(name: str, paper: Paper, ink: Ink) -> list[Page]:
+    return read_pages(write_sheets(lay_shipped(name, paper, ink), shipped_tracks()[name].title, "svg"), steps=100)
 
 
 def rename(track: Track, title: str) -> Track:
@@ -61,7 +77,7 @@ def test_a_board_lower_than_what_two_sheets_share_is_printed_on_tiles() -> None:
 @every_ink
 def test_pdf_and_svg_draw_the_same(paper: Paper, ink: Ink) -> None:
     """Every path, with its paint and in its place, point by point: one drawing, two writers and two readers."""
-    sheets = lay_out(shipped_tracks()["sprint"], paper, ink)
+    sheets = lay(shipped_tracks()["sprint"], paper, ink)
     document = read_pdf(write_sheets(sheets, "Sprint"))
     pages = read_pages(write_sheets(sheets, "Sprint", "svg"), steps=1)
     assert len(document.pages) == len(pages) == len(sheets)
@@ -78,7 +94,7 @@ def test_pdf_and_svg_draw_the_same(paper: Paper, ink: Ink) -> None:
 @every_paper
 @every_board
 def test_sheets_have_the_size_of_paper(track: Track, paper: Paper) -> None:
-    document = read_pdf(write_sheets(lay_out(track, paper), track.title))
+    document = read_pdf(write_sheets(lay(track, paper), track.title))
     board, *others = document.pages
     assert {round(board.width, 2), round(board.height, 2)} == PAPERS[paper]
     assert all({round(page.width, 2), round(page.height, 2)} == {210, 297} for page in others)
@@ -89,7 +105,7 @@ def test_sheets_have_the_size_of_paper(track: Track, paper: Paper) -> None:
 @every_paper
 def test_nothing_is_printed_in_the_margin(paper: Paper) -> None:
     """A few millimetres are free on every side; what a window hides is not printed."""
-    for sheet in lay_out(shipped_tracks()["oval"], paper, "symbols"):
+    for sheet in lay(shipped_tracks()["oval"], paper, "symbols"):
         for layer in sheet.layers:
             for mark in layer.marks:
                 left, top, right, bottom = layer.window or mark.box
@@ -121,7 +137,7 @@ def test_sheets_are_numbered() -> None:
 def test_a_larger_paper_gives_a_larger_board(track: Track) -> None:
     widths = []
     for paper in ("a4", "a3", "a2", "a1"):
-        [layer, *_] = lay_out(track, paper)[0].layers
+        [layer, *_] = lay(track, paper)[0].layers
         widths.append(layer.marks[0].box.width)
     assert all(1.35 < two / one < 1.5 for one, two in pairwise(widths))
 
@@ -133,7 +149,7 @@ def tile_scale(sheets: tuple[Sheet, ...], track: Track) -> float:
 
 @every_board
 def test_a_toy_car_of_three_centimetres_fits_onto_every_space_of_tiles(track: Track) -> None:
-    sheets, outline = lay_out(track, "tiles"), draw_board(track)
+    sheets, outline = lay(track, "tiles"), draw_board(track)
     lengths = [outline.spaces[space.name].length for space in track.spaces.values() if not space.is_tyre]
     assert min(lengths) * tile_scale(sheets, track) > 29.99
     assert len(sheets) <= 40
@@ -142,7 +158,7 @@ def test_a_toy_car_of_three_centimetres_fits_onto_every_space_of_tiles(track: Tr
 @every_board
 def test_tiles_glued_together_show_the_whole_board_once(track: Track) -> None:
     """Sheets overlap by a centimetre, and a shape that lies on two of them lies at the same place of the board."""
-    boards = [sheet for sheet in lay_out(track, "tiles") if sheet.layers[0].window]
+    boards = [sheet for sheet in lay(track, "tiles") if sheet.layers[0].window]
     layers = [sheet.layers[0] for sheet in boards]
     windows = []
     for layer in layers:
@@ -241,7 +257,7 @@ def test_a_net_folds_to_a_die() -> None:
 
 @every_ink
 def test_black_ink_has_no_colour_and_no_large_dark_area(ink: Ink) -> None:
-    for sheet in lay_out(shipped_tracks()["oval"], "a4", ink):
+    for sheet in lay(shipped_tracks()["oval"], "a4", ink):
         paints = {
             paint for layer in sheet.layers for mark in layer.marks for paint in (mark.fill, mark.stroke) if paint
         }

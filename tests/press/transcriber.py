@@ -115,9 +115,10 @@ def _read_sign(sign: Shape) -> str:
 
 def _holds(shape: Shape, point: Point) -> bool:
     is_inside = False
-    for part in shape.parts:
+    x, y = point
+    for part in shape.corners if not shape.has_bends else shape.parts:
         for (x1, y1), (x2, y2) in pairwise([*part, part[0]]):
-            if (y1 > point[1]) != (y2 > point[1]) and point[0] < x1 + (point[1] - y1) / (y2 - y1) * (x2 - x1):
+            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
                 is_inside = not is_inside
     return is_inside
 
@@ -147,6 +148,8 @@ class _Road:
         self.middle = _zip(*sides, is_closed=self.is_closed)
         steps = np.linalg.norm(np.diff(self.middle, axis=0), axis=1)
         self.at = np.concatenate([[0.0], np.cumsum(steps)])
+        self.squares = (self.middle**2).sum(axis=1)
+        self.twice = -2 * self.middle.T
         self.total = float(self.at[-1])
         self.start = 0.0
         self.start = self.find([((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)])[0]
@@ -167,7 +170,9 @@ class _Road:
     def locate(self, points: tuple[Point, ...] | list[Point]) -> tuple[Floats, Floats]:
         """Return how far along the line each point lies, and how far to the right of it."""
         many = np.array(points)
-        nearest = np.argmin((self.middle**2).sum(axis=1) - 2 * many @ self.middle.T, axis=1)
+        away = many @ self.twice
+        away += self.squares
+        nearest = np.argmin(away, axis=1)
         best, along, across = np.full(len(many), np.inf), np.zeros(len(many)), np.zeros(len(many))
         for offset in (-1, 0):
             rear = np.clip(nearest + offset, 0, len(self.middle) - 2)
@@ -176,10 +181,10 @@ class _Road:
             long = np.linalg.norm(way, axis=1)
             part = np.clip(((many - a) * way).sum(axis=1) / long**2, 0, 1)
             apart = many - (a + part[:, None] * way)
-            away = np.linalg.norm(apart, axis=1)
+            gap = np.linalg.norm(apart, axis=1)
             side = (way[:, 0] * apart[:, 1] - way[:, 1] * apart[:, 0]) / long
-            is_nearer = away < best
-            best = np.where(is_nearer, away, best)
+            is_nearer = gap < best
+            best = np.where(is_nearer, gap, best)
             along = np.where(is_nearer, self.at[rear] + part * long, along)
             across = np.where(is_nearer, side, across)
         return along, across
@@ -206,16 +211,18 @@ class _Road:
 def _zip(one: Floats, other: Floats, *, is_closed: bool) -> Floats:
     """Return the middles of the rungs of a ladder between two lines, each next rung as short as can be."""
     i = j = 0
-    middles = [(one[0] + other[0]) / 2]
-    while i + 1 < len(one) or j + 1 < len(other):
+    left, right = one.tolist(), other.tolist()
+    rungs = [(0, 0)]
+    while i + 1 < len(left) or j + 1 < len(right):
         steps = []
-        if i + 1 < len(one):
-            steps.append((float(np.hypot(*(one[i + 1] - other[j]))), i + 1, j))
-        if j + 1 < len(other):
-            steps.append((float(np.hypot(*(one[i] - other[j + 1]))), i, j + 1))
+        if i + 1 < len(left):
+            steps.append((dist(left[i + 1], right[j]), i + 1, j))
+        if j + 1 < len(right):
+            steps.append((dist(left[i], right[j + 1]), i, j + 1))
         _, i, j = min(steps)
-        middles.append((one[i] + other[j]) / 2)
-    line: Floats = np.vstack([*middles[:-1], middles[0] if is_closed else middles[-1]])
+        rungs.append((i, j))
+    ends = np.array([*rungs[:-1], rungs[0] if is_closed else rungs[-1]])
+    line: Floats = (one[ends[:, 0]] + other[ends[:, 1]]) / 2
     is_new = np.linalg.norm(np.diff(line, axis=0), axis=1) > 1e-6
     return np.vstack([line[:1], line[1:][is_new]])
 
