@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
@@ -12,7 +13,7 @@ import pytest
 
 import hairpin
 from twin.memo import MemoTwin
-from twin.monza import DEFAULT_CARS, LINE, SHIPPED, START, TYRE, Board, MonzaTwin, Position
+from twin.monza import DEFAULT_CARS, LINE, SHIPPED, START, TYRE, MonzaTwin, Position, read_board
 
 OWN = Path(__file__).parents[1] / "twin" / "tracks"
 SMALL = ["sprint", *(str(path) for path in sorted(OWN.glob("*.toml")))]
@@ -31,6 +32,7 @@ class Twin(Protocol):
     def ranking(self, p: Any, /) -> list[list[int]]: ...
 
 
+@cache
 def find_tracks() -> list[str]:
     return [*SMALL, *sorted(path.stem for path in SHIPPED.glob("*.toml") if "lanes" in read(path))]
 
@@ -42,7 +44,8 @@ def read(path: Path) -> dict[str, Any]:
 def draw_options(random: Random) -> dict[str, Any]:
     """Choose a track and every option by chance, the long boards seldom."""
     track = random.choice(SMALL if random.random() < 0.8 else find_tracks())
-    edition = Board(track).edition
+    board = read_board(track)
+    edition = board.edition
     players = random.randint(2, len(DEFAULT_CARS[edition]))
     options: dict[str, Any] = {
         "track": track,
@@ -52,7 +55,7 @@ def draw_options(random: Random) -> dict[str, Any]:
         "pro": edition == "anniversary" and random.random() < 0.6,
         "bonus": random.random() < 0.6,
         "free_finish": random.random() < 0.3,
-        "push_targets": Board(track).ends != [LINE] and random.random() < 0.7,
+        "push_targets": board.ends != [LINE] and random.random() < 0.7,
         "others_only": random.random() < 0.3,
         "count_accelerators": random.random() < 0.3,
         "turbo_accelerators": random.random() < 0.5,
@@ -92,25 +95,35 @@ def compare_game(
     """Play one random game in both and return its words."""
     played: list[str] = []
     while True:
-        said = f"after {' '.join(played)}\nin {game.format_state(state)}"
-        actor = twin.actor(position)
-        assert game.actor(state) == actor, said
-        if isinstance(twin, MonzaTwin):
-            assert game.format_state(state) == twin.text(position), said
-        if actor is None:
-            assert [list(seats) for seats in game.outcome(state).ranking] == twin.ranking(position), said
-            return played
-        assert game.outcome(state) is None, said
-        chances, words = twin.chances(position), twin.moves(position)
-        drawn = [(game.format_action(action), chance) for action, chance in game.chance_outcomes(state)]
-        legal = [game.format_action(action) for action in game.legal_actions(state)]
-        assert sorted(drawn) == sorted(chances.items()), said
-        assert sorted(legal) == ([] if actor == -1 else sorted(words)), said
-        if len(played) == most_actions:
+        try:
+            chances, words = compare_position(game, twin, state, position)
+        except AssertionError as error:
+            error.add_note(f"after {' '.join(played)}\nin {game.format_state(state)}")
+            raise
+        if not words or len(played) == most_actions:
             return played
         word = choose(random, chances, words)
         state, position = game.apply(state, game.parse_action(word)), twin.play(position, word)
         played.append(word)
+
+
+def compare_position(game: Any, twin: Twin, state: Any, position: Any) -> tuple[dict[str, Fraction], list[str]]:
+    """Hold all that both say of a position against each other; return what can come next, with the chances."""
+    actor = twin.actor(position)
+    assert game.actor(state) == actor
+    if isinstance(twin, MonzaTwin):
+        assert game.format_state(state) == twin.text(position)
+    if actor is None:
+        assert [list(seats) for seats in game.outcome(state).ranking] == twin.ranking(position)
+        return {}, []
+    assert game.outcome(state) is None
+    chances, words = twin.chances(position), twin.moves(position)
+    drawn = [(game.format_action(action), chance) for action, chance in game.chance_outcomes(state)]
+    legal = [game.format_action(action) for action in game.legal_actions(state)]
+    assert sorted(drawn) == sorted(chances.items())
+    assert sorted(legal) == ([] if actor == -1 else sorted(words))
+    assert words
+    return chances, words
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

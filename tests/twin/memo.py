@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import cache
 
 CELLS = [f"{column}{row}" for column in "abcde" for row in "12345"]
 PIT = "c3"
@@ -21,6 +21,7 @@ WAYS = {
 }
 
 
+@cache
 def neighbours(place: str) -> dict[str, str]:
     """Return what borders a place, by side."""
     if place in CORNERS:
@@ -52,6 +53,11 @@ class Position:
     ways: dict[str, str] = field(default_factory=dict)
     banned: list[str] = field(default_factory=list)
     chosen: str = ""
+
+    def copy(self) -> Position:
+        """Return another table on which the same lies."""
+        rows = {name: row.copy() for name, row in vars(self).items() if isinstance(row, list | dict)}
+        return replace(self, **rows)
 
 
 class MemoTwin:
@@ -142,7 +148,7 @@ class MemoTwin:
 
     def play(self, before: Position, word: str) -> Position:
         """Return the table after a word of `moves`."""
-        p = copy.deepcopy(before)
+        p = before.copy()
         name = word.rpartition(":")[2]
         if p.phase == "start":
             p.cars[p.seat] = p.starts[p.seat] = name

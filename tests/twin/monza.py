@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 
 COLOURS = "rygbwp"
@@ -37,6 +37,7 @@ def count_rolls(dice: int) -> dict[str, int]:
 
 
 ROLLS = {dice: count_rolls(dice) for dice in range(1, 7)}  # MZ-2
+CHANCES = {dice: {roll: Fraction(ways, 6**dice) for roll, ways in rolls.items()} for dice, rolls in ROLLS.items()}
 
 
 @dataclass
@@ -97,6 +98,9 @@ class Board:
         return sorted(found, key=lambda s: self.spaces[s].front, reverse=True)
 
 
+read_board = cache(Board)  # nothing writes on it
+
+
 @dataclass
 class Position:
     """What lies on the table; copied for every action."""
@@ -108,6 +112,11 @@ class Position:
     dice: list[str]
     last: str
     tiles: list[list[str]]
+
+    def copy(self) -> Position:
+        """Return another table on which the same lies."""
+        tiles = [kept.copy() for kept in self.tiles]
+        return replace(self, cars=self.cars.copy(), used=self.used.copy(), dice=self.dice.copy(), tiles=tiles)
 
 
 class MonzaTwin:
@@ -129,7 +138,7 @@ class MonzaTwin:
         others_only: bool = False,
         turbo_accelerators: bool = False,
     ) -> None:
-        self.board = Board(track)
+        self.board = read_board(track)
         self.players, self.starter, self.pro, self.bonus = players, starter, pro, bonus
         self.cars = [LETTERS[name] for name in cars or DEFAULT_CARS[self.board.edition][:players]]
         self.stopping, self.free_finish, self.push_targets = stopping, free_finish, push_targets
@@ -165,7 +174,7 @@ class MonzaTwin:
     def chances(self, p: Position) -> dict[str, Fraction]:
         """Return what the dice can show, with the exact chances."""
         rolled = {"roll": 6, "reroll": 6 - len(p.dice), "turbo-roll": 2}.get(p.phase)
-        return {roll: Fraction(ways, 6**rolled) for roll, ways in ROLLS[rolled].items()} if rolled else {}
+        return CHANCES[rolled] if rolled else {}
 
     def moves(self, p: Position) -> list[str]:
         """List all words that can come next, those of chance too."""
@@ -236,7 +245,7 @@ class MonzaTwin:
 
     def play(self, before: Position, word: str) -> Position:
         """Return the table after a word of `moves`."""
-        p = copy.deepcopy(before)
+        p = before.copy()
         if p.phase in ("roll", "reroll"):
             p.phase, p.dice = "drive", list(sort_letters([*p.dice, *word]))
         elif p.phase == "turbo-roll":
