@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cli.command import Terminal
 
 os.environ["HAIRPIN_LANGUAGE"] = "en"  # whatever the terminal speaks
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # threads that wait for each other keep cores from other tests busy
 
 settings.register_profile("same", derandomize=True)
 settings.register_profile("quick", derandomize=True, max_examples=20)
@@ -49,7 +50,10 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave a module alone that is marked `compiled` as a whole where such are not wanted: its import loads Numba."""
-    is_unwanted = "not compiled" in config.option.markexpr and collection_path.suffix == ".py"
+    """Leave alone what is not wanted as a whole: the folder `web`, and modules of compiled tests, which load Numba."""
+    unwanted = config.option.markexpr
+    if "not browser" in unwanted and collection_path == Path(__file__).parent / "web":
+        return True
+    is_unwanted = "not compiled" in unwanted and collection_path.suffix == ".py"
     is_marked = is_unwanted and "\npytestmark = pytest.mark.compiled\n" in collection_path.read_text("utf-8")
     return True if is_marked else None
