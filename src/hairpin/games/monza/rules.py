@@ -211,7 +211,7 @@ class Monza(Game[State, Action, State]):
         by_tile: list[Action] = [step for _, step in ways if step.colour in tiles] if has_accelerators else []
         actions = by_die + by_tile
         if phase == "drive" and is_first and EXTRA_ROLL in tiles:  # MZP-2
-            actions += [Reroll(part) for part in _parts(dice)]
+            actions += _list_rerolls(dice)
         if phase == "drive" and self.options.pro and not dice:  # MZP-4, RU-18
             actions.append(TURBO)
         return (*actions, STOP) if may_stop and actions else tuple(actions)
@@ -320,9 +320,9 @@ def _put(row: tuple, place: int, value: object) -> tuple:  # type: ignore[type-a
     return (*row[:place], value, *row[place + 1 :])
 
 
-@lru_cache
-def _parts(dice: str) -> tuple[str, ...]:
+@lru_cache(maxsize=1024)  # six dice or fewer make 924 hands
+def _list_rerolls(dice: str) -> tuple[Reroll, ...]:
     """Every choice of at least one die, as sorted letters."""
     counts = [range(dice.count(letter) + 1) for letter in LETTERS]
     parts = ("".join(letter * n for letter, n in zip(LETTERS, some, strict=True)) for some in product(*counts))
-    return tuple(sorted(part for part in parts if part))
+    return tuple(map(Reroll, sorted(part for part in parts if part)))

@@ -150,7 +150,7 @@ class Track:
 
     @cached_property
     def _edges(self) -> Mapping[str, list[int]]:
-        """Where the spaces of each lane begin, and where it ends, as multiples of the longest unit that measures all."""
+        """Where the spaces of each lane begin, and where it ends, in the longest unit that measures them all."""
         unit = lcm(*(space.front.denominator for space in self.spaces.values()))
         edges = {}
         for lane, row in self.lanes.items():
