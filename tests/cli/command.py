@@ -5,11 +5,15 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+from functools import cache
 
 import pytest
+import typer.main
 
 from hairpin.cli import main
 from hairpin.words import words
+
+read_command = cache(typer.main.get_command)  # every process reads what its commands take once; so does this one
 
 
 def hairpin(*typed: str, answers: str = "", code: int = 0) -> str:
@@ -37,6 +41,7 @@ class Terminal:
         self.monkeypatch.setattr(sys, "argv", ["hairpin", "--language", language, *typed])
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
         self.monkeypatch.setenv("COLUMNS", "200")
+        self.monkeypatch.setattr(typer.main, "get_command", read_command)
         with pytest.raises(SystemExit) as ended:
             main()
         compiling = words.say("cli-compiling") + "\n"
