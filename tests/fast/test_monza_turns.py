@@ -24,6 +24,7 @@ pytestmark = pytest.mark.compiled
 
 Ending = tuple[str, int, str]
 PARTS = 360360  # a choice among up to fifteen actions divides it
+ALL_PARTS = PARTS**7
 MODES = ("keep-going", "longest", "free")
 
 
@@ -35,10 +36,9 @@ def open_turns(track: str, stopping: str, free_finish: bool) -> tuple[Monza, Tur
 
 def list_endings(turns: Turns, place: int, roll: int) -> list[Ending]:
     row = place * turns.rolls + roll
-    return [
-        (turns.board.places[turns.end[n]], int(turns.used[n]), (*LETTERS, "")[turns.last[n]])
-        for n in range(turns.start[row], turns.start[row + 1])
-    ]
+    of_row = slice(turns.start[row], turns.start[row + 1])
+    columns = (turns.end[of_row].tolist(), turns.used[of_row].tolist(), turns.last[of_row].tolist())
+    return [(turns.board.places[end], used, (*LETTERS, "")[last]) for end, used, last in zip(*columns, strict=True)]
 
 
 class Enumerator:
@@ -67,16 +67,17 @@ class Enumerator:
 def check_turns(game: Monza, turns: Turns, places: list[int]) -> None:
     enumerator, racer, furthest = Enumerator(game), MonzaRacer(game), race_furthest(turns)
     for place in places:
+        starts = turns.start[place * turns.rolls : (place + 1) * turns.rolls + 1].tolist()
+        of_place = slice(starts[0], starts[-1])
+        upto, is_planned = turns.upto[of_place].tolist(), (furthest[of_place] == WHOLE).tolist()
         for roll, dice in enumerate(ROLLS):
-            row = place * turns.rolls + roll
-            of_row = slice(turns.start[row], turns.start[row + 1])
-            wanted = enumerator.follow(game.track.places[place], dice, "")
-            assert list_endings(turns, place, roll) == list(wanted)
-            exact = [chance * WHOLE / PARTS**7 for chance in accumulate(wanted.values())]
-            assert np.all(np.abs(turns.upto[of_row] - exact) < 1)
-            assert turns.upto[of_row][-1] == WHOLE
-            planned = int(np.argmax(furthest[of_row] == WHOLE))
-            assert list_endings(turns, place, roll)[planned] == follow_racer(racer, game.track.places[place], dice)
+            of_row = slice(starts[roll] - starts[0], starts[roll + 1] - starts[0])
+            wanted, listed = enumerator.follow(game.track.places[place], dice, ""), list_endings(turns, place, roll)
+            assert listed == list(wanted)
+            exact = [chance * WHOLE / ALL_PARTS for chance in accumulate(wanted.values())]
+            assert all(abs(one - other) < 1 for one, other in zip(upto[of_row], exact, strict=True))
+            assert upto[of_row][-1] == WHOLE
+            assert listed[is_planned[of_row].index(True)] == follow_racer(racer, game.track.places[place], dice)
 
 
 def follow_racer(racer: MonzaRacer, place: str, dice: str) -> Ending:
