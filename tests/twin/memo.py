@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 CELLS = [f"{column}{row}" for column in "abcde" for row in "12345"]
 PIT = "c3"
@@ -56,7 +57,7 @@ class Position:
 
     def copy(self) -> Position:
         """Return another table on which the same lies."""
-        rows = {name: row.copy() for name, row in vars(self).items() if isinstance(row, list | dict)}
+        rows: dict[str, Any] = {name: row.copy() for name, row in vars(self).items() if isinstance(row, list | dict)}
         return replace(self, **rows)
 
 
