@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from hairpin.core.datafile import LONGEST_TITLE, FaultKind, shipped_texts
 from hairpin.core.errors import TrackFileError
 from hairpin.games.monza import parse_track, shipped_tracks
@@ -251,7 +252,7 @@ def blueprints(draw: st.DrawFn) -> Blueprint:
     )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(blueprints())
 def test_a_board_has_no_faults_if_and_only_if_its_file_can_be_raced_on(board: Blueprint) -> None:
     faults = board.read().faults
@@ -263,7 +264,7 @@ def test_a_board_has_no_faults_if_and_only_if_its_file_can_be_raced_on(board: Bl
     assert (refusal.value.message, refusal.value.fields) == (faults[0].message, faults[0].fields)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(blueprints())
 def test_every_board_can_be_drawn_and_every_space_has_its_shape(board: Blueprint) -> None:
     track, faults = board.read()
@@ -277,7 +278,7 @@ def test_every_board_can_be_drawn_and_every_space_has_its_shape(board: Blueprint
         assert fault.fields.get("space", "S") in {"S", "F", *track.spaces}
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(blueprints())
 def test_a_board_is_read_back_as_it_was_written(board: Blueprint) -> None:
     again = read_blueprint(board.text)
@@ -288,7 +289,7 @@ def test_a_board_is_read_back_as_it_was_written(board: Blueprint) -> None:
 CUTS = st.tuples(st.integers(0, 2000), st.integers(0, 12), st.text("rygbwp#~0123456789.,=/ ABCDE[]\"'\n", max_size=8))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.sampled_from(sorted(SHIPPED)), st.lists(CUTS, min_size=1, max_size=4))
 def test_a_file_is_read_with_its_faults_or_refused_and_none_is_lost(
     name: str, cuts: list[tuple[int, int, str]]

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from hairpin.core.errors import TrackFileError
 from hairpin.games.monza.colours import CARS
 from hairpin.games.monza.curve import Curve, Pose, check_curve
@@ -392,7 +393,7 @@ sizes = st.one_of(st.floats(), st.integers(), st.sampled_from([1, 2.5, 4]), st.t
 
 
 @given(st.lists(words, max_size=12).map(" ".join), sizes, sizes, st.booleans())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 def test_any_curve_is_a_curve_or_is_refused(path: str, road: object, start: object, has_targets: bool) -> None:
     try:
         curve = curve_of(path, road, start, has_targets=has_targets)
@@ -426,7 +427,7 @@ def scale_length(length: int, unit: str) -> str:
 
 
 @given(tracks())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_any_track_without_a_curve_can_be_drawn(track: Track) -> None:
     board = draw_board(track)
     assert set(board.spaces) == set(track.spaces)

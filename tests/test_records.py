@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hairpin
+from examples import examples
 from hairpin.core.errors import RecordError
 from hairpin.games.record import Record, format_record, parse_record
 from sampling import play
@@ -91,7 +92,7 @@ def test_a_missing_turn_a_cut_file_and_a_wrong_result_are_refused() -> None:
     assert refusal("")[0] == 1
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.data())
 def test_mutated_records_are_read_or_refused_and_nothing_else(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from([RACE, RALLY[:4000]]))
@@ -105,7 +106,7 @@ def test_mutated_records_are_read_or_refused_and_nothing_else(data: st.DataObjec
         assert error.fields["line"] is not None  # noqa: PT017 - both ends are right
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
     with pytest.raises(RecordError):

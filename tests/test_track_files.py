@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from hairpin.core.datafile import MOST_BYTES
 from hairpin.core.errors import TrackFileError, UnknownTrackError
 from hairpin.core.game import Oddity
@@ -206,7 +207,7 @@ def test_every_length_survives_the_one_line_text(length: str) -> None:
 CUTS = st.tuples(st.integers(0, 2000), st.integers(0, 12), st.text("rygbwp#0123456789.,=/ ABCDE[]\"'\n", max_size=8))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.sampled_from(["", *sorted(shipped_tracks())]), st.lists(CUTS, min_size=1, max_size=4))
 def test_any_changed_text_is_a_track_or_a_track_file_error(name: str, cuts: list[tuple[int, int, str]]) -> None:
     text = _write(shipped_tracks()[name]) if name else GOOD
@@ -216,7 +217,7 @@ def test_any_changed_text_is_a_track_or_a_track_file_error(name: str, cuts: list
     _check_reads_or_refuses(text)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.text())
 def test_any_text_in_a_lane_is_a_track_or_a_track_file_error(words: str) -> None:
     _check_reads_or_refuses(GOOD.replace("w1.5 r1 b1.5", words))

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hairpin
+from examples import examples
 from hairpin.core.errors import GameOverError, IllegalActionError, StateNotationError
 from hairpin.core.game import CHANCE
 from hairpin.games.memo import Memo, Reveal, Start, State, Turn
@@ -130,7 +131,7 @@ def follow(game: Memo, one: State, other: State, random: Random, seats: tuple[in
         one, other = after
 
 
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=examples(25))
 @given(seeds)
 def test_positions_that_differ_face_down_look_and_play_alike_for_everyone(seed: int) -> None:
     random = Random(seed)
@@ -141,7 +142,7 @@ def test_positions_that_differ_face_down_look_and_play_alike_for_everyone(seed: 
             follow(game, state, lay_otherwise(game, state, random), random, everyone)
 
 
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=examples(25))
 @given(seeds)
 def test_with_an_aid_the_others_see_nothing_and_its_seat_no_more_than_the_ghosts(seed: int) -> None:
     random = Random(seed)
@@ -162,7 +163,7 @@ def test_the_twins_really_differ() -> None:
     assert sum(lay_otherwise(game, state, random) != state for state in states) > len(states) * 0.9
 
 
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=examples(25))
 @given(seeds)
 def test_positions_are_values_that_are_written_and_read_back(seed: int) -> None:
     random = Random(seed)
@@ -180,7 +181,7 @@ def test_positions_are_values_that_are_written_and_read_back(seed: int) -> None:
         assert (game.format_state(state), hash(state)) == (text, digest), "playing on changed a position"
 
 
-@settings(deadline=None, max_examples=10)
+@settings(deadline=None, max_examples=examples(10))
 @given(seeds)
 def test_random_games_end(seed: int) -> None:
     random = Random(seed)
@@ -194,7 +195,7 @@ def test_random_games_end(seed: int) -> None:
     assert game.outcome(state)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=examples(60))
 @given(seeds)
 def test_a_position_with_other_words_is_refused_or_can_be_played_on(seed: int) -> None:
     random = Random(seed)

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hairpin
+from examples import examples
 from hairpin.core.errors import ActionNotationError, StateNotationError
 from hairpin.games.monza import Action, Monza, State
 from properties.referee import Referee, check_notation
@@ -102,7 +103,7 @@ def race_on(game: Monza, state: State, random: Random) -> None:
     raise AssertionError("no end")
 
 
-SETTINGS = settings(max_examples=150, derandomize=True, deadline=None)
+SETTINGS = settings(max_examples=examples(150), derandomize=True, deadline=None)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.track.edition}-{game.players}")
 
 
