@@ -10,7 +10,7 @@ from random import Random
 from typing import get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from examples import examples
@@ -280,6 +280,7 @@ def test_every_board_can_be_drawn_and_every_space_has_its_shape(board: Blueprint
 
 @settings(max_examples=examples(300), deadline=None)
 @given(blueprints())
+@example(draft("r9", "b9", curve=Bend("f8 r180/5 f8 r180/5", -0.0, -0.0)))
 def test_a_board_is_read_back_as_it_was_written(board: Blueprint) -> None:
     again = read_blueprint(board.text)
     assert again.text == board.text

@@ -158,7 +158,7 @@ def _clean(word: str) -> str:
 
 
 def _write_size(size: float) -> str:
-    return str(size).removesuffix(".0")
+    return str(size + 0.0).removesuffix(".0")  # -0 is 0
 
 
 def _name(names: Sequence[str], flags: Sequence[bool]) -> str:
