@@ -24,7 +24,7 @@ from hairpin.analysis.looks import Ribbon, roll_out
 from hairpin.analysis.sketch import Ways
 from hairpin.core.datafile import read_file
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices, quote
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.games.monza import Space, Track, parse_track
 from hairpin.games.monza.colours import LETTERS
@@ -311,7 +311,7 @@ def _find_ways(
     return way_start, way_to[:ways].copy(), way_colour[:ways].copy()
 
 
-@kernel
+@inner
 def _leads(spaces: _Spaces, lane_start: Ints, lane: int, here: int, n: int) -> bool:
     """Say whether one step leads from a space to another of its own or a neighbouring lane (MZ-7, MZ-9)."""
     if spaces.place[n] < 0:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITHOUT
 from hairpin.fast.monza.lone import LOST
@@ -191,7 +191,7 @@ def _group_rolls(masks: Masks) -> tuple[Ints, Ints]:
     return first[:count].copy(), orders[:count].copy()
 
 
-@kernel
+@inner
 def _is_same(masks: Masks, one: int, other: int) -> bool:
     for word in range(masks.shape[1]):  # noqa: SIM110 - comparing rows would make an array each time
         if masks[one, word] != masks[other, word]:
@@ -199,7 +199,7 @@ def _is_same(masks: Masks, one: int, other: int) -> bool:
     return True
 
 
-@kernel
+@inner
 def _has_bit(mask: Masks, code: int) -> bool:
     return bool(mask[code // _WORD] >> np.uint64(code % _WORD) & np.uint64(1))
 
@@ -247,7 +247,7 @@ def _follow_alone(road: int, order: Ints, offers: Offers) -> Solo:
     return Solo(mean, spread, thought, stalls / mean, stay[worst], worst, endings / mean, visits)
 
 
-@kernel
+@inner
 def _is_dead_end(choices: Choices, place: int) -> bool:
     begin = choices.end_start[place]
     return bool(choices.end_start[place + 1] == begin + 1 and choices.end[begin] == place)
@@ -279,7 +279,7 @@ def _think_ahead(road: int, order: Ints, choices: Choices, stay: Floats) -> floa
     return float(turns[0])
 
 
-@kernel
+@inner
 def _count_ends(choices: Choices, road: int, place: int) -> float:
     """Count the different ends that a turn from a place offers, on average."""
     begin = choices.end_start[place]

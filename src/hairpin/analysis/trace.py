@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel, signed
+from hairpin.fast.kernel import inner, kernel, signed
 from hairpin.fast.luck import stream
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.board import Ints
@@ -156,7 +156,7 @@ def weigh_ending(values: Values, mover: int, before: Ints, ending: int) -> tuple
     return float(values.open[(mover + 1) % seats * road**seats + row * road + end, seats - 1]), is_push
 
 
-@kernel
+@inner
 def _find_free(values: Values, mover: int, before: Ints, space: int) -> int:
     """Return the nearest free space behind one, at worst the start (MZ-11, RU-5); the mover's old one is free."""
     for n in range(values.back_start[space], values.back_start[space + 1]):

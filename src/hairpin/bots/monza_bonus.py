@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.leaves import ACTION, END, LAST, USED, Drive, Leaves, list_leaves
 from hairpin.fast.monza.outlook import Standing
@@ -40,7 +40,7 @@ def look_up_bonus(lay: Layout, tables: Table, at: Standing, mover: int, last: in
     return _choose_bonus(lay, tables, mover, place, at.used, lay.seat_of[last])[0]
 
 
-@kernel
+@inner
 def _weigh_end(lay: Layout, tables: Table, mover: int, place: Ints, used: Ints, last: int) -> float:
     """Return what an end is worth to the mover after push-back and bonus move (RU-15)."""
     here = place[mover]
@@ -54,7 +54,7 @@ def _weigh_end(lay: Layout, tables: Table, mover: int, place: Ints, used: Ints, 
     return _read_value(lay, tables, mover, place, used, mover)
 
 
-@kernel
+@inner
 def _choose_bonus(lay: Layout, tables: Table, mover: int, place: Ints, used: Ints, owner: int) -> tuple[int, int]:
     """Return the number of the owner's best bonus place, and the place; of equals the first, at last staying."""
     here, number, best = place[owner], 0, -1.0
@@ -72,7 +72,7 @@ def _choose_bonus(lay: Layout, tables: Table, mover: int, place: Ints, used: Int
     return choice, end
 
 
-@kernel
+@inner
 def _read_value(lay: Layout, tables: Table, mover: int, place: Ints, used: Ints, seat: int) -> float:
     """Read what a position is worth to a seat when the mover's turn is over."""
     turn = mover + 1

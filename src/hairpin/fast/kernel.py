@@ -1,4 +1,4 @@
-"""Compiling: one decorator for every kernel, and what was compiled is kept from run to run."""
+"""Compiling: a decorator for every kind of kernel, and what was compiled is kept from run to run."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import numba
 import numpy as np
 from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.types import unliteral
 
 from hairpin.fast.cache import drop_old_states, find_folder, write_alone
 
@@ -85,26 +86,50 @@ def is_compiling() -> bool:
 
 def kernel(function: F) -> F:
     """Compile a function at its first call, or load it as it was compiled before; it runs without Python's lock."""
-    compiled: F = _keep(numba.njit(function, nogil=True, error_model="numpy"))
-    return compiled
+    return _compile(function, forceinline=False, _nrt=True)
+
+
+def inner(function: F) -> F:
+    """Compile a function that kernels alone call; it makes no arrays, and need not count who holds them.
+
+    Counting costs more than the work itself where arrays are handed over by the dozen, and so does compiling what
+    would take them from Python.
+    """
+    return _hide(_compile(function, forceinline=False, _nrt=False, no_cpython_wrapper=True))
 
 
 def part(function: F) -> F:
-    """Compile a small function into every kernel that calls it; it makes no arrays, and need not count who holds them.
+    """Compile a small function as `inner` does, and into every kernel that calls it."""
+    return _hide(_compile(function, forceinline=True, _nrt=False, no_cpython_wrapper=True))
 
-    Counting costs more than the work itself where arrays are handed over by the dozen.
-    """
-    inlined = numba.njit(  # type: ignore[call-overload]
-        function, nogil=True, error_model="numpy", forceinline=True, _nrt=False
+
+def _compile(function: F, **options: bool) -> F:
+    """Compile with all options named: those that are not, Numba takes from whichever caller comes first."""
+    dispatcher: Any = numba.njit(  # type: ignore[call-overload]
+        function, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options
     )
-    compiled: F = _keep(inlined)
+    dispatcher._cache = _Cache(dispatcher.py_func)  # type: ignore[no-untyped-call]
+    find_template = dispatcher.get_call_template
+
+    def find_general_template(args: Any, kws: Any) -> Any:
+        """Take a constant as any number: Numba would compile anew for each."""
+        return find_template(tuple(map(unliteral, args)), {name: unliteral(kws[name]) for name in kws})  # type: ignore[no-untyped-call]
+
+    dispatcher.get_call_template = find_general_template
+    compiled: F = dispatcher
     return compiled
 
 
-def _keep(dispatcher: Any) -> Any:
-    """Keep a kernel on the disk: what `cache=True` does, with a cache of our own."""
-    dispatcher._cache = _Cache(dispatcher.py_func)  # type: ignore[no-untyped-call]
-    return dispatcher
+def _hide(compiled: F) -> F:
+    """Keep a function from Python, which would find nothing to call."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise TypeError(f"{dispatcher.__name__} is called by kernels alone")
+
+    dispatcher: Any = compiled
+    dispatcher._insert = lambda *_, **__: None
+    dispatcher._compile_for_args = refuse
+    return compiled
 
 
 @part

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel, signed
+from hairpin.fast.kernel import inner, kernel, signed
 
 _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 _ONE = np.uint64(0xBF58476D1CE4E5B9)
@@ -17,7 +17,7 @@ _S16, _S27, _S30, _S31, _S48 = (np.uint64(bits) for bits in (16, 27, 30, 31, 48)
 _REST = np.uint64((1 << 48) - 1)
 
 
-@kernel
+@inner
 def mix(bits: np.uint64) -> np.uint64:
     """Scatter 64 bits so that neighbours have nothing in common."""
     bits = (bits ^ (bits >> _S30)) * _ONE

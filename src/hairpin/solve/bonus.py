@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hairpin.core.errors import OptionValueError
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import COLOURS
 from hairpin.fast.monza.values import Table, tie_of
@@ -247,7 +247,7 @@ def _look_back(
     return change, gain, rise_reply, rise_length
 
 
-@kernel
+@inner
 def _read_standing(mover: int, standing: int, lay: Layout, place: Ints, used: Ints) -> bool:
     """Write where the others stand; say whether cars can stand so."""
     place[mover], used[mover] = 0, 0
@@ -296,17 +296,17 @@ def _end_turn(
     return _choose_bonus(owner, rebel, options + 1, values, others, heat, tie_of(tables), column, rebels)
 
 
-@kernel
+@inner
 def _choose_bonus(
     owner: int, rebel: int, options: int, values: Floats, others: Floats, heat: float, tie: float, column: Floats,
     rebels: Floats,
 ) -> float:  # fmt: skip
     """Let the owner of the car choose; return what a better choice would bring it."""
-    taken, pick = values[0, owner], 0
+    taken, pick, best, total = values[0, owner], 0, values[0, owner], 0.0
     for option in range(1, options):
+        best = max(best, values[option, owner])
         if values[option, owner] > taken + tie:
             taken, pick = values[option, owner], option
-    best, total = values[:options, owner].max(), 0.0
     column[:] = 0.0
     rebels[:] = 0.0
     for option in range(options):
@@ -314,16 +314,22 @@ def _choose_bonus(
         if heat:
             pull = np.exp((values[option, owner] - best) / heat)
         total += pull
-        column += pull * values[option]
-        rebels += pull * others[option]
-    column /= total
-    rebels /= total
+        for seat in range(column.shape[0]):
+            column[seat] += pull * values[option, seat]
+        for slot in range(2):
+            rebels[slot] += pull * others[option, slot]
+    for seat in range(column.shape[0]):
+        column[seat] /= total
+    for slot in range(2):
+        rebels[slot] /= total
     if owner == rebel:
-        rebels[0], rebels[1] = others[:options, 0].max(), others[:options, 1].max()
+        rebels[0], rebels[1] = others[0, 0], others[0, 1]
+        for option in range(1, options):
+            rebels[0], rebels[1] = max(rebels[0], others[option, 0]), max(rebels[1], others[option, 1])
     return float(best - column[owner])
 
 
-@kernel
+@inner
 def free_behind(lay: Layout, place: Ints, space: int) -> int:
     """Return the nearest free space behind one, at worst the start (MZ-11, RU-5)."""
     for n in range(lay.back_start[space], lay.back_start[space + 1]):
@@ -332,7 +338,7 @@ def free_behind(lay: Layout, place: Ints, space: int) -> int:
     return 0
 
 
-@kernel
+@inner
 def is_taken(lay: Layout, place: Ints, space: int) -> bool:
     """Say whether any car stands on a space."""
     taken = False
@@ -341,7 +347,7 @@ def is_taken(lay: Layout, place: Ints, space: int) -> bool:
     return taken
 
 
-@kernel
+@inner
 def _read_after(
     mover: int, rebel: int, lay: Layout, place: Ints, used: Ints, tables: Table, replies: Table, lengths: Table,
     value: Floats, other: Floats,

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.values import Table, tie_of
 from hairpin.solve.choices import Choices, Floats
@@ -105,7 +105,7 @@ def look_back(
     return change
 
 
-@kernel
+@inner
 def mix_ends(here: int, choices: Choices, weights: Floats, column: Floats, value: Floats) -> None:
     """Write the mean of a column's rows over the ends of a place's turn, each as likely as its weight."""
     value[:] = 0.0
@@ -117,7 +117,7 @@ def mix_ends(here: int, choices: Choices, weights: Floats, column: Floats, value
                 value[slot, lane] += weights[n, lane] * column[code, slot, lane]
 
 
-@kernel
+@inner
 def is_worth_a_look(
     road: int, others: int, standing: int, place: Ints, news: Flags, back_start: Ints, back: Ints
 ) -> bool:
@@ -134,7 +134,7 @@ def is_worth_a_look(
     return False
 
 
-@kernel
+@inner
 def read_standing(standing: int, road: int, others: int, place: Ints) -> bool:
     """Write the places of the other cars; say whether cars can stand so: no two on one space but the start."""
     for car in range(others - 1, -1, -1):
@@ -146,7 +146,7 @@ def read_standing(standing: int, road: int, others: int, place: Ints) -> bool:
     return True
 
 
-@kernel
+@inner
 def fill_column(
     road: int, others: int, standing: int, place: Ints, after: Table, finish: Table, column: Floats, back_start: Ints,
     back: Ints,
@@ -169,7 +169,7 @@ def fill_column(
         step *= road
 
 
-@kernel
+@inner
 def push_back(car: int, others: int, place: Ints, back_start: Ints, back: Ints) -> int:
     """Return the nearest free space behind a car, at worst the start (MZ-11, RU-5). The mover's old one is free."""
     for n in range(back_start[place[car]], back_start[place[car] + 1]):
@@ -182,7 +182,7 @@ def push_back(car: int, others: int, place: Ints, back_start: Ints, back: Ints) 
     return 0
 
 
-@kernel
+@inner
 def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, tie: float, desk: Desk, lanes: int) -> None:
     """Write how likely each end of a place's turn is by the mover's choices, and what the best choices bring.
 
@@ -212,7 +212,7 @@ def weigh_ends(here: int, own: Floats, choices: Choices, heat: float, tie: float
                 desk.weights[option, lane] += chance if desk.pick[lane] == n - first else 0.0
 
 
-@kernel
+@inner
 def _find_best(first: int, upto: int, choices: Choices, tie: float, desk: Desk) -> None:
     option = choices.option[first]
     for lane in range(LANES):
@@ -227,7 +227,7 @@ def _find_best(first: int, upto: int, choices: Choices, tie: float, desk: Desk) 
             desk.pick[lane] = number if worth > taken + tie else desk.pick[lane]
 
 
-@kernel
+@inner
 def _is_close(first: int, upto: int, choices: Choices, heat: float, desk: Desk, lanes: int) -> bool:
     """Say whether in any lane an option beside the best is worth nearly as much."""
     desk.sums[:] = 0.0
@@ -242,7 +242,7 @@ def _is_close(first: int, upto: int, choices: Choices, heat: float, desk: Desk, 
     return close > 0
 
 
-@kernel
+@inner
 def _soften(chance: float, first: int, upto: int, choices: Choices, heat: float, desk: Desk) -> None:
     """Spread a case over its options by softmax: continuous everywhere, so that ties are shared evenly."""
     desk.sums[:], colder = 0.0, 1.0 / heat
@@ -260,7 +260,7 @@ def _soften(chance: float, first: int, upto: int, choices: Choices, heat: float,
             desk.weights[option, lane] += desk.sums[lane] * desk.pulls[n - first, lane]
 
 
-@kernel
+@inner
 def _pull(less: float) -> float:
     """Return e to the power of minus `less`, without branches and calls, so that all lanes go at once."""
     part = min(less, _SOFT_RANGE) / -(2.0**_HALVINGS)

@@ -5,7 +5,7 @@ Each is a function from what its seat may know to a set of choices that it likes
 
 from __future__ import annotations
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.memo.crew import CHILD, LOTS, ONE_IN, RACER, REMEMBERER, Crew
 from hairpin.fast.memo.lots import Luck, count, lot, take
 from hairpin.fast.memo.memory import Memory
@@ -33,7 +33,7 @@ from hairpin.fast.memo.table import (
 _FAR = SPOTS
 
 
-@kernel
+@inner
 def decide(rules: Rules, crew: Crew, table: Table, memory: Memory, plan: Plan, luck: Luck) -> int:
     """Return what happens next: what chance brings, or what the driver on turn chooses."""
     if table.phase == REVEAL:
@@ -52,13 +52,13 @@ def decide(rules: Rules, crew: Crew, table: Table, memory: Memory, plan: Plan, l
     return take(choices, lot(luck, count(choices)))
 
 
-@kernel
+@inner
 def _strays(crew: Crew, table: Table, luck: Luck) -> bool:
     """Say whether the driver on turn, by lot, takes any action or plays about."""
     return lot(luck, LOTS) < int(crew.strays[table.turn])
 
 
-@kernel
+@inner
 def _choose_as_child(crew: Crew, table: Table, memory: Memory, luck: Luck, choices: int) -> int:
     """Return what the learner of `bots` draws from: any action, a tile that it has just seen, or the racer's."""
     if table.phase in (CHOOSE, ROTATE) and _strays(crew, table, luck):
@@ -70,7 +70,7 @@ def _choose_as_child(crew: Crew, table: Table, memory: Memory, luck: Luck, choic
     return choices
 
 
-@kernel
+@inner
 def _look_again(table: Table, memory: Memory, choices: int) -> int:
     """Return the tile covered last of those that can be turned up; none if none of them was ever seen."""
     again, latest = 0, 0
@@ -80,7 +80,7 @@ def _look_again(table: Table, memory: Memory, choices: int) -> int:
     return again
 
 
-@kernel
+@inner
 def _turn_up(table: Table, luck: Luck) -> int:
     """Draw the kind of a tile that nobody has seen."""
     # Face down those are all alike, so that to draw one now is to have shuffled them all before the race.
@@ -109,7 +109,7 @@ def choose_as_racer(table: Table, choices: int) -> int:
     return best
 
 
-@kernel
+@inner
 def _count_steps(table: Table, choice: int) -> int:
     """Count the steps to the goal from where a choice leads, or many where it leads nowhere."""
     goal = table.canisters[table.turn]

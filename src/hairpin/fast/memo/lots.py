@@ -6,7 +6,7 @@ from typing import Protocol
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.luck import draw, pick
 from hairpin.fast.memo.table import Ints
 
@@ -26,14 +26,14 @@ for _place in range(63):
     _PLACE_OF_BIT[2**_place % 67] = _place
 
 
-@kernel
+@inner
 def roll(luck: Luck) -> np.uint64:
     """Return 64 fresh bits."""
     luck.drawn += 1
     return draw(luck.key, luck.drawn)
 
 
-@kernel
+@inner
 def lot(luck: Luck, of: int) -> int:
     """Return a number from 0 to `of` − 1, each as likely as the others."""
     return pick(roll(luck), of)

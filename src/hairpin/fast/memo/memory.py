@@ -12,7 +12,7 @@ from typing import Protocol
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.memo.crew import Crew
 from hairpin.fast.memo.lots import Luck, roll
 from hairpin.fast.memo.table import (
@@ -60,7 +60,7 @@ MEMORY = np.dtype(
 )
 
 
-@kernel
+@inner
 def clear(memory: Memory) -> None:
     """Forget everything, before a race."""
     memory.now = memory.covers = 0
@@ -79,7 +79,7 @@ def know(rules: Rules, memory: Memory, tiles: Ints) -> None:
                 memory.kinds[seat, cell], memory.until[seat, cell] = tiles[cell], NEVER
 
 
-@kernel
+@inner
 def _stay(keeps: float, luck: Luck) -> int:
     """Draw for how many turns a tile is remembered."""
     if keeps == 0.0:
@@ -88,7 +88,7 @@ def _stay(keeps: float, luck: Luck) -> int:
     return int(min(log(share) / keeps, 2.0**53))
 
 
-@kernel
+@inner
 def remember(rules: Rules, crew: Crew, memory: Memory, luck: Luck, cell: int, kind: int) -> None:
     """Let every seat that remembers keep a tile that has just been covered."""
     memory.covers += 1
@@ -99,7 +99,7 @@ def remember(rules: Rules, crew: Crew, memory: Memory, luck: Luck, cell: int, ki
             memory.until[seat, cell] = memory.now + _stay(crew.keeps[seat], luck)
 
 
-@kernel
+@inner
 def exchange(rules: Rules, memory: Memory, one: int, other: int) -> None:
     """Follow a swap in every head."""
     kinds, until, lately = memory.kinds, memory.until, memory.lately
@@ -128,7 +128,7 @@ def recall(crew: Crew, table: Table, memory: Memory, known: Ints) -> None:
     known[STARTS:SPOTS] = BLIND
 
 
-@kernel
+@inner
 def _find_oldest(memory: Memory, covered: int, span: int) -> int:
     """Return the running number of the oldest tile that a memory of so many tiles still holds."""
     if span == ROAD_TILES:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.memo.crew import Crew
 from hairpin.fast.memo.memory import Memory, recall
 from hairpin.fast.memo.rules import find_side, list_moves
@@ -137,7 +137,7 @@ def find_ways(rules: Rules, plan: Plan, goal: int) -> None:
                     is_cheaper = True
 
 
-@kernel
+@inner
 def _go_on(rules: Rules, plan: Plan, place: int, back: int, kind: int) -> int:
     """Return what going on from a place costs, entered from `back`, where a tile of this kind lies."""
     least = int(plan.costs[place, back])
@@ -150,7 +150,7 @@ def _go_on(rules: Rules, plan: Plan, place: int, back: int, kind: int) -> int:
     return least
 
 
-@kernel
+@inner
 def _exchange(plan: Plan, place: int, back: int) -> int:
     """Return what going on from a place costs when its tile is exchanged first."""
     least = _HOPELESS
@@ -160,7 +160,7 @@ def _exchange(plan: Plan, place: int, back: int) -> int:
     return least
 
 
-@kernel
+@inner
 def _choose_move(table: Table, plan: Plan, moves: int) -> int:
     """Return the cheapest drives of those possible; none if the car cannot drive."""
     here = table.cars[table.turn]
@@ -182,7 +182,7 @@ def _choose_move(table: Table, plan: Plan, moves: int) -> int:
     return best
 
 
-@kernel
+@inner
 def find_cheapest(plan: Plan, place: int, ways: int) -> int:
     """Return the least that leaving a place by one of these ways costs."""
     least = _HOPELESS
@@ -192,7 +192,7 @@ def find_cheapest(plan: Plan, place: int, ways: int) -> int:
     return least
 
 
-@kernel
+@inner
 def _choose_rotation(table: Table, plan: Plan, rotations: int) -> int:
     """Return the rotations whose best opening costs least."""
     best, least = 0, _HOPELESS
@@ -206,7 +206,7 @@ def _choose_rotation(table: Table, plan: Plan, rotations: int) -> int:
     return best
 
 
-@kernel
+@inner
 def _list_unfit(rules: Rules, table: Table, plan: Plan, best: int) -> int:
     """List, of the tiles that it would turn up next, those that it would rather exchange first."""
     unfit = 0
@@ -219,7 +219,7 @@ def _list_unfit(rules: Rules, table: Table, plan: Plan, best: int) -> int:
     return unfit
 
 
-@kernel
+@inner
 def _find_best_partner(rules: Rules, table: Table, plan: Plan, cell: int, back: int) -> int:
     """Return what going on costs with the best tile in a cell's stead."""
     least = _HOPELESS
@@ -230,7 +230,7 @@ def _find_best_partner(rules: Rules, table: Table, plan: Plan, cell: int, back: 
     return least
 
 
-@kernel
+@inner
 def _list_partners(rules: Rules, table: Table, plan: Plan, cell: int) -> int:
     """List what to exchange a bordering tile for: the tiles with which going on costs least."""
     here = table.cars[table.turn]

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.luck import stream
 from hairpin.fast.memo.crew import Crew
 from hairpin.fast.memo.drivers import decide
@@ -60,7 +60,7 @@ def take_step(rules: Rules, crew: Crew, desk: Desk) -> int:
     return action
 
 
-@kernel
+@inner
 def carry_out(rules: Rules, crew: Crew, desk: Desk, action: int) -> None:
     """Carry an action out; all who remember take in what it covers or exchanges."""
     table, memory, _, luck = desk

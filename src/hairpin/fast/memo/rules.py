@@ -6,7 +6,7 @@ a colour, a place (`choose`), a kind, a rotation or a cell.
 
 from __future__ import annotations
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.memo.table import (
     BLIND,
     CANISTER,
@@ -36,7 +36,7 @@ from hairpin.fast.memo.table import (
 _ALL_COLOURS = (1 << SEATS) - 1
 
 
-@kernel
+@inner
 def lay_table(rules: Rules, table: Table) -> None:
     """Lay the table: all tiles face down, no car placed (MC-2)."""
     table.phase, table.turn, table.chosen = PLACE, rules.starter, NONE
@@ -78,7 +78,7 @@ def list_actions(rules: Rules, table: Table) -> int:
     return 0
 
 
-@kernel
+@inner
 def list_moves(rules: Rules, table: Table) -> int:
     """List tiles to turn up (MC-4), open ones to drive onto (MC-7, RU-22), and the swap."""
     here = table.cars[table.turn]
@@ -97,7 +97,7 @@ def list_moves(rules: Rules, table: Table) -> int:
     return moves
 
 
-@kernel
+@inner
 def find_side(here: int, there: int) -> int:
     """Return the direction in which a bordering place lies."""
     side = 0
@@ -106,7 +106,7 @@ def find_side(here: int, there: int) -> int:
     return side
 
 
-@kernel
+@inner
 def _list_ways(table: Table) -> int:
     """List the rotations in which the road leads on (MC-4); a dead end may point away at first (MC-6, RU-23)."""
     cell, turn = table.chosen, table.turn
@@ -123,7 +123,7 @@ def _list_ways(table: Table) -> int:
     return ways
 
 
-@kernel
+@inner
 def advance(rules: Rules, table: Table, action: int) -> None:
     """Carry out an action that is known to be possible."""
     phase = table.phase
@@ -153,7 +153,7 @@ def advance(rules: Rules, table: Table, action: int) -> None:
         _put_on_start(rules, table, STARTS + action)
 
 
-@kernel
+@inner
 def _take_canister(rules: Rules, table: Table, colour: int) -> None:
     """MC-9, RU-24: one canister a player; after the last no more can come."""
     table.canisters[table.turn] = colour
@@ -166,7 +166,7 @@ def _take_canister(rules: Rules, table: Table, colour: int) -> None:
     _end_turn(rules, table, 0)
 
 
-@kernel
+@inner
 def _put_on_start(rules: Rules, table: Table, start: int) -> None:
     """RU-28: one car a start-finish tile, in turn order; after the last the race begins."""
     table.cars[table.turn] = start
@@ -179,7 +179,7 @@ def _put_on_start(rules: Rules, table: Table, start: int) -> None:
                 table.pool |= 1 << (table.cars[seat] - STARTS)
 
 
-@kernel
+@inner
 def _drive(rules: Rules, table: Table, place: int, ways: int) -> None:
     """Put the car onto an open tile: a pit stop (MC-9), the finish (MC-10, RU-30), or the end of the turn."""
     turn = table.turn
@@ -199,7 +199,7 @@ def _drive(rules: Rules, table: Table, place: int, ways: int) -> None:
         _end_turn(rules, table, 0)
 
 
-@kernel
+@inner
 def _cover(rules: Rules, table: Table, left: int) -> None:
     """MC-5: turn the road tile that was left face down, unless another car still stands on it."""
     if FIXED[left]:
@@ -211,7 +211,7 @@ def _cover(rules: Rules, table: Table, left: int) -> None:
     table.covered |= 1 << left
 
 
-@kernel
+@inner
 def _end_turn(rules: Rules, table: Table, ban: int) -> None:
     if rules.first_round:  # RU-23
         table.fresh &= ~(1 << table.turn)

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.luck import stream
 from hairpin.fast.memo.crew import Crew
 from hairpin.fast.memo.drivers import decide
@@ -19,7 +19,7 @@ from hairpin.fast.memo.lots import Luck, lot
 from hairpin.fast.memo.memory import know, recall
 from hairpin.fast.memo.plan import STEP, find_cheapest, find_ways, weigh_odds
 from hairpin.fast.memo.race import Desk, carry_out
-from hairpin.fast.memo.table import CANISTER, NONE, OVER, PIT, SEATS, STARTS, UNSEEN, Ints, Rules, Table
+from hairpin.fast.memo.table import CANISTER, NONE, OVER, PIT, SEATS, SPOTS, STARTS, UNSEEN, Ints, Rules, Table
 
 LONGEST = 3  # actions of one choice: `swap` and its two tiles
 ROUNDS = 2
@@ -67,18 +67,23 @@ def deal(root: Table, luck: Luck, tiles: Ints, canisters: Ints) -> None:
         canisters[colour], canisters[place] = canisters[place], colour
 
 
-@kernel
+@inner
 def _set_up(rules: Rules, desk: Desk, root: Table, tiles: Ints) -> None:
     """Lay a table with what was dealt; every seat has seen what the belief knows."""
     table, memory = desk[0], desk[1]
     table.phase, table.turn, table.chosen = root.phase, root.turn, root.chosen
     table.pool, table.fresh, table.ban, table.covered = root.pool, root.fresh, root.ban, root.covered
-    table.cars[:], table.canisters[:], table.laid[:] = root.cars, root.canisters, root.laid
-    table.tiles[:], table.left[:] = tiles, 0
+    for seat in range(SEATS):
+        table.cars[seat], table.canisters[seat] = root.cars[seat], root.canisters[seat]
+    for place in range(SPOTS):
+        table.laid[place] = root.laid[place]
+    for cell in range(STARTS):
+        table.tiles[cell] = tiles[cell]
+    table.left[:] = 0
     know(rules, memory, root.tiles)
 
 
-@kernel
+@inner
 def _race(rules: Rules, crew: Crew, desk: Desk, choice: Ints, canisters: Ints) -> None:
     """Carry a choice out and race on for some rounds."""
     table, memory, plan, luck = desk
@@ -112,7 +117,7 @@ def rate(rules: Rules, crew: Crew, desk: Desk, seat: int) -> float:
     return float(expected[seat] / total)
 
 
-@kernel
+@inner
 def expect_turns(rules: Rules, crew: Crew, desk: Desk, expected: Floats) -> None:
     """Write how many turns every seat is expected to need, counted from now at the table, by what has been seen."""
     table, memory, plan, _ = desk

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel, part, signed
+from hairpin.fast.kernel import inner, kernel, part, signed
 from hairpin.fast.luck import draw, pick, stream
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.child import Child, err, make_child
@@ -178,7 +178,7 @@ def _find_winners(course: Course, at: Standing) -> int:
     return winners
 
 
-@kernel
+@inner
 def _drive(
     grid: Grid, values: Values | None, room: Room, at: Standing, seat: int, key: np.uint64, number: int,
     log: Log, turn: int,
@@ -228,7 +228,7 @@ def _drive(
     return last
 
 
-@kernel
+@inner
 def _choose(
     grid: Grid, values: Values | None, room: Room, at: Standing, seat: int, drive: Drive, ways: int, parts: int,
     actions: int, luck: np.uint64,
@@ -254,7 +254,7 @@ def _choose(
     return ways + parts if choice == TURBO else choice
 
 
-@kernel
+@inner
 def _offer_bonus(
     grid: Grid, room: Room, at: Standing, mover: int, last: int, luck: np.uint64, log: Log, turn: int
 ) -> None:  # fmt: skip

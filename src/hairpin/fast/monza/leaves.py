@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import WITHOUT
 from hairpin.fast.monza.lone import FAR, Floats, Road, expect_turbo, may_stop
@@ -54,7 +54,7 @@ def new_leaves() -> Leaves:
     return Leaves(np.zeros((MOST_LEAVES, 6), np.int64), np.zeros(MOST_LEAVES), np.zeros((_MOST_OPEN, 7), np.int64))
 
 
-@kernel
+@inner
 def list_leaves(pace: Pace, counts_tiles: bool, drive: Drive, leaves: Leaves) -> int:
     """Write the leaves of a drive and return how many there are.
 
@@ -98,7 +98,7 @@ def list_leaves(pace: Pace, counts_tiles: bool, drive: Drive, leaves: Leaves) ->
     return total
 
 
-@kernel
+@inner
 def _can_step(road: Road, place: int, mask: int, hand: int, way: int, is_turbo: bool, is_tile: int) -> bool:
     """Say whether a way may be taken by accelerator, by turbo die or by die."""
     if is_tile:
@@ -108,14 +108,14 @@ def _can_step(road: Road, place: int, mask: int, hand: int, way: int, is_turbo: 
     return fits(road.road, place, hand, way, road.way_to, road.way_colour, road.reach, road.mode)
 
 
-@kernel
+@inner
 def _expect(pace: Pace, place: int, tiles: int, hand: int, is_turbo: bool) -> float:
     """Return the expected turns of a lone car within a drive."""
     extra, mask = (tiles & EXTRA) // EXTRA, tiles & ACCELERATORS
     return float(pace.turbo[place, extra, mask, hand] if is_turbo else pace.later[place, extra, mask, hand])
 
 
-@kernel
+@inner
 def _turn_round(stack: Ints, first: int, top: int) -> None:
     """Reverse the top of the stack, so that what comes first in notation is followed first."""
     for n in range((top - first) // 2):
@@ -124,7 +124,7 @@ def _turn_round(stack: Ints, first: int, top: int) -> None:
             stack[low, column], stack[high, column] = stack[high, column], stack[low, column]
 
 
-@kernel
+@inner
 def _add_leaf(
     leaves: Leaves, total: int, end: int, tiles: int, used: int, last: int, is_turbo: int, action: int
 ) -> int:  # fmt: skip

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import COLOURS, DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITH, WITHOUT
 from hairpin.fast.monza.turns import FREE, STOPPING, count_reach, fits
@@ -93,7 +93,7 @@ def solve_alone(road: Road, order: Ints) -> tuple[Floats, Floats, Floats]:
     return turns, later, turbo
 
 
-@kernel
+@inner
 def _settle(ways_on: Floats, stop_too: NDArray[np.bool_]) -> float:
     """Return the turns needed from a place where a roll may leave the car: the best of going on and staying."""
     turns = FAR
@@ -112,7 +112,7 @@ def _settle(ways_on: Floats, stop_too: NDArray[np.bool_]) -> float:
     return turns
 
 
-@kernel
+@inner
 def may_stop(road: Road, place: int, hand: int) -> bool:
     """RU-1: a drive may end where no die fits; with `free`, anywhere."""
     if road.mode != FREE:
@@ -122,7 +122,7 @@ def may_stop(road: Road, place: int, hand: int) -> bool:
     return True
 
 
-@kernel
+@inner
 def find_best_step(road: Road, later: Lookup, place: int, extra: int, mask: int, hand: int) -> float:
     """Return what the best step by die or accelerator leads to; the finish needs no more turns."""
     best = FAR
@@ -135,7 +135,7 @@ def find_best_step(road: Road, later: Lookup, place: int, extra: int, mask: int,
     return best
 
 
-@kernel
+@inner
 def find_best_turbo(road: Road, turbo: Lookup, place: int, extra: int, mask: int, hand: int) -> float:
     """Return what the best step with turbo dice leads to (MZP-4); accelerators only if RU-10 is played so."""
     best = FAR
@@ -148,7 +148,7 @@ def find_best_turbo(road: Road, turbo: Lookup, place: int, extra: int, mask: int
     return best
 
 
-@kernel
+@inner
 def expect_turbo(of_hand: Lookup) -> float:
     """Return what the two turbo dice bring on average."""
     total = 0.0
@@ -158,7 +158,7 @@ def expect_turbo(of_hand: Lookup) -> float:
     return total / COLOURS**2
 
 
-@kernel
+@inner
 def weigh_rerolls(
     road: Road, turns: Floats, later: Lookup, place: int, mask: int, most: float, again: Floats, part: Ints
 ) -> None:  # fmt: skip

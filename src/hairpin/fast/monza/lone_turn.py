@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.dice import COLOURS, DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITH, WITHOUT
 from hairpin.fast.monza.lone import (
     FAR,
@@ -45,7 +45,7 @@ def spread_turn(
                 kept[WITH[hand, colour]] += kept[hand] / COLOURS
 
 
-@kernel
+@inner
 def _drive_on(
     road: Road, turns: Floats, later: Lookup, turbo: Lookup, place: int, extra: int, mask: int, hand: int,
     chance: float, after: Floats,
@@ -79,7 +79,7 @@ def _drive_on(
     after[-1] += chance
 
 
-@kernel
+@inner
 def _drive_turbo(
     road: Road, turns: Floats, turbo: Lookup, place: int, extra: int, mask: int, hand: int, chance: float,
     after: Floats,

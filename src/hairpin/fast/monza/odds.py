@@ -129,19 +129,19 @@ def choose_ending(odds: Odds, row: int, luck: int) -> np.uint64:
     return np.uint64(column >> _S16 if is_first else column)
 
 
-@part
+@kernel
 def unpack_end(ending: np.uint64) -> int:
     """Return the place on which a turn ends."""
     return signed(ending & _END)
 
 
-@part
+@kernel
 def unpack_used(ending: np.uint64) -> int:
     """Return the dice that a turn took."""
     return signed(ending >> _S10 & _USED)
 
 
-@part
+@kernel
 def unpack_last(ending: np.uint64) -> int:
     """Return the colour last placed in a turn."""
     return signed(ending >> _S13 & _USED)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel, part, signed
+from hairpin.fast.kernel import inner, part, signed
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.course import MOST_SEATS, NOBODY, Course
 from hairpin.fast.monza.dice import DICE
@@ -50,7 +50,7 @@ def is_anyone_home(course: Course, at: Standing) -> bool:
     return home
 
 
-@kernel
+@inner
 def win_chance(pace: Pace, course: Course, at: Standing, turn: int, me: int) -> float:
     """Return a seat's chance to win, a shared win counting its share, if no car ever touches another."""
     players, road, rows = course.players, course.road, at.row
@@ -83,7 +83,7 @@ def win_chance(pace: Pace, course: Course, at: Standing, turn: int, me: int) -> 
     return total
 
 
-@kernel
+@inner
 def _beat_others(pace: Pace, course: Course, at: Standing, turn: int, me: int, dice: int) -> float:
     """Return the chance that nobody comes home now with fewer dice (MZ-15) or onto my target (RU-4); equals share."""
     chance = 1.0
@@ -113,7 +113,7 @@ def is_free(course: Course, at: Standing, place: int) -> bool:
     return free or place == 0 or place >= course.crowded
 
 
-@kernel
+@inner
 def find_behind(course: Course, at: Standing, place: int) -> int:
     """Return the nearest free place behind one, at worst the start (MZ-11, RU-5)."""
     behind = signed(course.back_start[place])
@@ -122,7 +122,7 @@ def find_behind(course: Course, at: Standing, place: int) -> int:
     return signed(course.back[behind])
 
 
-@kernel
+@inner
 def push_back(course: Course, at: Standing, mover: int) -> None:
     """Push back whoever stands where the mover's drive ended (MZ-11, RU-4)."""
     end = at.place[mover]
@@ -133,7 +133,7 @@ def push_back(course: Course, at: Standing, mover: int) -> None:
                 break
 
 
-@kernel
+@inner
 def find_owner(course: Course, at: Standing, mover: int, last: int) -> int:
     """Return whose car the last colour lets move on, or `NOBODY` (MZB-1, RU-8)."""
     seat = signed(course.owner[last])
@@ -142,7 +142,7 @@ def find_owner(course: Course, at: Standing, mover: int, last: int) -> int:
     return NOBODY if at.place[seat] >= course.road else seat
 
 
-@kernel
+@inner
 def take_bonus(pace: Pace, course: Course, at: Standing, mover: int, last: int) -> None:
     """Move the bonus car to the free place from which it needs the fewest turns, or leave it (MZB-1, RU-16)."""
     owner = find_owner(course, at, mover, last)

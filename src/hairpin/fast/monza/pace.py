@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel, part
+from hairpin.fast.kernel import inner, kernel, part
 from hairpin.fast.monza.board import Board, Ints, lay_board
 from hairpin.fast.monza.dice import DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITHOUT
 from hairpin.fast.monza.lone import Floats, Lookup, Road, lay_road, solve_alone
@@ -134,7 +134,7 @@ def _count_dice(road: Road, order: Ints, counts_tiles: bool, home: Floats) -> Fl
     return first
 
 
-@kernel
+@inner
 def _find_fewest(
     road: Road, fewest: NDArray[np.int8], counts_tiles: bool, place: int, mask: int, hand: int
 ) -> int:  # fmt: skip
@@ -150,7 +150,7 @@ def _find_fewest(
     return best
 
 
-@kernel
+@inner
 def step_turbo(pace: Pace, place: int, extra: int, mask: int, hand: int) -> tuple[int, bool]:
     """Return the way that a lone car takes next with turbo dice, and whether by accelerator; or `STOP`."""
     road, turbo = pace.road, pace.turbo

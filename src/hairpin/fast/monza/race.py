@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import part
+from hairpin.fast.kernel import kernel, part
 from hairpin.fast.luck import draw, rest, stream
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.course import NOBODY, Course, Position
@@ -92,7 +92,7 @@ def race(
     return find_winners(course, position), turns, pushed
 
 
-@part
+@kernel
 def race_block(
     course: Course, crew: Crew, walker: Walker | None, seed: np.uint64, first: int, position: Position,
     winners: NDArray[np.uint8], turns: NDArray[np.uint32], push_backs: NDArray[np.uint32],
@@ -101,3 +101,11 @@ def race_block(
     for number in range(winners.shape[0]):
         key = stream(seed, first + number)
         winners[number], turns[number], push_backs[number] = race(course, crew, walker, key, position, None)
+
+
+@kernel
+def log_race(
+    course: Course, crew: Crew, walker: Walker | None, key: np.uint64, position: Position, log: Log
+) -> None:  # fmt: skip
+    """Drive one race and log every turn."""
+    race(course, crew, walker, key, position, log)

@@ -18,7 +18,7 @@ from hairpin.fast.monza.course import lay_course, new_position
 from hairpin.fast.monza.log import Log, open_log
 from hairpin.fast.monza.odds import check_table, lay_odds, no_odds, race_furthest
 from hairpin.fast.monza.plan import make_plans, no_plans
-from hairpin.fast.monza.race import Crew, race, race_block
+from hairpin.fast.monza.race import Crew, log_race, race_block
 from hairpin.fast.monza.record import tell_race
 from hairpin.fast.monza.steps import lay_steps
 from hairpin.fast.monza.turn import BY_LOT, FURTHEST
@@ -125,7 +125,7 @@ class MonzaRaces:
             self._find_values(drivers),
         )
         if values is None:
-            race(self.course, crew, walker, key, position, log)
+            log_race(self.course, crew, walker, key, position, log)
         else:
             race_by_values(self.course, values, *crew, key, position, log)
         return log

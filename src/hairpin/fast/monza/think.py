@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.fast.kernel import kernel, part, signed
+from hairpin.fast.kernel import inner, kernel, part, signed
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.course import NOBODY, Course, lay_course
 from hairpin.fast.monza.dice import COLOURS, ORDERS, SIZES, TICKETS, WITH, WITHOUT
@@ -131,7 +131,7 @@ def think_of_bonus(mind: Mind, room: Room, depth: int, at: Standing, mover: int,
     return choice
 
 
-@kernel
+@inner
 def _find_reroll(mind: Mind, room: Room, at: Standing, drive: Drive) -> int:
     """Return the hand to keep if the extra roll saves turns or, in the last round, may bring the car home; else -1."""
     pace = mind.pace
@@ -145,7 +145,7 @@ def _find_reroll(mind: Mind, room: Room, at: Standing, drive: Drive) -> int:
     return kept if room.again[kept] < min(now, most) - _TIE else -1
 
 
-@kernel
+@inner
 def _find_best(worth: Floats, total: int) -> int:
     """Return the leaf that is worth most, of equals the first."""
     best = 0
@@ -155,7 +155,7 @@ def _find_best(worth: Floats, total: int) -> int:
     return best
 
 
-@kernel
+@inner
 def _weigh_leaf(mind: Mind, room: Room, depth: int, at: Standing, mover: int, leaf: int) -> float:
     """Return what a leaf promises the mover; the turbo roll is driven out for every pair of dice."""
     rows, one = room.leaves.rows, room.one
@@ -188,7 +188,7 @@ def _settle(mind: Mind, one: Standing, mover: int, last: int) -> None:
     take_bonus(mind.pace, mind.course, one, mover, last)
 
 
-@kernel
+@inner
 def _judge(mind: Mind, one: Standing, depth: int, turn: int, me: int) -> float:
     """Return what a standing at the end of a turn is worth to a seat, as far as it looks ahead."""
     if depth > NEXT_TURN:
@@ -215,7 +215,7 @@ def _count_spent(tiles: int, masks: int) -> int:
     return COLOURS - held if masks > 1 else 0
 
 
-@kernel
+@inner
 def _promise(mind: Mind, one: Standing, turn: int, me: int) -> float:
     """Return a seat's chance to win, and take into account who may push it back in the others' next turns."""
     pace, course = mind.pace, mind.course
@@ -235,7 +235,7 @@ def _promise(mind: Mind, one: Standing, turn: int, me: int) -> float:
     return missed * worth + (1.0 - missed) * pushed
 
 
-@kernel
+@inner
 def _drive_turbo(mind: Mind, one: Standing, seat: int, last: int, hand: int) -> int:
     """Drive on with turbo dice as if alone (MZP-4); return the last colour."""
     pace, road = mind.pace, mind.pace.road

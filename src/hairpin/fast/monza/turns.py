@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel
+from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import COLOURS, DICE, ORDERS, ROLL_HANDS, SIZES, WITHOUT
 
@@ -127,7 +127,7 @@ def _follow(
     return start, endings[:total]
 
 
-@kernel
+@inner
 def _find_ending(endings: Ints, first: int, total: int, end: int, used: int, last: int) -> int:
     """Return where an ending stands among those of its turn, or where the next new one goes."""
     known = first
@@ -136,7 +136,7 @@ def _find_ending(endings: Ints, first: int, total: int, end: int, used: int, las
     return known
 
 
-@kernel
+@inner
 def fits(
     road: int, here: int, hand: int, way: int, way_to: Ints, way_colour: Ints, reach: Ints, mode: int
 ) -> bool:  # fmt: skip

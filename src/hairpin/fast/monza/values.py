@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import kernel, signed
+from hairpin.fast.kernel import inner, kernel, signed
 from hairpin.fast.luck import draw, rest, stream
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.course import Course, Position
@@ -63,7 +63,7 @@ class Values(NamedTuple):
     back: Ints
 
 
-@kernel
+@inner
 def tie_of(table: Table) -> float:
     """Return by how much values may differ and still count as equal: more than what rounding does to them."""
     return 1e-12 if table.itemsize == 8 else 1e-6
@@ -156,7 +156,7 @@ def choose_by_value(
     return int(pick)
 
 
-@kernel
+@inner
 def _is_new(values: Values, first: int, ending: int) -> bool:
     """Say whether an ending leads elsewhere than those before it: dice count only in the finish."""
     for other in range(first, ending):
@@ -167,7 +167,7 @@ def _is_new(values: Values, first: int, ending: int) -> bool:
     return True
 
 
-@kernel
+@inner
 def _weigh_ending(values: Values, mover: int, place: Ints, moved: int, leaders: int, lead: int, ending: int) -> float:
     """Return what an ending is worth to the mover."""
     end, used = signed(values.end[ending]), signed(values.used[ending])
@@ -205,7 +205,7 @@ def weigh_end(
     return float(values.open[turn % seats * road**seats + row, seats - 1])
 
 
-@kernel
+@inner
 def _read_last(values: Values, turn: int, place: Ints, moved: int, leaders: int, lead: int, seat: int) -> float:
     """Return what a position of the last round is worth to a seat, before the seat `turn` moves."""
     seats = values.seats
@@ -226,7 +226,7 @@ def _read_last(values: Values, turn: int, place: Ints, moved: int, leaders: int,
     return float(values.last[values.at[turn, moved, leaders, lead] + row, (seat - turn) % seats])
 
 
-@kernel
+@inner
 def _free_behind(values: Values, place: Ints, space: int) -> int:
     """Return the nearest free space behind one, at worst the start (MZ-11, RU-5)."""
     for n in range(values.back_start[space], values.back_start[space + 1]):
