@@ -97,7 +97,9 @@ def _follow_hands(ways: Ways) -> tuple[Masks, Ints]:
     leads_home = np.ones(places, np.bool_)
     for place in np.argsort(-ways.reach):
         if place < road:
-            leads_home[place] = leads_home[ways.way_to[ways.way_start[place] : ways.way_start[place + 1]]].any()
+            leads_home[place] = False
+            for way in range(ways.way_start[place], ways.way_start[place + 1]):
+                leads_home[place] |= leads_home[ways.way_to[way]]
         for hand in range(_HANDS):
             best, goal, is_stuck = -_PER_RANK, place, True
             for way in range(ways.way_start[place], ways.way_start[place + 1]) if place < road else range(0):
@@ -138,7 +140,8 @@ def _sort_rolls(road: int, masks: Masks, goals: Ints) -> Offers:
         first, orders = _group_rolls(masks[place])
         every = np.zeros(words, np.uint64)
         for roll in first:
-            every |= masks[place, roll]
+            for word in range(words):
+                every[word] |= masks[place, roll, word]
         begin = ends
         for code in range(road + _COUNTS):
             if _has_bit(every, code):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from hairpin.analysis.sketch import Offers, Ways
-from hairpin.fast.kernel import kernel, part
+from hairpin.fast.kernel import inner, kernel, part
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import DICE
 from hairpin.solve.choices import Floats
@@ -58,11 +58,19 @@ def _hold_match(ways: Ways, offers: Offers, order: Ints, precision: float) -> Ma
             tables[2, place, road + dice] = 1.0 - racer
     best, rival = tables[0], tables[1]
     starter = _settle(ways, offers, order, best, rival, best, rival, True, True, precision)
-    tables[2, :, :road], tables[3, :, :road] = best[:, :road], rival[:, :road]
+    _copy_road(road, tables, 2)
     first = _settle(ways, offers, order, best, rival, tables[2], tables[3], True, False, precision)
-    tables[4, :, :road], tables[5, :, :road] = best[:, :road], rival[:, :road]
+    _copy_road(road, tables, 4)
     second = 1.0 - _settle(ways, offers, order, best, rival, tables[4], tables[5], False, True, precision)
     return Match(starter, first, second)
+
+
+@inner
+def _copy_road(road: int, tables: Floats, to: int) -> None:
+    """Begin two tables with what the first two say of the road."""
+    for here in range(road):
+        for there in range(road):
+            tables[to, here, there], tables[to + 1, here, there] = tables[0, here, there], tables[1, here, there]
 
 
 @kernel

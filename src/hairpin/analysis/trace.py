@@ -122,7 +122,7 @@ def weigh_pushes(values: Values, trace: Trace) -> tuple[Floats, Floats]:
     Only for turns with nobody home.
     """
     best = np.full((len(trace.mover), 2), NONE)
-    _weigh_pushes(values, trace.mover, trace.before, trace.roll, trace.is_open, best)
+    _weigh_pushes(values, trace.mover, np.ascontiguousarray(trace.before), trace.roll, trace.is_open, best)
     return best[:, 0], best[:, 1]
 
 

@@ -26,7 +26,7 @@ from hairpin.games.monza.colours import LETTER_OF, LETTERS
 from hairpin.solve.choices import Choices, Floats, list_choices
 from hairpin.solve.problem import News, Problem
 from hairpin.solve.reply import Reply, Rise
-from hairpin.solve.sweep import COUNTS, LANES, lay_desk, mix_ends, weigh_ends
+from hairpin.solve.sweep import COUNTS, LANES, copy_lanes, copy_slot, lay_desk, mix_ends, weigh_ends
 
 MOST_SEATS = 3
 _MOST_OPTIONS = 64
@@ -220,7 +220,7 @@ def _look_back(
             lanes += 1
         if lanes < LANES and standing < upto - 1:
             continue
-        own[:] = column[:, mover]
+        copy_slot(column, mover, own)
         for here in range(road if lanes else 0):
             weigh_ends(here, own, choices, heat, tie, desk, lanes)
             mix_ends(here, choices, desk.weights, column, desk.value)
@@ -229,7 +229,7 @@ def _look_back(
             if rebel == mover:
                 for slot in range(2):
                     weigh_ends(here, rebels[:, slot], choices, 0.0, 0.0, spare, lanes)
-                    spare.value[slot] = spare.total
+                    copy_lanes(spare.total, spare.value[slot])
             for lane in range(lanes):
                 row = here * standings + desk.standing[lane]
                 gain = max(gain, desk.total[lane] - desk.value[mover, lane])
@@ -290,8 +290,9 @@ def _end_turn(
         place[owner] = here
     _read_after(mover, rebel, lay, place, used, tables, replies, lengths, values[options], others[options])
     if options == 0:
-        column[:] = values[0]
-        rebels[:] = others[0]
+        for seat in range(seats):
+            column[seat] = values[0, seat]
+        rebels[0], rebels[1] = others[0, 0], others[0, 1]
         return 0.0
     return _choose_bonus(owner, rebel, options + 1, values, others, heat, tie_of(tables), column, rebels)
 

@@ -22,6 +22,8 @@ from hairpin.solve.sweep import (
     LANES,
     MOST_CARS,
     Flags,
+    copy_lanes,
+    copy_slot,
     fill_column,
     is_worth_a_look,
     lay_desk,
@@ -79,20 +81,20 @@ def look_back_replying(
             lanes += 1
         if lanes < LANES and standing < upto - 1:
             continue
-        own[:] = column[:, seats - 1]
+        copy_slot(column, seats - 1, own)
         for here in range(road if lanes else 0):
             weigh_ends(here, own, choices, heat, tie, desk, lanes)
             mix_ends(here, choices, desk.weights, column, desk.value)
             if seat == 0:
                 weigh_ends(here, replies[:, 0], choices, 0.0, 0.0, spare, lanes)
-                reply[:] = spare.total
+                copy_lanes(spare.total, reply)
                 weigh_ends(here, lengths[:, 0], choices, 0.0, 0.0, spare, lanes)
-                length[:] = spare.total
+                copy_lanes(spare.total, length)
             else:
                 mix_ends(here, choices, desk.weights, replies, spare.value)
-                reply[:] = spare.value[0]
+                copy_lanes(spare.value[0], reply)
                 mix_ends(here, choices, desk.weights, lengths, spare.value)
-                length[:] = spare.value[0]
+                copy_lanes(spare.value[0], length)
             for lane in range(lanes):
                 at = here * standings + desk.standing[lane]
                 gain = max(gain, desk.total[lane] - before[at, 0])

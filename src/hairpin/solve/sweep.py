@@ -88,7 +88,7 @@ def look_back(
             lanes += 1
         if lanes < LANES and standing < upto - 1:
             continue
-        own[:] = column[:, seats - 1]
+        copy_slot(column, seats - 1, own)
         for here in range(road if lanes else 0):
             weigh_ends(here, own, choices, heat, tie, desk, lanes)
             mix_ends(here, choices, desk.weights, column, desk.value)
@@ -103,6 +103,20 @@ def look_back(
                         before[at, seat] = desk.value[(seat + seats - 1) % seats, lane]
         lanes = 0
     return change
+
+
+@inner
+def copy_slot(column: Floats, slot: int, own: Floats) -> None:
+    """Write one slot of every row of a column, lane by lane."""
+    for code in range(own.shape[0]):
+        copy_lanes(column[code, slot], own[code])
+
+
+@inner
+def copy_lanes(source: Floats, to: Floats) -> None:
+    """Write every lane; to assign whole arrays, Numba would compile for seconds what to say of their shapes."""
+    for lane in range(LANES):
+        to[lane] = source[lane]
 
 
 @inner
