@@ -67,8 +67,8 @@ test-page: packages  ## of these, the page's own, without a browser
 test-python: $(READY) page kernels  ## every test that needs no browser, by another Python: PYTHON=python3.12
 	$(PYTEST) -m 'not soak and not browser'
 
-quick: packages page  ## checks, and the tests that need no browser and no compiling (two minutes)
-	@$(BESIDE) test-quick test-page $(CHECKS)
+quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute and a half)
+	@$(BESIDE) test-quick $(CHECKS) test-page
 
 test-quick: packages page  ## of these, Python's tests
 	$(PYTEST) -m 'not soak and not browser and not compiled' --hypothesis-profile quick
