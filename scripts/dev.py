@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from threading import Event, Thread
 from typing import NoReturn
@@ -124,10 +125,16 @@ def end(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-def is_listening(port: int) -> bool:
-    """Say whether somebody answers at a port."""
-    with socket.socket() as line:
-        return line.connect_ex((HOST, port)) == 0
+def is_answering(port: int) -> bool:
+    """Say whether a page is served at a port; to listen is not enough, because Vite tries first whether it is free."""
+    line = HTTPConnection(HOST, port, timeout=END_S)
+    try:
+        line.request("HEAD", "/")
+        return line.getresponse().status > 0
+    except (OSError, HTTPException):
+        return False
+    finally:
+        line.close()
 
 
 def wait_until(is_so: Callable[[], bool], what: str, ended: Callable[[], int | None]) -> None:
@@ -187,7 +194,7 @@ def run(port: int) -> NoReturn:
     page = start_page(port, server.port)
     try:
         server.start()
-        wait_until(lambda: is_listening(port), "The page's server (Vite)", page.poll)
+        wait_until(lambda: is_answering(port), "The page's server (Vite)", page.poll)
         wait_until(server.is_open.is_set, "The table's server", lambda: server.ended)
         print(f"The table is open: {address} – changes show by themselves; Ctrl-C ends it.", flush=True)
         follow(page, server, seen)

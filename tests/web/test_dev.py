@@ -12,10 +12,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
 from playwright.sync_api import BrowserContext, expect
+from scripts.dev import is_answering
 
 from web.watch import Watch
 
@@ -126,6 +128,19 @@ def test_a_port_that_is_taken_is_refused_in_so_many_words(dev: Dev) -> None:
         assert dev.launch().wait(PATIENCE_S) == 1
     assert f"Port {dev.port} cannot be used" in dev.said()
     assert "make dev PORT=" in dev.said()
+
+
+def test_a_port_that_was_only_tried_is_no_page() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as tried:
+
+        def hang_up() -> None:
+            line, _ = tried.accept()
+            line.close()
+
+        other_side = Thread(target=hang_up)
+        other_side.start()
+        assert not is_answering(tried.getsockname()[1])
+        other_side.join()
 
 
 def test_a_change_of_page_words_or_server_shows_by_itself_in_the_open_page(
