@@ -91,7 +91,7 @@ soak: $(READY) page kernels  ## the long runs: 10,000 random games per combinati
 	$(PYTEST) -m soak --hypothesis-profile search --durations=0
 
 busy: packages page  ## the browser tests five times while other processes keep every core busy (half an hour)
-	$(BIN)/python -m scripts.busy
+	$(BIN)/python -m scripts.busy 5 $(PYTEST) -m 'browser and not soak'
 
 wire: $(READY)  ## write the page's types from the server's
 	$(BIN)/python -m scripts.write_wire_types
