@@ -6,7 +6,7 @@ import json
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -362,18 +362,20 @@ class Robot:
         return what
 
 
-def step_together(*robots: Robot) -> list[Scene]:
-    """Let every page do its next thing, and return what each saw before; where none has one, wait until one may."""
-    scenes = [robot.look() for robot in robots]
-    done = [robot.step(scene) for robot, scene in zip(robots, scenes, strict=True)]
-    for robot, did in zip(robots, done, strict=True):
-        if did is not None:
-            robot.done[did] += 1
-    if not any(done):
-        for robot in robots:
+def look_together(*robots: Robot) -> dict[Robot, Scene]:
+    """Look at several pages."""
+    return {robot: robot.look() for robot in robots}
+
+
+def step_together(scenes: Mapping[Robot, Scene]) -> None:
+    """Let every page do its next thing by what was seen; where none has one, wait until one may."""
+    done = [(robot, did) for robot, scene in scenes.items() if (did := robot.step(scene)) is not None]
+    for robot, did in done:
+        robot.done[did] += 1
+    if not done:
+        for robot in scenes:
             robot.cut_short()
-        wait_for_change(robots[0].page)
-    return scenes
+        wait_for_change(next(iter(scenes)).page)
 
 
 def wait_for_change(page: Page) -> None:

@@ -19,6 +19,7 @@ from web.driver import (
     Scene,
     choose,
     find_podium,
+    look_together,
     open_game,
     read_code,
     set_more,
@@ -91,8 +92,11 @@ def take_name(page: Page, seat: int, name: str) -> None:
 def race_together(*robots: Robot) -> None:
     """Let every page play its seats until all of them see the podium."""
     give_up = time.monotonic() + 2 * PATIENCE_S
-    while not all(scene.is_podium for scene in step_together(*robots)):
-        assert time.monotonic() < give_up, [robot.describe(robot.look()) for robot in robots]
+    scenes = look_together(*robots)
+    while not all(scene.is_podium for scene in scenes.values()):
+        assert time.monotonic() < give_up, [robot.describe(scene) for robot, scene in scenes.items()]
+        step_together(scenes)
+        scenes = look_together(*robots)
 
 
 def act_until(name: str, *robots: Robot) -> Robot:
@@ -204,7 +208,7 @@ def test_by_code_one_sits_down_and_one_watches_and_the_computer_takes_a_turn(hou
     give_up = time.monotonic() + PATIENCE_S
     while len(guest.ears.words()) < before + 2:
         assert time.monotonic() < give_up
-        step_together(host, guest)
+        step_together(look_together(host, guest))
     assert [robot.told for robot in (host, guest, fan)] == [[], [], []]
 
 
@@ -310,11 +314,11 @@ def count_plies(house: House, page: Page) -> int:
 def play_until_turn(guest: Robot, host: Robot) -> bool:
     """Play on until the guest is to roll; say no if the race is over before."""
     give_up = time.monotonic() + PATIENCE_S
-    while not (scene := guest.look()).find(CUP):
-        assert time.monotonic() < give_up, guest.describe(scene)
-        if scene.is_podium:
+    while not (scenes := look_together(guest, host))[guest].find(CUP):
+        assert time.monotonic() < give_up, guest.describe(scenes[guest])
+        if scenes[guest].is_podium:
             return False
-        step_together(guest, host)
+        step_together(scenes)
     return True
 
 
