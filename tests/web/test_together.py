@@ -333,6 +333,8 @@ def test_a_server_killed_in_mid_turn_comes_back_and_the_race_goes_on(
     guest.page.goto(read_link(host.page))
     expect(list_seats(guest.page).nth(1)).to_contain_text("That’s you")
     start_race(host.page)
+    for robot in robots:  # a page that has no board yet would say that it cannot be fetched
+        expect(robot.page.locator(".cars > g")).to_have_count(2)
     for name in (CUP, FLAG):
         driver = act_until(name, *robots)
         before = driver.look()
