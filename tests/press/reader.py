@@ -73,6 +73,8 @@ def _read_shape(element: ElementTree.Element, at: Point, step: float, is_clipped
     parts: list[list[Point]] = []
     corners: list[list[Point]] = []
     data = element.get("d", "")
+    is_dashed = "stroke-dasharray" in element.attrib
+    step = step / 4 if is_dashed else step  # kerbs, by which everything else is measured
     for letter, text in re.findall(r"([MLCZ])([^MLCZ]*)", data):
         numbers = [float(word) for word in text.split()]
         points = [(x + at[0], y + at[1]) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
@@ -94,7 +96,7 @@ def _read_shape(element: ElementTree.Element, at: Point, step: float, is_clipped
         data.endswith("Z"),
         element.get("fill", "").replace("none", ""),
         element.get("stroke", ""),
-        "stroke-dasharray" in element.attrib,
+        is_dashed,
         is_clipped,
     )
 
