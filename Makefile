@@ -51,6 +51,9 @@ check-python: packages  ## of these, Python's
 check-page-lint: packages  ## of these, lint of the page
 	$(NODE) npx eslint .
 
+lint-changed: packages  ## the same, but for files that have not changed since
+	$(NODE) npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint .
+
 check-page-types: packages  ## of these, types of the page
 	$(NODE) npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
@@ -68,7 +71,7 @@ test-python: $(READY) page kernels  ## every test that needs no browser, by anot
 	$(PYTEST) -m 'not soak and not browser'
 
 quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute and a half)
-	@$(BESIDE) test-quick $(CHECKS) test-page
+	@$(BESIDE) test-quick $(CHECKS:check-page-lint=lint-changed) test-page
 
 test-quick: packages page  ## of these, Python's tests
 	$(PYTEST) -m 'not soak and not browser and not compiled' --hypothesis-profile quick

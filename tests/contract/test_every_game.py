@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import hairpin
+from examples import batches
 from hairpin.core.chance import Lottery
 from hairpin.core.errors import (
     ActionNotationError,
@@ -27,7 +28,7 @@ from hairpin.games.record import Record, format_record, parse_record
 from sampling import AnyGame, board_option, draw_options, play
 
 GAMES = pytest.mark.parametrize("facts", hairpin.games(), ids=lambda facts: facts.name)
-BATCHES = pytest.mark.parametrize("batch", range(8))
+BATCHES = pytest.mark.parametrize("batch", batches(8))
 
 
 @lru_cache(maxsize=64)

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import pytest
 
 import hairpin
+from examples import batches
 from twin.memo import MemoTwin
 from twin.monza import DEFAULT_CARS, LINE, SHIPPED, START, TYRE, MonzaTwin, Position, read_board
 
@@ -126,7 +127,7 @@ def compare_position(game: Any, twin: Twin, state: Any, position: Any) -> tuple[
     return chances, words
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", batches(BATCHES))
 def test_monza_is_what_its_twin_plays(batch: int) -> None:
     random = Random(batch)
     for _ in range(GAMES):
@@ -140,7 +141,7 @@ def test_monza_is_what_its_twin_plays(batch: int) -> None:
             raise
 
 
-@pytest.mark.parametrize("batch", range(MEMO_BATCHES))
+@pytest.mark.parametrize("batch", batches(MEMO_BATCHES))
 def test_memo_is_what_its_twin_plays(batch: int) -> None:
     random = Random(batch)
     counts: dict[str, int] = read(SHIPPED / "road-tiles.toml")["tiles"]

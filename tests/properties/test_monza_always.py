@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import hairpin
+from examples import batches
 from hairpin.games.monza import Monza, Track, shipped_tracks
 from properties.pairwise import Row, cover_pairs, list_pairs
 from properties.referee import watch_race
@@ -65,7 +66,7 @@ def draw_race(random: Random) -> Monza:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("batch", range(20))
+@pytest.mark.parametrize("batch", batches(20))
 def test_any_race_keeps_to_the_rules_from_start_to_end(batch: int) -> None:
     random = Random(f"always/{batch}")
     for _ in range(40):

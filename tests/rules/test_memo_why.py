@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import hairpin
+from examples import batches
 from hairpin.core.reason import Reason
 from hairpin.games import explain
 from hairpin.games.memo import Drive, Memo, Pick, Start, Turn
@@ -117,7 +118,7 @@ def list_targets(game: Memo, state: object) -> set[str]:
     return targets
 
 
-@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("batch", batches(10))
 def test_any_position_has_one_reason_for_each_place_but_its_targets(batch: int) -> None:
     random = Random(f"why/{batch}")
     game = open_game(random)
@@ -127,7 +128,7 @@ def test_any_position_has_one_reason_for_each_place_but_its_targets(batch: int) 
         assert {place for place in PLACES if why_not(game.options, view, place) is None} == targets
 
 
-@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("batch", batches(10))
 def test_ru26_the_answer_says_nothing_of_what_lies_face_down(batch: int) -> None:
     random = Random(f"why-hidden/{batch}")
     game = open_game(random, aid=(0,) if batch % 2 else ())

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import hairpin
+from examples import batches
 from hairpin.core.reason import Reason
 from hairpin.games import explain
 from hairpin.games.monza import Bonus, Monza, State, Step
@@ -209,7 +210,7 @@ def test_a_route_that_cannot_be_laid_and_a_space_of_no_board_are_refused() -> No
             explain(game, state, 0, words, what)
 
 
-@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("batch", batches(10))
 def test_any_position_has_one_reason_for_each_space_but_its_targets(batch: int) -> None:
     random = Random(f"why/{batch}")
     for _ in range(12):
