@@ -70,7 +70,7 @@ test-page: packages  ## of these, the page's own, without a browser
 test-python: $(READY) page kernels  ## every test that needs no browser, by another Python: PYTHON=python3.12
 	$(PYTEST) -m 'not soak and not browser'
 
-quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute and a half)
+quick: packages page  ## checks, and the tests that need no browser and no compiling (a minute and a quarter)
 	@$(BESIDE) test-quick $(CHECKS:check-page-lint=lint-changed) test-page
 
 test-quick: packages page  ## of these, Python's tests
