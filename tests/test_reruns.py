@@ -34,7 +34,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def run(house: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    clean = {key: value for key, value in os.environ.items() if key not in {"CI", "HAIRPIN_RERUN"}}
+    clean = {key: value for key, value in os.environ.items() if key not in {"CI", "HAIRPIN_RERUN", "PYTEST_ADDOPTS"}}
     clean["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist", *words]
     return subprocess.run(command, cwd=house, env=clean | environment, capture_output=True, text=True, check=False)
