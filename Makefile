@@ -51,7 +51,7 @@ check-python: packages  ## of these, Python's
 check-page-lint: packages  ## of these, lint of the page
 	$(NODE) npx eslint .
 
-lint-changed: packages  ## the same, but for files that have not changed since
+lint-changed: packages  ## lint of the page's files that changed since it was last run
 	$(NODE) npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint .
 
 check-page-types: packages  ## of these, types of the page
