@@ -15,10 +15,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from hairpin.analysis.design import Try, design
-from hairpin.analysis.heat import INK, Heat, paint_heat
-from hairpin.analysis.layout import load_plan
-from hairpin.analysis.sketch import follow_alone, list_offers, read_ways
+from hairpin.analysis.monza.design import Try, design
+from hairpin.analysis.monza.heat import INK, Heat, paint_heat
+from hairpin.analysis.monza.layout import load_plan
+from hairpin.analysis.monza.sketch import follow_alone, list_offers, read_ways
 from hairpin.fast.monza.board import lay_board
 from hairpin.games.monza import Monza, Options, load_track
 from hairpin.games.monza.colours import CARS

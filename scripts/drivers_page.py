@@ -17,11 +17,11 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from hairpin.analysis.calibrate import measure_share
 from hairpin.analysis.ladder import compare, list_fields
+from hairpin.analysis.monza.calibrate import measure_share
 from hairpin.bots import dial_of
-from hairpin.bots.calibration import GENERAL, find_errors, name_curve, read_curves
-from hairpin.bots.monza_learner import DIAL
+from hairpin.bots.monza.calibration import GENERAL, find_errors, name_curve, read_curves
+from hairpin.bots.monza.learner import DIAL
 from hairpin.fast.monza import MonzaRaces
 from hairpin.games.monza import Monza
 

@@ -19,12 +19,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import hairpin
-from hairpin.analysis.boards import check_track
-from hairpin.analysis.hints import find_hints
 from hairpin.analysis.ladder import compare
-from hairpin.analysis.solved import SolvedRace, study
+from hairpin.analysis.monza.boards import check_track
+from hairpin.analysis.monza.hints import find_hints
+from hairpin.analysis.monza.solved import SolvedRace, study
 from hairpin.bots import AnyDriver, Basis, drivers, make_driver
-from hairpin.bots.monza_solved import SolvedSeat
+from hairpin.bots.monza.solved import SolvedSeat
 from hairpin.bots.race import Luck, drive
 from hairpin.core.game import Game
 from hairpin.fast import open_races

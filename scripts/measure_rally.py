@@ -11,10 +11,10 @@ import json
 import sys
 from pathlib import Path
 
-from hairpin.analysis.rally import check_tiles, measure_learner
+from hairpin.analysis.memo.rally import check_tiles, measure_learner
 from hairpin.games.memo.tiles import KINDS, load_tile_set, parse_board
 
-CURVE = Path(__file__).parent.parent / "src" / "hairpin" / "bots" / "memo_learner.toml"
+CURVE = Path(__file__).parent.parent / "src" / "hairpin" / "bots" / "memo" / "learner.toml"
 ERRORS = [number / 10 for number in range(11)]
 RACES, LAYOUTS, SEED = 20_000, 5_000, 1
 

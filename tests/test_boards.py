@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from hairpin.analysis.boards import check_track
-from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.analysis.monza.boards import check_track
+from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.core.errors import OptionValueError
 from hairpin.games.monza import (
     STOP,

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from cli.command import Terminal, hairpin
-from hairpin.analysis.boards import check_track, race_few
-from hairpin.analysis.field import race_together
-from hairpin.analysis.hints import find_hints
+from hairpin.analysis.monza.boards import check_track, race_few
+from hairpin.analysis.monza.field import race_together
+from hairpin.analysis.monza.hints import find_hints
 from hairpin.analysis.simulate import Engine, simulate
 from hairpin.bots import drivers, make_driver
-from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.bots.race import Luck, drive
 from hairpin.core.chance import dice_rolls
 from hairpin.core.errors import EndlessRaceError, OptionValueError

@@ -12,7 +12,7 @@ import pytest
 
 import hairpin
 from cli.command import Terminal, run
-from hairpin.analysis.heat import (
+from hairpin.analysis.monza.heat import (
     Heat,
     find_level,
     ink_on,
@@ -22,7 +22,7 @@ from hairpin.analysis.heat import (
     paint_heat,
     shade,
 )
-from hairpin.analysis.solved import (
+from hairpin.analysis.monza.solved import (
     RACER,
     RANDOM,
     SOLVED,
@@ -33,7 +33,7 @@ from hairpin.analysis.solved import (
     study,
     weigh_push_backs,
 )
-from hairpin.analysis.trace import NONE, read_chances, weigh_pushes
+from hairpin.analysis.monza.trace import NONE, read_chances, weigh_pushes
 from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.record import tell_race
 from hairpin.games.monza import Monza, Roll, State

@@ -16,13 +16,13 @@ import pytest
 
 from cli.command import Terminal
 from cli.command import hairpin as run_hairpin
-from hairpin.analysis.design import Try, change, design, is_sound, lay_first
-from hairpin.analysis.fairness import find_edge, weigh_cars
-from hairpin.analysis.layout import Lanes, Plan, load_plan, read_plan
-from hairpin.analysis.sketch import Offers, Ways, follow_alone, list_offers, read_ways
-from hairpin.analysis.skill import hold_match
-from hairpin.analysis.solved import RACER, SOLVED, SolvedRace
-from hairpin.analysis.solved import hold_match as simulate_match
+from hairpin.analysis.monza.design import Try, change, design, is_sound, lay_first
+from hairpin.analysis.monza.fairness import find_edge, weigh_cars
+from hairpin.analysis.monza.layout import Lanes, Plan, load_plan, read_plan
+from hairpin.analysis.monza.sketch import Offers, Ways, follow_alone, list_offers, read_ways
+from hairpin.analysis.monza.skill import hold_match
+from hairpin.analysis.monza.solved import RACER, SOLVED, SolvedRace
+from hairpin.analysis.monza.solved import hold_match as simulate_match
 from hairpin.core.errors import OptionValueError, TrackFileError, UnknownTrackError
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import ORDERS, TICKETS

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hairpin.analysis.fairness import find_edge, share_colours, weigh_cars
-from hairpin.analysis.sketch import follow_alone, list_offers, read_ways
+from hairpin.analysis.monza.fairness import find_edge, share_colours, weigh_cars
+from hairpin.analysis.monza.sketch import follow_alone, list_offers, read_ways
 from hairpin.fast.monza.board import lay_board
 from hairpin.games.monza import Monza, Options, load_track
 from hairpin.games.monza.colours import CARS

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 import hairpin
-from hairpin.analysis.field import race_together
+from hairpin.analysis.monza.field import race_together
 from hairpin.analysis.simulate import simulate
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.record import tell_race

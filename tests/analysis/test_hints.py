@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from hairpin.analysis.boards import check_track
-from hairpin.analysis.hints import find_hints, repaint, weigh
-from hairpin.analysis.layout import make_plan
+from hairpin.analysis.monza.boards import check_track
+from hairpin.analysis.monza.hints import find_hints, repaint, weigh
+from hairpin.analysis.monza.layout import make_plan
 from hairpin.games.monza import Track, load_track, parse_track
 from hairpin.games.monza.blueprint import FILE
 from hairpin.games.monza.track import TYRE

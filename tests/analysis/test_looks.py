@@ -8,9 +8,9 @@ from statistics import median
 
 import pytest
 
-from hairpin.analysis.boards import Problem, TrackReport, check_track
-from hairpin.analysis.layout import make_plan
-from hairpin.analysis.looks import Looks, look_at, look_at_board
+from hairpin.analysis.monza.boards import Problem, TrackReport, check_track
+from hairpin.analysis.monza.layout import make_plan
+from hairpin.analysis.monza.looks import Looks, look_at, look_at_board
 from hairpin.games.monza import Space, Track, load_track, parse_track, shipped_tracks
 from hairpin.games.monza.curve import Curve
 from hairpin.games.monza.outline import VERGE

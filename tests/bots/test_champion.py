@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import hairpin
-from hairpin.bots.monza_champion import MonzaChampion
+from hairpin.bots.monza.champion import MonzaChampion
 from hairpin.bots.race import Luck, drive
 from hairpin.core.errors import DriverTableError, OptionValueError
 from hairpin.fast.monza import MonzaRaces

@@ -12,7 +12,7 @@ from hairpin.analysis.ladder import FEWEST, Rung, climb, compare, list_fields
 from hairpin.analysis.simulate import Estimate
 from hairpin.bots import DRIVERS, drivers
 from hairpin.bots.driver import RandomDriver
-from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.cli.commands import app
 from hairpin.core.errors import OptionValueError
 

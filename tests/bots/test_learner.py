@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import hairpin
-from hairpin.analysis.calibrate import Curves, format_curves, measure_share, smooth
+from hairpin.analysis.monza.calibrate import Curves, format_curves, measure_share, smooth
 from hairpin.bots import make_driver
-from hairpin.bots.calibration import find_errors, invert, name_curve, read_curves
-from hairpin.bots.monza_learner import DIAL, MonzaLearner
+from hairpin.bots.monza.calibration import find_errors, invert, name_curve, read_curves
+from hairpin.bots.monza.learner import DIAL, MonzaLearner
 from hairpin.fast.monza import MonzaRaces
 
 pytestmark = pytest.mark.compiled

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import hairpin
 from hairpin.bots import AnyDriver, dial_of, drivers, make_driver
-from hairpin.bots.memo_learner import LOTS, MemoLearner, read_curve
-from hairpin.bots.memo_memory import Watcher
+from hairpin.bots.memo.learner import LOTS, MemoLearner, read_curve
+from hairpin.bots.memo.memory import Watcher
 from hairpin.bots.race import Luck, catch_up, drive, watch
 from hairpin.core.game import CHANCE
 from hairpin.fast.memo import Rally

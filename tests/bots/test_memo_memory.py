@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hairpin
-from hairpin.bots.memo_memory import Memory
+from hairpin.bots.memo.memory import Memory
 from hairpin.core.game import CHANCE
 from hairpin.fast.memo.notation import lay_belief
 from hairpin.fast.memo.race import open_desk

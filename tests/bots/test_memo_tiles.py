@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hairpin.analysis.rally import check_tiles, count_swaps
+from hairpin.analysis.memo.rally import check_tiles, count_swaps
 from hairpin.games.memo.grid import DISTANCES, PIT, ROAD, SIDES
 from hairpin.games.memo.tiles import load_tile_set
 

@@ -11,7 +11,7 @@ import pytest
 
 import hairpin
 from fast.memo_tables import Lots, list_games, number_actions, put_on_table
-from hairpin.bots.memo_racer import MemoRacer
+from hairpin.bots.memo.racer import MemoRacer
 from hairpin.fast.memo import Rally
 from hairpin.fast.memo.crew import read_crew
 from hairpin.fast.memo.drivers import choose_as_racer

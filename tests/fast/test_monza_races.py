@@ -13,7 +13,7 @@ import pytest
 
 import hairpin
 from hairpin.bots import make_driver
-from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.bots.race import Luck, drive
 from hairpin.core.errors import DriverTableError, HairpinError, OptionValueError, UnknownDriverError
 from hairpin.fast import open_races

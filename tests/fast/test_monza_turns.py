@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import hairpin
-from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.core.errors import DriverTableError
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import ORDERS, ROLL_OF_TICKET, ROLLS, TICKETS

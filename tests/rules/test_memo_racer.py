@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hairpin.bots.memo_racer import MemoRacer
+from hairpin.bots.memo.racer import MemoRacer
 from hairpin.core.game import CHANCE
 from hairpin.games.memo import Memo
 from rules.tables import lay_table, write

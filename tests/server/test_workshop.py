@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hairpin.analysis.boards import check_track
+from hairpin.analysis.monza.boards import check_track
 from hairpin.games.monza import load_track, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE
 from hairpin.server.blueprint import FinishIt

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from hairpin.bots.driver import Basis, Dial, Driver, RandomDriver
-from hairpin.bots.memo_champion import MemoChampion
-from hairpin.bots.memo_learner import DIAL as MEMO_DIAL
-from hairpin.bots.memo_learner import MemoLearner
-from hairpin.bots.memo_racer import MemoRacer
-from hairpin.bots.memo_tactician import MemoTactician
-from hairpin.bots.monza_learner import DIAL as MONZA_DIAL
-from hairpin.bots.monza_learner import MonzaLearner
-from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.bots.memo.champion import MemoChampion
+from hairpin.bots.memo.learner import DIAL as MEMO_DIAL
+from hairpin.bots.memo.learner import MemoLearner
+from hairpin.bots.memo.racer import MemoRacer
+from hairpin.bots.memo.tactician import MemoTactician
+from hairpin.bots.monza.learner import DIAL as MONZA_DIAL
+from hairpin.bots.monza.learner import MonzaLearner
+from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.core.errors import (
     LONGEST_QUOTE,
     OptionValueError,
@@ -49,13 +49,13 @@ def _random(_: object) -> AnyDriver:
 
 # The compiler takes a while to load, and only who looks ahead needs it.
 def _monza_tactician(game: Monza) -> AnyDriver:
-    from hairpin.bots.monza_tactician import MonzaTactician  # noqa: PLC0415
+    from hairpin.bots.monza.tactician import MonzaTactician  # noqa: PLC0415
 
     return MonzaTactician(game)
 
 
 def _monza_champion(game: Monza) -> AnyDriver:
-    from hairpin.bots.monza_champion import MonzaChampion  # noqa: PLC0415
+    from hairpin.bots.monza.champion import MonzaChampion  # noqa: PLC0415
 
     return MonzaChampion(game)
 

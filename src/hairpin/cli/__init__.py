@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from hairpin.cli import design as design  # its command joins the app
 from hairpin.cli import ladder as ladder
-from hairpin.cli import printing as printing
-from hairpin.cli import solving as solving
-from hairpin.cli import study as study
 from hairpin.cli.commands import app
+from hairpin.cli.monza import design as design  # its command joins the app
+from hairpin.cli.monza import printing as printing
+from hairpin.cli.monza import solving as solving
+from hairpin.cli.monza import study as study
 from hairpin.cli.output import open_output
 from hairpin.cli.patience import announce_compiling
 from hairpin.core.compiler import needing_compiler

@@ -23,10 +23,10 @@ from hairpin.bots import drivers as list_drivers
 from hairpin.cli import table
 from hairpin.cli.entry import ContradictionError, fill_seats, gather, open_game, split_names
 from hairpin.cli.files import read_text
+from hairpin.cli.monza.track_report import show_report
 from hairpin.cli.oddities import show_oddities, warn_of_oddities
 from hairpin.cli.output import speak
 from hairpin.cli.sitting import YOUNGEST, Sitting, hold
-from hairpin.cli.track_report import show_report
 from hairpin.core.game import GameFacts
 from hairpin.core.options import Option
 from hairpin.games.monza import load_track, shipped_tracks
@@ -306,7 +306,7 @@ def check(
     """Measure a board: lengths, colours, turns, skill, push-backs, the starter's chance, every colour of car."""
     track = load_track(name)  # a board that is not there is refused at once
 
-    from hairpin.analysis.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
+    from hairpin.analysis.monza.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
 
     report = check_track(track, races=races, seed=seed, cars=cars)
     if as_json:

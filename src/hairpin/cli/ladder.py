@@ -83,6 +83,6 @@ def _show(wins: Estimate | None) -> str:
 
 
 def _calibrate(file: Path, seed: int, threads: int, on_share: Any) -> None:
-    from hairpin.analysis.calibrate import format_curves, measure_curves  # noqa: PLC0415 - as slow to load as the rest
+    from hairpin.analysis.monza.calibrate import format_curves, measure_curves  # noqa: PLC0415 - as slow to load as the rest
 
     write_text(file, format_curves(measure_curves(seed, threads, on_share), seed))

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from hairpin.cli.memo_scene import MemoScene
-from hairpin.cli.monza_scene import MonzaScene
+from hairpin.cli.memo.scene import MemoScene
+from hairpin.cli.monza.scene import MonzaScene
 from hairpin.cli.speech import Line
 from hairpin.core.game import Game, Outcome
 

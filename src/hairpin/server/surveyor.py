@@ -141,8 +141,8 @@ class Surveyor:
 
     def measure(self, text: str) -> wire.Quality:
         """Return a board in figures, with what would make it better."""
-        from hairpin.analysis.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
-        from hairpin.analysis.hints import find_hints  # noqa: PLC0415
+        from hairpin.analysis.monza.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
+        from hairpin.analysis.monza.hints import find_hints  # noqa: PLC0415
 
         track = parse_track(text, FILE)
         report = check_track(track, races=RACES)
@@ -175,8 +175,8 @@ class Surveyor:
 
     def finish(self, what: Finish) -> None:
         """Lay the open road, and say how far it is."""
-        from hairpin.analysis.design import Try, design  # noqa: PLC0415
-        from hairpin.analysis.layout import read_plan  # noqa: PLC0415
+        from hairpin.analysis.monza.design import Try, design  # noqa: PLC0415
+        from hairpin.analysis.monza.layout import read_plan  # noqa: PLC0415
 
         plan = read_plan(what.text, FILE)
         spaces = sum(patch.length for row in plan.lanes.values() for patch in row) / plan.grid / 1.4

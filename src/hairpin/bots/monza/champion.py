@@ -7,8 +7,8 @@ from random import Random
 from threading import Lock
 
 from hairpin.bots.driver import Basis
-from hairpin.bots.monza_solved import SolvedSeat, find_problem
-from hairpin.bots.monza_thinker import Thinker
+from hairpin.bots.monza.solved import SolvedSeat, find_problem
+from hairpin.bots.monza.thinker import Thinker
 from hairpin.fast.monza.contest import Contestant
 from hairpin.fast.monza.think import WHOLE_RACE
 from hairpin.games.monza import Action, Monza, State

@@ -20,8 +20,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.analysis.looks import Ribbon, roll_out
-from hairpin.analysis.sketch import Ways
+from hairpin.analysis.monza.looks import Ribbon, roll_out
+from hairpin.analysis.monza.sketch import Ways
 from hairpin.core.datafile import read_file
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices, quote
 from hairpin.fast.kernel import inner, kernel

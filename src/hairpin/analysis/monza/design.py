@@ -15,8 +15,8 @@ from random import Random
 from types import MappingProxyType
 from typing import NamedTuple
 
-from hairpin.analysis.fairness import Pair, Pairs, find_edge, guess_cars, list_pairs, share_colours, weigh_pairs
-from hairpin.analysis.faults import (
+from hairpin.analysis.monza.fairness import Pair, Pairs, find_edge, guess_cars, list_pairs, share_colours, weigh_pairs
+from hairpin.analysis.monza.faults import (
     FINAL,
     RACED,
     SKETCHED,
@@ -27,9 +27,9 @@ from hairpin.analysis.faults import (
     weigh_looks,
     weigh_race,
 )
-from hairpin.analysis.layout import Lanes, Patch, Plan, fit_board
-from hairpin.analysis.sketch import Solo, follow_alone, list_offers
-from hairpin.analysis.skill import hold_match
+from hairpin.analysis.monza.layout import Lanes, Patch, Plan, fit_board
+from hairpin.analysis.monza.sketch import Solo, follow_alone, list_offers
+from hairpin.analysis.monza.skill import hold_match
 from hairpin.core.errors import OptionValueError, TrackFileError
 from hairpin.games.monza import Track
 from hairpin.games.monza.colours import LETTERS

@@ -13,8 +13,8 @@ from hairpin.games.monza.colours import COLOURS, LETTER_OF
 from hairpin.words import say, words
 
 if TYPE_CHECKING:
-    from hairpin.analysis.boards import Problem, TrackReport
-    from hairpin.analysis.fairness import Pairs
+    from hairpin.analysis.monza.boards import Problem, TrackReport
+    from hairpin.analysis.monza.fairness import Pairs
 
 
 def show_report(report: TrackReport, console: Console) -> None:

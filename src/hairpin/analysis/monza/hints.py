@@ -12,7 +12,7 @@ from math import inf
 from random import Random
 from typing import NamedTuple
 
-from hairpin.analysis.boards import (
+from hairpin.analysis.monza.boards import (
     COLOUR_SHARE,
     LANE_SHARE,
     LEAST_ENDINGS,
@@ -23,9 +23,9 @@ from hairpin.analysis.boards import (
     TrackReport,
     check_track,
 )
-from hairpin.analysis.faults import guess_skill, share_lanes
-from hairpin.analysis.layout import FINEST, Lanes, Plan, make_plan
-from hairpin.analysis.sketch import follow_alone, list_offers
+from hairpin.analysis.monza.faults import guess_skill, share_lanes
+from hairpin.analysis.monza.layout import FINEST, Lanes, Plan, make_plan
+from hairpin.analysis.monza.sketch import follow_alone, list_offers
 from hairpin.games.monza import Track
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.monza.track import TYRE

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.analysis.sketch import Offers, Ways
+from hairpin.analysis.monza.sketch import Offers, Ways
 from hairpin.fast.kernel import inner, kernel, part
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import DICE

@@ -6,9 +6,9 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
-from hairpin.bots.calibration import find_errors
 from hairpin.bots.driver import Basis, Dial
-from hairpin.bots.monza_racer import MonzaRacer
+from hairpin.bots.monza.calibration import find_errors
+from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.games.monza import NO_BONUS, STOP, Action, Monza, State, Step
 from hairpin.games.monza.track import LINE
 

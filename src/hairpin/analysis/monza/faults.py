@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.analysis.layout import Lanes, Layout, Patch, Plan
-from hairpin.analysis.looks import look_at
-from hairpin.analysis.sketch import Solo
+from hairpin.analysis.monza.layout import Lanes, Layout, Patch, Plan
+from hairpin.analysis.monza.looks import look_at
+from hairpin.analysis.monza.sketch import Solo
 from hairpin.games.monza.colours import CARS, LETTER_OF, LETTERS
 from hairpin.games.monza.track import TYRE
 from hairpin.solve.choices import Floats

@@ -16,8 +16,17 @@ from typing import Any
 
 import numpy as np
 
+from hairpin.analysis.monza.trace import (
+    NONE,
+    ROLLS,
+    Floats,
+    Trace,
+    read_chances,
+    trace_races,
+    weigh_ending,
+    weigh_pushes,
+)
 from hairpin.analysis.simulate import Z95, Estimate
-from hairpin.analysis.trace import NONE, ROLLS, Floats, Trace, read_chances, trace_races, weigh_ending, weigh_pushes
 from hairpin.core.errors import OptionValueError, name_choices
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.dice import ORDERS, TICKETS

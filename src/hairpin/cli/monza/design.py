@@ -13,12 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hairpin.cli.commands import AsJson, tracks_app
 from hairpin.cli.files import write_text
-from hairpin.cli.track_report import show_report
+from hairpin.cli.monza.track_report import show_report
 from hairpin.games.monza import load_track
 from hairpin.words import say, words
 
 if TYPE_CHECKING:
-    from hairpin.analysis.design import Design, Try
+    from hairpin.analysis.monza.design import Design, Try
 
 
 @tracks_app.command("design")
@@ -54,7 +54,7 @@ def design_track(
             + "\n"
         )
     elif out:
-        from hairpin.analysis.boards import check_track  # noqa: PLC0415
+        from hairpin.analysis.monza.boards import check_track  # noqa: PLC0415
 
         console = Console(highlight=False)
         show_report(check_track(found.track), console)
@@ -75,8 +75,8 @@ def _search(name: str, seed: int, tries: int, warmth: float, finals: int, begin:
             skill, stalls = words.percent(done.best.skill, 1), words.percent(done.best.solo.stalls, 1)
             progress.update(task, completed=done.number, facts=say("cli-design-best", skill=skill, stalls=stalls))
 
-        from hairpin.analysis.design import design  # noqa: PLC0415 - the compiler takes a while to load
-        from hairpin.analysis.layout import load_plan  # noqa: PLC0415
+        from hairpin.analysis.monza.design import design  # noqa: PLC0415 - the compiler takes a while to load
+        from hairpin.analysis.monza.layout import load_plan  # noqa: PLC0415
 
         first = load_track(begin) if begin else None
         plan = load_plan(name)

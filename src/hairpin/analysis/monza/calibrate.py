@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from hairpin.analysis.ladder import list_fields
-from hairpin.bots.calibration import GENERAL, name_curve
+from hairpin.bots.monza.calibration import GENERAL, name_curve
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.contest import ERRING, RACER, WHOLE, Contestant
 from hairpin.games.monza import Monza
@@ -66,7 +66,7 @@ def smooth(shares: list[float]) -> tuple[float, ...]:
 
 
 def format_curves(curves: Curves, seed: int) -> str:
-    """Write curves as the file that `hairpin.bots.calibration` reads."""
+    """Write curves as the file that `hairpin.bots.monza.calibration` reads."""
     lines = [
         "# Written by `hairpin ladder --calibrate`. How many percent of two-car races a learner of Monza wins against",
         "# the racer, by the share of decisions in which it errs; for each board and variant that was measured, and",

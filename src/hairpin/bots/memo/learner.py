@@ -7,10 +7,10 @@ from importlib.resources import files
 from random import Random
 from tomllib import loads
 
-from hairpin.bots.calibration import Curve, invert
 from hairpin.bots.driver import Basis, Dial
-from hairpin.bots.memo_memory import Watcher
-from hairpin.bots.memo_racer import MemoRacer
+from hairpin.bots.memo.memory import Watcher
+from hairpin.bots.memo.racer import MemoRacer
+from hairpin.bots.monza.calibration import Curve, invert
 from hairpin.games.memo import Action, Memo, Turn, View
 
 DIAL = Dial(least=2, most=48, default=40)
@@ -53,5 +53,5 @@ class MemoLearner(Watcher):
 @cache
 def read_curve() -> tuple[Curve, Curve]:
     """Return the measured curve: how often it plays about, and what share it wins against the racer, in percent."""
-    curve = loads(files("hairpin.bots").joinpath("memo_learner.toml").read_text("utf-8"))
+    curve = loads(files("hairpin.bots.memo").joinpath("learner.toml").read_text("utf-8"))
     return curve["errors"], curve["wins"]

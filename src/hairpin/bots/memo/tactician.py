@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from hairpin.bots.driver import Basis
-from hairpin.bots.memo_memory import Watcher
+from hairpin.bots.memo.memory import Watcher
 from hairpin.games.memo import Action, Memo, View
 
 SPAN = 6

@@ -42,4 +42,4 @@ def invert(errors: Curve, wins: Curve, percent: float) -> float:
 @cache
 def read_curves() -> Mapping[str, Any]:
     """Return the measured curves: `errors`, and `wins` in percent at each of them by board and variant."""
-    return tomllib.loads(files("hairpin.bots").joinpath("learner.toml").read_text("utf-8"))
+    return tomllib.loads(files("hairpin.bots.monza").joinpath("learner.toml").read_text("utf-8"))

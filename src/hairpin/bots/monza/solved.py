@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hairpin.bots.monza_bonus import look_up_bonus, look_up_with_bonus
-from hairpin.bots.monza_thinker import Thinker
+from hairpin.bots.monza.bonus import look_up_bonus, look_up_with_bonus
+from hairpin.bots.monza.thinker import Thinker
 from hairpin.core.errors import OptionValueError, ValueFileError
 from hairpin.fast.monza.contest import Contestant
 from hairpin.fast.monza.leaves import new_leaves

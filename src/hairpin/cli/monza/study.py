@@ -16,13 +16,13 @@ from rich.table import Table
 from hairpin import make
 from hairpin.cli.commands import AsJson, TrackName, app
 from hairpin.cli.files import write_text
-from hairpin.cli.solving import list_chances
+from hairpin.cli.monza.solving import list_chances
 from hairpin.games.monza import Monza
 from hairpin.words import say, words
 
 if TYPE_CHECKING:
+    from hairpin.analysis.monza.solved import FirstMove, PushBacks, SolvedRace, Study
     from hairpin.analysis.simulate import Estimate
-    from hairpin.analysis.solved import FirstMove, PushBacks, SolvedRace, Study
 
 
 class Layer(StrEnum):
@@ -58,7 +58,7 @@ def study_race(
         def on_step(what: str, share: float) -> None:
             progress.update(task, description=say("cli-study-task", task=what), completed=share)
 
-        from hairpin.analysis.solved import SolvedRace, study  # noqa: PLC0415 - the compiler takes a while to load
+        from hairpin.analysis.monza.solved import SolvedRace, study  # noqa: PLC0415 - the compiler takes a while to load
 
         race = SolvedRace(game, folder, on_step)
         if picture:
@@ -72,7 +72,7 @@ def study_race(
 
 
 def _paint(race: SolvedRace, layer: Layer, races: int, seed: int) -> str:
-    from hairpin.analysis.heat import measure_chances, measure_traffic, paint_heat  # noqa: PLC0415
+    from hairpin.analysis.monza.heat import measure_chances, measure_traffic, paint_heat  # noqa: PLC0415
 
     heat = measure_chances(race) if layer == Layer.CHANCES else measure_traffic(race, races, seed)
     return paint_heat(race.game.track, heat)

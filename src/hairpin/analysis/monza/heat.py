@@ -12,7 +12,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from hairpin.analysis.solved import SOLVED, SolvedRace
+from hairpin.analysis.monza.solved import SOLVED, SolvedRace
 from hairpin.core.errors import OptionValueError
 from hairpin.games.monza.colours import COLOURS
 from hairpin.games.monza.outline import BoardOutline, draw_board

@@ -13,11 +13,11 @@ from itertools import pairwise
 from math import inf
 from typing import Literal, NamedTuple
 
-from hairpin.analysis.fairness import Pairs, weigh_cars
-from hairpin.analysis.field import Together, race_together
-from hairpin.analysis.looks import Looks, look_at_board
-from hairpin.analysis.sketch import follow_alone, list_offers, read_ways
-from hairpin.analysis.skill import hold_match
+from hairpin.analysis.monza.fairness import Pairs, weigh_cars
+from hairpin.analysis.monza.field import Together, race_together
+from hairpin.analysis.monza.looks import Looks, look_at_board
+from hairpin.analysis.monza.sketch import follow_alone, list_offers, read_ways
+from hairpin.analysis.monza.skill import hold_match
 from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.board import lay_board
 from hairpin.games.monza import Monza, Options, Track

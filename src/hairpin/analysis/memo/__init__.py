@@ -1,0 +1,1 @@
+"""Figures of Memo-Car-Race's tile sets and races."""

@@ -1,0 +1,1 @@
+"""Figures of Monza's boards and races."""

@@ -1,0 +1,1 @@
+"""Computer drivers of Memo-Car-Race."""

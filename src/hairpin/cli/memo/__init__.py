@@ -1,0 +1,1 @@
+"""Memo-Car-Race in the terminal."""

@@ -1,0 +1,1 @@
+"""Monza in the terminal, and the commands that only Monza has."""
