@@ -116,8 +116,10 @@ def make_toy() -> Callable[[], int] | None:
     if not binding.get_host_cpu_features().get("bmi2"):
         return None
     random = Random(1)
-    masks = [[sum(1 << d for d in random.sample(range(1, 9), random.randrange(5))) or 1 for _ in ROLLS]
-             for _ in range(SPACES)]  # fmt: skip
+    masks = [
+        [sum(1 << d for d in random.sample(range(1, 9), random.randrange(5))) or 1 for _ in ROLLS]
+        for _ in range(SPACES)
+    ]
     reach = np.array(masks, np.uint64)
     return lambda: race_toy(60_000, 1, ROLL_OF_TICKET, reach)
 
@@ -151,8 +153,10 @@ def measure_threads(opened: Races, races: int, repeats: int) -> list[float]:
 def measure_first_call(track: str, pro: bool, crew: list[str], repeats: int) -> list[float]:
     """Return the seconds that a fresh Python takes to import us and drive its first race, kernels loaded from disk."""
     command = [sys.executable, "-c", FIRST_CALL.format(track=track, pro=pro, crew=crew)]
-    taken = [float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603
-             for _ in range(repeats + 1)]  # fmt: skip
+    taken = [
+        float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603
+        for _ in range(repeats + 1)
+    ]
     return taken[1:]
 
 

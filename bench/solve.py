@@ -26,8 +26,11 @@ from hairpin.games.monza.track_file import load_track, parse_board
 # By cars: about how many places each board has.
 SIZES = {2: (20, 30, 45, 65, 85, 99), 3: (20, 30, 45, 65, 85), 4: (15, 20, 25)}
 WIDE, HIGH, LEFT, LOW = 460, 380, 70, 50
-INKS = {2: ("#0b2050", "M-5 0A5 5 0 0 1 5 0A5 5 0 0 1 -5 0Z"), 3: ("#8a6200", "M0 -6L6 5L-6 5Z"),
-        4: ("#a40e03", "M-5 -5H5V5H-5Z")}  # fmt: skip
+INKS = {
+    2: ("#0b2050", "M-5 0A5 5 0 0 1 5 0A5 5 0 0 1 -5 0Z"),
+    3: ("#8a6200", "M0 -6L6 5L-6 5Z"),
+    4: ("#a40e03", "M-5 -5H5V5H-5Z"),
+}
 
 
 def cut_board(places: int) -> Track:

@@ -33,9 +33,13 @@ def play(clone: Path, caches: Path, **more: str) -> Iterator[float]:
     own = {name: str(caches / name) for name in places} | {"BROWSER": "true", "HAIRPIN_LANGUAGE": "en"}
     begin = monotonic()
     with subprocess.Popen(
-        ["make", "play"], cwd=clone, env={**kept, **own, **more}, stdout=subprocess.PIPE, text=True,  # noqa: S607
+        ["make", "play"],  # noqa: S607
+        cwd=clone,
+        env={**kept, **own, **more},
+        stdout=subprocess.PIPE,
+        text=True,
         start_new_session=True,
-    ) as making:  # fmt: skip
+    ) as making:
         try:
             said = next((line for line in making.stdout or () if line.startswith(OPEN_LINE)), None)
             if said is None:

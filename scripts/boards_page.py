@@ -58,7 +58,7 @@ FIGURES: dict[str, tuple[Callable[[Report], str], str]] = {
     "bonus move: best of two cars": (lambda r: _share(max(max(x, 1 - x) for x in r["cars"].values())), "≤ 53 : 47"),
     "bonus move: best and worst of all cars": (lambda r: _span_of_field(r["field"]), ""),
     "targets missed": (lambda r: str(len(r["problems"])), "0"),
-}  # fmt: skip
+}
 
 
 def _share(skill: float) -> str:

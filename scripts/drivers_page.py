@@ -197,12 +197,17 @@ def main() -> None:
     (PICTURES / "learner.svg").write_text(draw_curves(read_curves()), "utf-8")
     PAGE.write_text(
         Template(TEMPLATE.read_text("utf-8")).substitute(
-            summary=summarize(answer["rungs"]), tables="\n".join(list_tables(answer["rungs"])),
-            races=f"{answer['races']:,}", seed=answer["seed"], checked=f"{CHECKED:,}", dial=check_dial(),
-            least=DIAL.least, easiest=check_easiest(),
+            summary=summarize(answer["rungs"]),
+            tables="\n".join(list_tables(answer["rungs"])),
+            races=f"{answer['races']:,}",
+            seed=answer["seed"],
+            checked=f"{CHECKED:,}",
+            dial=check_dial(),
+            least=DIAL.least,
+            easiest=check_easiest(),
         ),
         "utf-8",
-    )  # fmt: skip
+    )
 
 
 if __name__ == "__main__":

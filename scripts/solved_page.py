@@ -34,10 +34,17 @@ BOARDS = ("oval", "first-edition", "long", "sprint")
 PRO_BOARDS = ("oval", "long", "sprint")  # RU-19: no tiles on the first edition's
 STUDIED = [(board, cars) for cars in CARS for board in BOARDS]
 BONUS = [
-    ("oval", "red,green"), ("oval", "green,red"), ("oval", "red,blue"), ("oval", "blue,yellow"),
-    ("first-edition", "red,green"), ("first-edition", "green,red"), ("sprint", "red,green"), ("sprint", "green,red"),
-    ("oval", "red,blue,green"), ("sprint", "red,blue,green"),
-]  # fmt: skip
+    ("oval", "red,green"),
+    ("oval", "green,red"),
+    ("oval", "red,blue"),
+    ("oval", "blue,yellow"),
+    ("first-edition", "red,green"),
+    ("first-edition", "green,red"),
+    ("sprint", "red,green"),
+    ("sprint", "green,red"),
+    ("oval", "red,blue,green"),
+    ("sprint", "red,blue,green"),
+]
 DASH, MINUS = "–", "−"
 RARE = 0.0005
 FIELD = {"solved": "solved", "racer": "racers", "random": "random"}  # many of a sort
@@ -137,21 +144,24 @@ class Page:
 
     def write(self) -> str:
         """Return the whole page."""
-        return TEMPLATE.read_text("utf-8").format_map(self.tell_in_short() | {
-            "seats": self.tell_seats(),
-            "starting": self.tell_starting(),
-            "racer_errs": self.tell_first_moves("racer_errs"),
-            "choice_matters": self.tell_first_moves("choice_matters"),
-            "most_common": self.tell_first_moves("most_common"),
-            "push_backs": self.tell_push_backs(),
-            "skill": self.tell_skill(),
-            "pictures": self.show_pictures(),
-            "bonus": self.tell_bonus(),
-            "lone_cars": self.tell_lone_cars(),
-            "certificates": self.tell_certificates(),
-            "seconds": self.tell_seconds(),
-            "growth": self.tell_growth(),
-        })  # fmt: skip
+        return TEMPLATE.read_text("utf-8").format_map(
+            self.tell_in_short()
+            | {
+                "seats": self.tell_seats(),
+                "starting": self.tell_starting(),
+                "racer_errs": self.tell_first_moves("racer_errs"),
+                "choice_matters": self.tell_first_moves("choice_matters"),
+                "most_common": self.tell_first_moves("most_common"),
+                "push_backs": self.tell_push_backs(),
+                "skill": self.tell_skill(),
+                "pictures": self.show_pictures(),
+                "bonus": self.tell_bonus(),
+                "lone_cars": self.tell_lone_cars(),
+                "certificates": self.tell_certificates(),
+                "seconds": self.tell_seconds(),
+                "growth": self.tell_growth(),
+            }
+        )
 
     def tell_in_short(self) -> dict[str, str]:
         """Give the figures of the first lines, for two cars on the oval."""
@@ -257,10 +267,17 @@ class Page:
             "epsilon_reply": "by best reply",
         }
         rows = [
-            [board, str(cars), found["dtype"], str(found["sweeps"]), f"{found['heat']:g}",
-             *(f"{found[name]:.1e}" for name in bounds)]
-            for (board, cars), found in self.solved.items() if found
-        ]  # fmt: skip
+            [
+                board,
+                str(cars),
+                found["dtype"],
+                str(found["sweeps"]),
+                f"{found['heat']:g}",
+                *(f"{found[name]:.1e}" for name in bounds),
+            ]
+            for (board, cars), found in self.solved.items()
+            if found
+        ]
         return lay_table(("board", "cars", "numbers", "sweeps", "heat", *bounds.values()), rows)
 
     def tell_seconds(self) -> str:
@@ -272,10 +289,17 @@ class Page:
     def tell_growth(self) -> str:
         """Tell how time and memory grow, as far as that is measured."""
         rows = [
-            [str(row["players"]), str(row["places"]), f"{row['positions']:,}", str(row["sweeps"]),
-             f"{row['seconds']:.2f}", f"{row['file_mb']:.2f}", f"{row['peak_mb']:.0f}" if row["peak_mb"] else DASH]
+            [
+                str(row["players"]),
+                str(row["places"]),
+                f"{row['positions']:,}",
+                str(row["sweeps"]),
+                f"{row['seconds']:.2f}",
+                f"{row['file_mb']:.2f}",
+                f"{row['peak_mb']:.0f}" if row["peak_mb"] else DASH,
+            ]
             for row in self.growth
-        ]  # fmt: skip
+        ]
         heads = ("cars", "places", "positions", "sweeps", "seconds", "value file, MB", "most memory, MB")
         return lay_table(heads, rows)
 

@@ -100,10 +100,16 @@ FAULTY: dict[str, tuple[Blueprint, list[tuple[str, str]]]] = {
     "a thin road": (draft("r9", "b9", curve=Bend("f8 r180/5 f8 r180/5", 0.01, 3)), [("curve-road", "")]),
     "everything at once": (
         draft("x1 ~3", "#1 #1 r9", exits="B", line="?", curve=Bend("f", 1, 1)),
-        [("no-colour", "A1"), ("open-road", "A2"), ("lane-length", ""), ("no-exit", "S"), ("no-finish", "F"),
-         ("curve-word", "")],
+        [
+            ("no-colour", "A1"),
+            ("open-road", "A2"),
+            ("lane-length", ""),
+            ("no-exit", "S"),
+            ("no-finish", "F"),
+            ("curve-word", ""),
+        ],
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", FAULTY)
@@ -149,8 +155,13 @@ def test_every_kind_of_oddity_has_words(language: str) -> None:
 def test_a_fault_has_the_figures_of_its_sentence() -> None:
     short = draft("r1 g1", "b0.5").read().faults[0]
     assert short.fields == {
-        "file": FILE, "fault": "lane-length", "lane": "B", "long": "0.5", "longest": "2", "missing": "1.5",
-    }  # fmt: skip
+        "file": FILE,
+        "fault": "lane-length",
+        "lane": "B",
+        "long": "0.5",
+        "longest": "2",
+        "missing": "1.5",
+    }
     bend = draft("r9", "b9", curve=Bend("f8 q1 z", 1, 2)).read().faults[1]
     assert (bend.fields["word"], bend.fields["given"]) == (3, "z")
 
@@ -199,8 +210,9 @@ def test_what_is_broken_beside_open_road_is_broken_however_it_is_laid() -> None:
         for kind in ("dead-end", "unreachable", "cut-off"):
             for place in map(str, spots(board, kind)):
                 at = edges(board.read().track, place)
-                assert all(at in [edges(laid.read().track, str(other)) for other in spots(laid, kind)]
-                           for laid in fillings), (board.text, kind, place)  # fmt: skip
+                assert all(
+                    at in [edges(laid.read().track, str(other)) for other in spots(laid, kind)] for laid in fillings
+                ), (board.text, kind, place)
 
 
 def pad(lane: tuple[Patch, ...], longest: Fraction) -> tuple[Patch, ...]:

@@ -218,9 +218,10 @@ def _plays_ex2(game: Monza, order: str, route: tuple[str, ...]) -> bool:
     turbo = drive(game, driven, TURBO, Roll("yp"))
     ahead = [action for action in game.legal_actions(turbo) if isinstance(action, Step)] if turbo.turn == 0 else []
     long = [
-        step for step in ahead
+        step
+        for step in ahead
         if (space := game.track.spaces[step.space]).lane == "B" and step.colour == "y" and space.front - space.rear >= 2
-    ]  # fmt: skip
+    ]
     return bool(long) and not any(step.colour == "p" for step in ahead)
 
 

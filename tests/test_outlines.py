@@ -67,8 +67,12 @@ def read_curves(path: str) -> list[Point]:
             t = step / 16
             weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
             four = points[begin : begin + 4]
-            line.append((sum(w * p[0] for w, p in zip(weights, four, strict=True)),
-                         sum(w * p[1] for w, p in zip(weights, four, strict=True))))  # fmt: skip
+            line.append(
+                (
+                    sum(w * p[0] for w, p in zip(weights, four, strict=True)),
+                    sum(w * p[1] for w, p in zip(weights, four, strict=True)),
+                )
+            )
     return line
 
 
@@ -157,9 +161,10 @@ def test_no_two_areas_overlap(track: Track) -> None:
     for name, (left, top, right, bottom) in boxes.items():
         grid = [(left + (right - left) * x / 8, top + (bottom - top) * y / 8) for x in range(1, 8) for y in range(1, 8)]
         near = [
-            other for other, box in boxes.items()
+            other
+            for other, box in boxes.items()
             if other != name and box[0] < right and left < box[2] and box[1] < bottom and top < box[3]
-        ]  # fmt: skip
+        ]
         for point in grid:
             if is_inside(point, shapes[name]):
                 owners = [other for other in near if is_inside(point, shapes[other])]

@@ -204,8 +204,10 @@ def test_the_command_prints_json_with_every_figure_or_tables(folder: Path, termi
     )
     assert found["value_of_starting"] == pytest.approx(found["win_chances"][0] - 0.5)
     assert [(match["one"], match["others"]) for match in found["matches"]] == [
-        (SOLVED, RACER), (SOLVED, RANDOM), (RACER, RANDOM),
-    ]  # fmt: skip
+        (SOLVED, RACER),
+        (SOLVED, RANDOM),
+        (RACER, RANDOM),
+    ]
     assert found["first_moves"]["racer_errs"][0]["options"][0]["route"]
     assert "starting is worth" in terminal(*words)
 
@@ -224,9 +226,18 @@ def test_the_command_writes_a_picture(folder: Path, tmp_path: Path, terminal: Te
     for layer in ("chances", "traffic"):
         file = tmp_path / f"{layer}.svg"
         terminal(
-            "study", "--track", "sprint", "--folder", str(folder), "--traced", "200", "--picture", str(file), "--layer",
+            "study",
+            "--track",
+            "sprint",
+            "--folder",
+            str(folder),
+            "--traced",
+            "200",
+            "--picture",
+            str(file),
+            "--layer",
             layer,
-        )  # fmt: skip
+        )
         assert ET.fromstring(file.read_text("utf-8")).tag.endswith("svg")  # noqa: S314 - our own file
 
 

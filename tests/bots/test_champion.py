@@ -94,8 +94,10 @@ def test_with_the_bonus_move_the_champion_gets_what_positions_are_worth(others_o
 def locate(course: Course, state: State) -> Position:
     """Return a position as the proofs of solved values know it: with dice only where they may still count."""
     cars = tuple(course.finish if car in course.game.track.finish else car for car in state.cars)
-    used = [dice if seat < state.turn and course.is_near(state.turn, cars[seat]) else 0
-            for seat, dice in enumerate(state.used)]  # fmt: skip
+    used = [
+        dice if seat < state.turn and course.is_near(state.turn, cars[seat]) else 0
+        for seat, dice in enumerate(state.used)
+    ]
     return Position(state.turn, cars, tuple(used))
 
 

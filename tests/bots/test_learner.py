@@ -35,12 +35,15 @@ def test_who_errs_more_wins_less(variants: tuple[str, ...]) -> None:
     assert shares[-1] < shares[0] - 0.2
 
 
-@pytest.mark.parametrize(("board", "variants"), [
-    (board, variants)
-    for board in BOARDS
-    for variants in ((), ("pro",), ("bonus",), ("pro", "bonus"))
-    if not ("pro" in variants and board == "first-edition")  # RU-19: no tiles on the first edition's board
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "variants"),
+    [
+        (board, variants)
+        for board in BOARDS
+        for variants in ((), ("pro",), ("bonus",), ("pro", "bonus"))
+        if not ("pro" in variants and board == "first-edition")  # RU-19: no tiles on the first edition's board
+    ],
+)
 def test_against_the_easiest_driver_a_child_who_plays_by_lot_wins_its_fair_share(
     board: str, variants: tuple[str, ...]
 ) -> None:

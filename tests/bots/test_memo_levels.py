@@ -235,11 +235,17 @@ def test_each_compiled_level_is_stronger_than_the_one_below(stronger: str, weake
     assert won / players > 1 / players + 4 * 0.5 / (3_000 * players) ** 0.5
 
 
-@pytest.mark.parametrize(("players", "races", "least"), [
-    (2, 8, 6), (3, 6, 4), (4, 4, 3),  # an equal of the others would win so often with a chance of 14, 10 and 5 %
-    pytest.param(2, 60, 38, marks=pytest.mark.soak), pytest.param(3, 60, 31, marks=pytest.mark.soak),
-    pytest.param(4, 60, 25, marks=pytest.mark.soak),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("players", "races", "least"),
+    [
+        (2, 8, 6),
+        (3, 6, 4),
+        (4, 4, 3),  # an equal of the others would win so often with a chance of 14, 10 and 5 %
+        pytest.param(2, 60, 38, marks=pytest.mark.soak),
+        pytest.param(3, 60, 31, marks=pytest.mark.soak),
+        pytest.param(4, 60, 25, marks=pytest.mark.soak),
+    ],
+)
 def test_the_champion_is_stronger_than_the_tactician(players: int, races: int, least: int) -> None:
     game, won = hairpin.make("memo", players=players), 0
     champion, tactician = make_driver("champion", game), make_driver("tactician", game)

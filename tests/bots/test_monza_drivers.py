@@ -186,9 +186,7 @@ def test_driver_and_compiled_twin_choose_alike(
 @pytest.mark.parametrize("bonus", [False, True])
 def test_ru4_driver_and_compiled_twin_choose_alike_on_target_squares(name: str, players: int, bonus: bool) -> None:
     """Every decision of some races in which a car can be pushed out of a target."""
-    game = hairpin.make(
-        "monza", track=SMALL["targets"], players=players, starter=1, bonus=bonus, push_targets=True
-    )  # fmt: skip
+    game = hairpin.make("monza", track=SMALL["targets"], players=players, starter=1, bonus=bonus, push_targets=True)
     driver = make_driver(name, game)
     twin: Contestant = driver.twin  # type: ignore[attr-defined]
     races = MonzaRaces(game)

@@ -31,13 +31,16 @@ def test_a_rally_is_readable_in_any_encoding(encoding: str) -> None:
     assert "==" in shown or "══" in shown
 
 
-@pytest.mark.parametrize(("encoding", "language", "says"), [
-    ("ascii", "de", "wurfelt"),
-    ("ascii", "fr", "la ligne d'arrivee"),
-    ("cp1252", "es", "meta"),
-    ("ascii", "zh", "rolls"),
-    ("cp1252", "ko", "rolls"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("encoding", "language", "says"),
+    [
+        ("ascii", "de", "wurfelt"),
+        ("ascii", "fr", "la ligne d'arrivee"),
+        ("cp1252", "es", "meta"),
+        ("ascii", "zh", "rolls"),
+        ("cp1252", "ko", "rolls"),
+    ],
+)
 def test_letters_that_cannot_be_written_become_near_ones_or_english(encoding: str, language: str, says: str) -> None:
     shown = show(encoding, "race", "--track", "sprint", "--drivers", "racer", "--seed", "1", HAIRPIN_LANGUAGE=language)
     assert says in shown

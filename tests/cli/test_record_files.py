@@ -53,7 +53,7 @@ def test_a_file_that_is_there_is_overwritten_when_the_race_is_over(tmp_path: Pat
 
 def test_a_race_that_cannot_be_written_after_all_is_not_lost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:  # fmt: skip
+) -> None:
     record = Record(hairpin.make("monza", track="sprint"), ("racer", "racer"), ("bgpwww",), "2")
     with pytest.raises(FileError, match="cannot be written"):
         keep(record, tmp_path / "gone" / "a.race", Console())

@@ -20,9 +20,15 @@ def starters(folder: Path, races: int) -> list[int]:
 
 def test_ru12_of_several_people_the_youngest_is_asked_for_once(tmp_path: Path, terminal: Terminal) -> None:
     shown = terminal(
-        *SPRINT, "--drivers", "you,racer,you", "--races", "2", "--save", str(tmp_path / "a.race"),
+        *SPRINT,
+        "--drivers",
+        "you,racer,you",
+        "--races",
+        "2",
+        "--save",
+        str(tmp_path / "a.race"),
         answers="2\nx\n3\n" + "1\n" * 200,
-    )  # fmt: skip
+    )
     assert shown.count("Who is the youngest? <1> <3>") == 1
     assert shown.count("is not possible here: the number of a seat, 1 or 3.") == 2
     assert shown.count("The youngest starts: <3>.") == 2
@@ -90,9 +96,7 @@ def test_each_race_of_a_sitting_has_its_own_dice_and_repeats_by_its_seed(tmp_pat
 
 def test_all_files_of_a_sitting_are_checked_before_the_first_race(tmp_path: Path, terminal: Terminal) -> None:
     (tmp_path / "a-2.race").mkdir()
-    shown = terminal(
-        *SPRINT, "--drivers", "racer", "--races", "2", "--save", str(tmp_path / "a.race"), code=2
-    )  # fmt: skip
+    shown = terminal(*SPRINT, "--drivers", "racer", "--races", "2", "--save", str(tmp_path / "a.race"), code=2)
     assert "a-2.race is a folder" in shown
     assert "rolls" not in shown
 

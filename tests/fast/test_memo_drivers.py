@@ -81,8 +81,10 @@ def test_sets_are_counted_and_taken_from_in_order() -> None:
 def price(game: Memo, known: list[str | None], covered: set[str], kind: str | None, back: str, side: str) -> int:
     """Return what going on from a tile costs in hundredths of a turn: nothing if it leads there, else many."""
     unknown = [cell for cell in ROAD if known[INDEX[cell]] is None]
-    left = [count - sum(known[INDEX[cell]] == kind for cell in ROAD) for kind, count in
-            zip(KINDS, game.tiles.counts, strict=True)]  # fmt: skip
+    left = [
+        count - sum(known[INDEX[cell]] == kind for cell in ROAD)
+        for kind, count in zip(KINDS, game.tiles.counts, strict=True)
+    ]
     if kind is None:
         blind = sum(number for kind, number in zip(KINDS, left, strict=True) if not leads(kind, back, side))
         return 150 * blind // len(unknown)
@@ -160,8 +162,9 @@ def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
                 other_memory.covers, other_memory.lately[:] = memory.covers, memory.lately
                 other_memory.now, other_memory.kinds[:], other_memory.until[:] = memory.now, BLIND, NEVER
                 other_memory.kinds[table.turn], other_memory.until[table.turn] = (
-                    memory.kinds[table.turn], memory.until[table.turn],
-                )  # fmt: skip
+                    memory.kinds[table.turn],
+                    memory.until[table.turn],
+                )
                 for cell in range(25):
                     if table.covered >> cell & 1 and not (table.phase == ROTATE and cell == table.chosen):
                         table.tiles[cell] = random.randrange(6)
@@ -209,10 +212,18 @@ def test_never_forgetting_is_perfect_memory() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse"), [("racer", "random"), ("forgetful:0.5", "racer"), ("forgetful", "forgetful:0.5"),
-                          ("perfect-memory", "forgetful"), ("tactician", "racer"), ("perfect-memory", "tactician"),
-                          ("child:0.6", "child:0.9"), ("racer", "child:0.2")]
-)  # fmt: skip
+    ("better", "worse"),
+    [
+        ("racer", "random"),
+        ("forgetful:0.5", "racer"),
+        ("forgetful", "forgetful:0.5"),
+        ("perfect-memory", "forgetful"),
+        ("tactician", "racer"),
+        ("perfect-memory", "tactician"),
+        ("child:0.6", "child:0.9"),
+        ("racer", "child:0.2"),
+    ],
+)
 def test_a_better_memory_wins_more_often(better: str, worse: str) -> None:
     rally = Rally(hairpin.make("memo"))
     won = (rally.run([better, worse], 2_000, 1).winners == 0).mean() + (

@@ -71,8 +71,10 @@ def test_results_depend_neither_on_threads_nor_on_batches() -> None:
     whole = rally.run(names, 301, seed=3)
     assert is_equal(whole, rally.run(names, 301, seed=3, threads=3))
     parts = [rally.run(names, size, seed=3, first=first) for first, size in ((0, 1), (1, 100), (101, 200))]
-    assert is_equal(whole, Batch(*(np.concatenate([getattr(part, row) for part in parts]) for row in
-                                   ("winners", "turns", "actions"))))  # fmt: skip
+    assert is_equal(
+        whole,
+        Batch(*(np.concatenate([getattr(part, row) for part in parts]) for row in ("winners", "turns", "actions"))),
+    )
     assert not is_equal(whole, rally.run(names, 301, seed=4))
 
 
@@ -116,10 +118,21 @@ def test_every_driver_comes_to_the_finish(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [["racer"], ["racer"] * 3, ["racer", "champion"], ["racer", "racer:0.1"], ["racer", "forgetful:1.5"],
-              ["racer", "tactician:25"], ["racer", "tactician:x"], ["racer", "child:2"], ["racer", "forgetful:"],
-              ["racer", "forgetful:-1"], ["racer", "forgetful:nan"]]
-)  # fmt: skip
+    "names",
+    [
+        ["racer"],
+        ["racer"] * 3,
+        ["racer", "champion"],
+        ["racer", "racer:0.1"],
+        ["racer", "forgetful:1.5"],
+        ["racer", "tactician:25"],
+        ["racer", "tactician:x"],
+        ["racer", "child:2"],
+        ["racer", "forgetful:"],
+        ["racer", "forgetful:-1"],
+        ["racer", "forgetful:nan"],
+    ],
+)
 def test_unknown_drivers_are_refused(names: list[str]) -> None:
     with pytest.raises((UnknownDriverError, OptionValueError), match=r"choose|like|name one"):
         Rally(hairpin.make("memo")).run(names, 1, seed=1)

@@ -41,8 +41,10 @@ def combinations() -> Iterator[tuple[str, int, tuple[str, ...]]]:
             yield board.name, players, chosen
 
 
-COMBINATIONS = {f"{track}-{players}-{'-'.join(chosen) or 'base'}": (track, players, chosen)
-                for track, players, chosen in combinations()}  # fmt: skip
+COMBINATIONS = {
+    f"{track}-{players}-{'-'.join(chosen) or 'base'}": (track, players, chosen)
+    for track, players, chosen in combinations()
+}
 
 
 def draw_game(track: str, players: int, variants: tuple[str, ...], random: Random) -> Monza:
@@ -85,9 +87,7 @@ def list_offers(turn: Log) -> list[int]:
     return [of for _, of in trail if of != CHANCE] + ([int(turn[OFFERED])] if turn[OFFERED] else [])
 
 
-def check_choice(
-    game: Monza, racer: MonzaRacer, driver: str, before: State, action: Action, offers: list[int]
-) -> None:  # fmt: skip
+def check_choice(game: Monza, racer: MonzaRacer, driver: str, before: State, action: Action, offers: list[int]) -> None:
     actions = game.legal_actions(before)
     if game.options.pro or before.phase == "bonus":
         assert offers.pop(0) == len(actions)
@@ -99,8 +99,10 @@ def check_position(game: Monza, turn: Log, state: State) -> None:
     seats = range(game.players)
     assert tuple(game.track.places[turn[CARS + seat]] for seat in seats) == state.cars
     if state.tiles:
-        held = ["x" * (tiles >> 6 & 1) + "".join(LETTERS[c] for c in range(6) if tiles >> c & 1) for tiles in
-                turn[TILES : TILES + game.players].tolist()]  # fmt: skip
+        held = [
+            "x" * (tiles >> 6 & 1) + "".join(LETTERS[c] for c in range(6) if tiles >> c & 1)
+            for tiles in turn[TILES : TILES + game.players].tolist()
+        ]
         assert tuple(held) == state.tiles
     is_new_round = state.phase == "roll" and state.turn == game.options.starter
     used = (0,) * game.players if is_new_round else tuple(turn[USED : USED + game.players].tolist())
@@ -151,9 +153,15 @@ def test_ru4_races_for_target_squares_go_as_by_the_rules(
     players: int, bonus: bool, free_finish: bool, stopping: str
 ) -> None:
     game = hairpin.make(
-        "monza", track=NARROW, players=players, starter=1, bonus=bonus, free_finish=free_finish, stopping=stopping,
+        "monza",
+        track=NARROW,
+        players=players,
+        starter=1,
+        bonus=bonus,
+        free_finish=free_finish,
+        stopping=stopping,
         push_targets=True,
-    )  # fmt: skip
+    )
     races, racer = MonzaRaces(game), MonzaRacer(game)
     random = Random(f"{players} {bonus} {free_finish} {stopping}")
     for number in range(20):
@@ -292,7 +300,7 @@ def test_a_driver_by_table_drives_by_its_table() -> None:
 )
 def test_what_cannot_be_raced_is_refused(
     crew: list[Any], numbers: dict[str, int], error: type[HairpinError], says: str
-) -> None:  # fmt: skip
+) -> None:
     races = open_races(hairpin.make("monza", track="sprint", players=2))
     with pytest.raises(error, match=says):
         races.run(crew, **({"races": 5, "seed": 1} | numbers))  # type: ignore[arg-type]

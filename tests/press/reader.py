@@ -104,9 +104,7 @@ def _read_shape(element: ElementTree.Element, at: Point, step: float, is_clipped
 def _follow(a: Point, b: Point, c: Point, d: Point, step: float) -> list[Point]:
     count = max(1, int(abs(d[0] - a[0]) / step + abs(d[1] - a[1]) / step))
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
-    return [
-        (k * ax + m * bx + n * cx + o * dx, k * ay + m * by + n * cy + o * dy) for k, m, n, o in _weights(count)
-    ]  # fmt: skip
+    return [(k * ax + m * bx + n * cx + o * dx, k * ay + m * by + n * cy + o * dy) for k, m, n, o in _weights(count)]
 
 
 @cache

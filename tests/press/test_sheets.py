@@ -111,8 +111,11 @@ def test_nothing_is_printed_in_the_margin(paper: Paper) -> None:
                 left, top, right, bottom = layer.window or mark.box
                 if layer.window is None:
                     left, right, top, bottom = (
-                        left + layer.right, right + layer.right, top + layer.down, bottom + layer.down
-                    )  # fmt: skip
+                        left + layer.right,
+                        right + layer.right,
+                        top + layer.down,
+                        bottom + layer.down,
+                    )
                 assert min(left, top, sheet.width - right, sheet.height - bottom) > 3.5
 
 

@@ -135,9 +135,10 @@ class _Road:
         stripes = [shape for shape in shapes if shape.stroke in STRIPES and shape.is_dashed]
         kerbs = sorted(stripes, key=lambda shape: len(shape.points))[-2:]
         lines = [
-            shape for shape in shapes
+            shape
+            for shape in shapes
             if shape.stroke in LINES and not shape.fill and not shape.is_dashed and len(shape.corners[0]) == 2
-        ]  # fmt: skip
+        ]
         begin, end = max((shape.corners[0] for shape in lines), key=lambda ends: dist(*ends))
         corners = arrow.corners[0]
         notch = _find_notch(corners)

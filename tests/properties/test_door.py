@@ -40,12 +40,32 @@ SETTINGS = settings(max_examples=20, derandomize=True, deadline=None)
 
 # Made when they are drawn: who fails shall not have to print them.
 ODD: tuple[Callable[[], Any], ...] = (
-    lambda: HUGE, lambda: -HUGE, lambda: nan, lambda: inf, lambda: b"roll", lambda: bytearray(b"x"), lambda: "\ud800",
-    lambda: "red\udfff", lambda: "x" * 100_000, lambda: "x" * 100_000 + ".toml", lambda: ".toml", lambda: "\0.toml",
-    lambda: [[]], lambda: {1: {}}, lambda: {"a"}, lambda: (HUGE, "\ud800"), lambda: ["x" * 100_000] * 3, object,
-    lambda: object, lambda: len, lambda: BoardText("\ud800", "x" * 100_000), lambda: BoardText(None, 3),  # type: ignore[arg-type]
-    lambda: ("red",) * 1000, lambda: Fairness("x", ()), lambda: FairSource("x", ("y",)),
-)  # fmt: skip
+    lambda: HUGE,
+    lambda: -HUGE,
+    lambda: nan,
+    lambda: inf,
+    lambda: b"roll",
+    lambda: bytearray(b"x"),
+    lambda: "\ud800",
+    lambda: "red\udfff",
+    lambda: "x" * 100_000,
+    lambda: "x" * 100_000 + ".toml",
+    lambda: ".toml",
+    lambda: "\0.toml",
+    lambda: [[]],
+    lambda: {1: {}},
+    lambda: {"a"},
+    lambda: (HUGE, "\ud800"),
+    lambda: ["x" * 100_000] * 3,
+    object,
+    lambda: object,
+    lambda: len,
+    lambda: BoardText("\ud800", "x" * 100_000),
+    lambda: BoardText(None, 3),  # type: ignore[arg-type]
+    lambda: ("red",) * 1000,
+    lambda: Fairness("x", ()),
+    lambda: FairSource("x", ("y",)),
+)
 
 plain = st.none() | st.booleans() | st.integers(-3, 9) | st.floats() | st.text(max_size=6)
 json_like = st.recursive(
@@ -99,10 +119,18 @@ def list_calls(name: str, random: Random) -> list[tuple[Callable[..., Any], list
     texts = {option: str(value) for option, value in game.settings.items()}
     place = "A1" if name == "monza" else "a1"
     return [
-        *((method, [before]) for method in (
-            game.actor, game.on_turn, game.legal_actions, game.chance_outcomes, game.outcome, game.format_state,
-            game.check_state,
-        )),
+        *(
+            (method, [before])
+            for method in (
+                game.actor,
+                game.on_turn,
+                game.legal_actions,
+                game.chance_outcomes,
+                game.outcome,
+                game.format_state,
+                game.check_state,
+            )
+        ),
         (game.view, [before, 0]),
         (game.check_seat, [0]),
         (game.apply, [before, action]),
@@ -129,7 +157,7 @@ def list_calls(name: str, random: Random) -> list[tuple[Callable[..., Any], list
         (dial_of, [name, "learner"]),
         (check_driver, ["learner:50", name]),
         (make_driver, ["racer", game]),
-    ]  # fmt: skip
+    ]
 
 
 def knock(call: Callable[..., Any], *values: Any, **options: Any) -> HairpinError | None:
@@ -187,12 +215,23 @@ def test_every_odd_thing_is_refused_where_a_value_of_the_game_is_wanted(name: st
     other = list_moves(OTHER[name])[0]
     for thing in (*(make() for make in ODD), None, 0, "", *other):
         for method in (
-            game.actor, game.on_turn, game.legal_actions, game.chance_outcomes, game.outcome, game.format_state,
-            game.format_view, game.format_action,
-            lambda thing: game.view(thing, 0), lambda thing: game.apply(thing, None),
-            lambda thing: game.apply(state, thing), hairpin.make, load_track, load_tile_set,
-            lambda thing: make_driver(thing, game), lambda thing: deal(thing, FairSource(SEED, ())),
-        ):  # fmt: skip
+            game.actor,
+            game.on_turn,
+            game.legal_actions,
+            game.chance_outcomes,
+            game.outcome,
+            game.format_state,
+            game.format_view,
+            game.format_action,
+            lambda thing: game.view(thing, 0),
+            lambda thing: game.apply(thing, None),
+            lambda thing: game.apply(state, thing),
+            hairpin.make,
+            load_track,
+            load_tile_set,
+            lambda thing: make_driver(thing, game),
+            lambda thing: deal(thing, FairSource(SEED, ())),
+        ):
             assert knock(method, thing), (method, type(thing))
 
 

@@ -61,9 +61,14 @@ def draw_race(random: Random) -> Monza:
     flags["pro"] &= track.edition == "anniversary"
     flags["push_targets"] &= track.has_targets
     return hairpin.make(
-        "monza", track=track, players=players, starter=random.randrange(players),
-        cars=tuple(random.sample(garage, players)), stopping=random.choice(STOPPING), **flags,
-    )  # fmt: skip
+        "monza",
+        track=track,
+        players=players,
+        starter=random.randrange(players),
+        cars=tuple(random.sample(garage, players)),
+        stopping=random.choice(STOPPING),
+        **flags,
+    )
 
 
 @pytest.mark.parametrize("batch", batches(20))

@@ -17,9 +17,18 @@ def lay_table(**options: object) -> Memo:
 
 
 def write(
-    cars: str, seen: str = "", *, phase: str = "choose", turn: int = 1, chosen: str = "-", canisters: str = "",
-    pool: str = "", fresh: str = "-", ban: str = "-", ghosts: str = "-",
-) -> str:  # fmt: skip
+    cars: str,
+    seen: str = "",
+    *,
+    phase: str = "choose",
+    turn: int = 1,
+    chosen: str = "-",
+    canisters: str = "",
+    pool: str = "",
+    fresh: str = "-",
+    ban: str = "-",
+    ghosts: str = "-",
+) -> str:
     """Write a position; by default nobody has a canister, and all that are not taken may come."""
     letters = {word[:2]: word[2] for word in seen.split()} | {"c3": "+"}
     rows = "/".join("".join(letters.get(cell, ".") for cell in CELLS[row : row + 5]) for row in range(0, 25, 5))

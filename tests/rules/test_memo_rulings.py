@@ -38,7 +38,7 @@ def test_ru21_the_pit_is_open_to_all_four_sides() -> None:
 def test_ru21_start_finish_tiles_have_one_opening_toward_their_corner() -> None:
     assert [FIXED_WAYS[colour] for colour in COLOURS] == list("SWNE"), "one quarter turn after the other"
     for colour in COLOURS:
-        (side, corner), = NEIGHBOURS[colour].items()  # fmt: skip
+        ((side, corner),) = NEIGHBOURS[colour].items()
         assert NEIGHBOURS[corner][OPPOSITE[side]] == colour
 
 

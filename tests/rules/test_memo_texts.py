@@ -132,8 +132,12 @@ def test_the_shipped_tiles_add_up_and_can_all_be_rotated() -> None:
     assert tiles.text == "straight 6; curve 8; junction 4; crossing 2; dead-end 4"
     assert tiles.reconstruction
     assert {kind: len(ways) for kind, ways in ROTATIONS.items()} == {
-        "straight": 2, "curve": 4, "junction": 4, "crossing": 1, "dead-end": 4,
-    }  # fmt: skip
+        "straight": 2,
+        "curve": 4,
+        "junction": 4,
+        "crossing": 1,
+        "dead-end": 4,
+    }
 
 
 def test_a_family_s_own_tiles_are_read_from_a_file_and_from_a_record(tmp_path: Path) -> None:
@@ -146,8 +150,9 @@ def test_a_family_s_own_tiles_are_read_from_a_file_and_from_a_record(tmp_path: P
     assert again.tiles == game.tiles
     turned = play(again, write("red,blue", fresh="1,2"), "turn:a1")
     assert [again.format_action(a) for a in again.chance_outcomes(again.parse_state(turned)).outcomes] == [
-        "curve", "dead-end",
-    ]  # fmt: skip
+        "curve",
+        "dead-end",
+    ]
     shipped = lay_table()
     assert lay_table(tiles=BoardText("road-tiles", shipped.board)).tiles.title == shipped.tiles.title
     assert shipped.tiles != TileSet((0, 20, 0, 0, 4))

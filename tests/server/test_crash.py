@@ -209,8 +209,10 @@ def test_old_tables_are_swept_and_too_many_are_refused(own_house: House) -> None
     for (code, _), days in zip(tables, (7.1, 6.9, 30), strict=True):
         own_house.read_store("UPDATE tables SET touched = ? WHERE code = ?", time.time() - days * 86_400, code)
     ((left,),) = own_house.read_store("SELECT count(*) - 2 FROM tables")
-    fill = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) " \
-           "INSERT INTO tables SELECT 'FULL' || i, 'ab', ? FROM n"  # fmt: skip
+    fill = (
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) "
+        "INSERT INTO tables SELECT 'FULL' || i, 'ab', ? FROM n"
+    )
     own_house.read_store(fill, 500 - left, time.time())
     own_house.start()
     refused = own_house.ask("POST", "/api/tables", json={"game": "memo"})

@@ -72,10 +72,12 @@ def test_a_tile_lies_in_a_picture_as_it_may(name: str) -> None:
     view = FIGURES.tables[name].view
     game = Memo(Options.read({"players": 2}))
     tiles = "/".join(
-        "".join({tile.cell: tile.kind[0] for tile in view.open}.get(f"{c}{row}", "+" if (c, row) == ("c", 3) else ".")
-                for c in "abcde")
+        "".join(
+            {tile.cell: tile.kind[0] for tile in view.open}.get(f"{c}{row}", "+" if (c, row) == ("c", 3) else ".")
+            for c in "abcde"
+        )
         for row in range(1, 6)
-    )  # fmt: skip
+    )
     cars = ",".join(
         car if car in ("red", "blue") else f"{car}:{ways}" for car, ways in zip(view.cars, view.ways, strict=True)
     )

@@ -21,13 +21,17 @@ NOTHING = 1e-12
 
 STOPPING = ("keep-going", "longest", "free")
 TWO_CARS = [
-    *[(board, 2, {"stopping": stopping, "free_finish": free}) for board in ("tyre", "three") for stopping in STOPPING
-      for free in (False, True)],
+    *[
+        (board, 2, {"stopping": stopping, "free_finish": free})
+        for board in ("tyre", "three")
+        for stopping in STOPPING
+        for free in (False, True)
+    ],
     *[(board, 2, {}) for board in BOARDS],
     *[(board, 2, {"bonus": True}) for board in BOARDS],
     ("steps", 2, {"bonus": True, "others_only": True}),
     ("tyre", 2, {"bonus": True, "cars": "green,yellow", "stopping": "free", "free_finish": True}),
-]  # fmt: skip
+]
 MORE_CARS = [
     ("steps", 3, {}),
     ("targets", 3, {"stopping": "longest"}),
@@ -50,19 +54,27 @@ def check(proof: Proof) -> None:
             assert gain <= NOTHING
 
 
-@pytest.mark.parametrize(("board", "players", "options"),
+@pytest.mark.parametrize(
+    ("board", "players", "options"),
     # A thousand positions in fractions take long; each day they are looked back through in floats (test_look_back).
-    [*TWO_CARS, *MORE_CARS, pytest.param("steps", 4, {}, marks=pytest.mark.soak)], ids=str,
-)  # fmt: skip
+    [*TWO_CARS, *MORE_CARS, pytest.param("steps", 4, {}, marks=pytest.mark.soak)],
+    ids=str,
+)
 def test_fractions_give_the_same_values_and_no_reply_is_better(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:
     check(Proof(enter(board, players, **options), tmp_path))
 
 
-@pytest.mark.parametrize(("board", "players", "heat"), [
-    ("tyre", 2, 0.1), ("steps", 3, 0.01), ("pair", 4, 0.05), pytest.param("soft", 4, 0.05, marks=pytest.mark.soak),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "players", "heat"),
+    [
+        ("tyre", 2, 0.1),
+        ("steps", 3, 0.01),
+        ("pair", 4, 0.05),
+        pytest.param("soft", 4, 0.05, marks=pytest.mark.soak),
+    ],
+)
 def test_drivers_of_a_given_temperature_are_proved_like_others(
     board: str, players: int, heat: float, tmp_path: Path
 ) -> None:
@@ -86,10 +98,16 @@ def test_best_replies_that_go_in_circles_settle_after_a_warm_spell(board: str, t
     assert found.header["epsilon"] <= 1e-11
 
 
-@pytest.mark.parametrize(("board", "players", "options"), [
-    ("tyre", 2, {}), ("three", 2, {"stopping": "free", "free_finish": True}), ("pair", 3, {}),
-    ("pair", 2, {"bonus": True}),
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "players", "options"),
+    [
+        ("tyre", 2, {}),
+        ("three", 2, {"stopping": "free", "free_finish": True}),
+        ("pair", 3, {}),
+        ("pair", 2, {"bonus": True}),
+    ],
+    ids=str,
+)
 def test_no_rebel_makes_a_race_last_longer_than_the_header_says(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:
@@ -153,7 +171,9 @@ def test_random_boards_are_proved_too(seed: int, tmp_path: Path, monkeypatch: py
     monkeypatch.setitem(BOARDS, "random", _random_board(random))
     players = random.choice((2, 2, 2, 3)) if seed % 3 else 2
     options: dict[str, object] = {
-        "stopping": random.choice(STOPPING), "free_finish": random.random() < 0.3, "bonus": random.random() < 0.4,
+        "stopping": random.choice(STOPPING),
+        "free_finish": random.random() < 0.3,
+        "bonus": random.random() < 0.4,
         "others_only": random.random() < 0.3,
-    }  # fmt: skip
+    }
     check(Proof(enter("random", players, **options), tmp_path))

@@ -101,8 +101,11 @@ def start_child(folder: Path) -> subprocess.Popen[str]:
     paths = os.pathsep.join([str(tests), os.environ.get("PYTHONPATH", "")])
     return subprocess.Popen(
         [sys.executable, "-c", KILLED_CHILD, "sprint", "3", str(folder)],
-        env=os.environ | {"PYTHONPATH": paths}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
+        env=os.environ | {"PYTHONPATH": paths},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
 
 
 def test_a_process_killed_without_warning_leaves_work_that_can_be_carried_on(tmp_path: Path) -> None:

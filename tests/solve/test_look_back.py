@@ -89,10 +89,20 @@ def test_two_cars_on_oval_follow_the_rules_in_positions_drawn_at_random(solved: 
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("board", "players", "options"), [
-    ("oval", 2, {}), ("oval", 3, {}), ("first-edition", 2, {}), ("first-edition", 3, {}), ("long", 2, {}),
-    ("oval", 2, {"stopping": "longest"}), ("oval", 2, {"stopping": "free", "free_finish": True}), ("sprint", 4, {}),
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "players", "options"),
+    [
+        ("oval", 2, {}),
+        ("oval", 3, {}),
+        ("first-edition", 2, {}),
+        ("first-edition", 3, {}),
+        ("long", 2, {}),
+        ("oval", 2, {"stopping": "longest"}),
+        ("oval", 2, {"stopping": "free", "free_finish": True}),
+        ("sprint", 4, {}),
+    ],
+    ids=str,
+)
 def test_shipped_boards_follow_the_rules_in_positions_drawn_at_random(
     board: str, players: int, options: dict[str, object], solved: Solved
 ) -> None:

@@ -39,13 +39,17 @@ def check(proof: Proof, races: int, seed: int) -> None:
         assert abs(mean - value) <= ERRORS * spread / sqrt(races)
 
 
-@pytest.mark.parametrize(("board", "players", "options", "races"), [
-    ("sprint", 2, {}, 6_000),
-    ("sprint", 3, {}, 2_000),
-    ("sprint", 2, {"bonus": True}, 3_000),
-    ("steps", 4, {}, 6_000),
-    ("tyre", 2, {"stopping": "free", "free_finish": True}, 6_000),
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "players", "options", "races"),
+    [
+        ("sprint", 2, {}, 6_000),
+        ("sprint", 3, {}, 2_000),
+        ("sprint", 2, {"bonus": True}, 3_000),
+        ("steps", 4, {}, 6_000),
+        ("tyre", 2, {"stopping": "free", "free_finish": True}, 6_000),
+    ],
+    ids=str,
+)
 def test_each_seat_wins_as_often_as_its_value_says(
     board: str, players: int, options: dict[str, object], races: int, solved: Solved
 ) -> None:
@@ -53,11 +57,22 @@ def test_each_seat_wins_as_often_as_its_value_says(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("board", "players", "options"), [
-    ("oval", 2, {}), ("oval", 3, {}), ("oval", 2, {"bonus": True}), ("first-edition", 2, {}), ("sprint", 4, {}),
-    ("sprint", 2, {}), ("sprint", 3, {}), ("sprint", 2, {"bonus": True}), ("steps", 4, {}),
-    ("tyre", 2, {"stopping": "free", "free_finish": True}),
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "players", "options"),
+    [
+        ("oval", 2, {}),
+        ("oval", 3, {}),
+        ("oval", 2, {"bonus": True}),
+        ("first-edition", 2, {}),
+        ("sprint", 4, {}),
+        ("sprint", 2, {}),
+        ("sprint", 3, {}),
+        ("sprint", 2, {"bonus": True}),
+        ("steps", 4, {}),
+        ("tyre", 2, {"stopping": "free", "free_finish": True}),
+    ],
+    ids=str,
+)
 def test_each_seat_wins_as_often_as_its_value_says_in_many_races(
     board: str, players: int, options: dict[str, object], solved: Solved
 ) -> None:

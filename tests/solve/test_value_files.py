@@ -77,10 +77,17 @@ def test_solving_again_takes_what_is_there(file: Path) -> None:
     assert file.stat().st_mtime_ns == before
 
 
-@pytest.mark.parametrize(("name", "other"), [
-    ("hash", "0123456789abcdef"), ("version", 99), ("players", 3), ("stopping", "free"), ("free_finish", True),
-    ("track", "oval"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("hash", "0123456789abcdef"),
+        ("version", 99),
+        ("players", 3),
+        ("stopping", "free"),
+        ("free_finish", True),
+        ("track", "oval"),
+    ],
+)
 def test_a_stale_file_is_refused_by_what_differs(name: str, other: object, file: Path) -> None:
     rewrite_header(file, lambda header: header.update({name: other}))
     words = refuse(file)
@@ -134,10 +141,20 @@ def test_a_header_that_says_the_same_in_another_spelling_is_refused(file: Path) 
     refuse(file)
 
 
-@pytest.mark.parametrize("start", [
-    b"", b"\xff\xfe\x00garbage", b"hairpin values 1\n", b"hairpin values 1\n[1, 2]\n", b"hairpin values 1\n{]\n",
-    b"hairpin values 2\n{}\n", b"\n\n\n", b"hairpin values 1\nnull\n", b"hairpin values 1\n" + b"[" * 4000,
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"",
+        b"\xff\xfe\x00garbage",
+        b"hairpin values 1\n",
+        b"hairpin values 1\n[1, 2]\n",
+        b"hairpin values 1\n{]\n",
+        b"hairpin values 2\n{}\n",
+        b"\n\n\n",
+        b"hairpin values 1\nnull\n",
+        b"hairpin values 1\n" + b"[" * 4000,
+    ],
+)
 def test_garbage_is_no_value_file(start: bytes, file: Path) -> None:
     file.write_bytes(start.ljust(HEADER, b"\0") + file.read_bytes()[HEADER:])
     refuse(file)
@@ -150,8 +167,14 @@ def test_a_type_of_number_that_no_table_has_is_refused(dtype: object, file: Path
 
 
 def test_other_files_are_left_alone(tmp_path: Path) -> None:
-    races = [("pair", 2, {}), ("pair", 2, {"stopping": "free"}), ("pair", 3, {}), ("pair", 2, {"bonus": True}),
-             ("pair", 2, {"bonus": True, "cars": "green,red"}), ("steps", 2, {})]  # fmt: skip
+    races = [
+        ("pair", 2, {}),
+        ("pair", 2, {"stopping": "free"}),
+        ("pair", 3, {}),
+        ("pair", 2, {"bonus": True}),
+        ("pair", 2, {"bonus": True, "cars": "green,red"}),
+        ("steps", 2, {}),
+    ]
     (tmp_path / "notes.txt").write_text("mine")
     (tmp_path / "other.values.part").write_text("somebody's work")
     kept: dict[Path, bytes] = {}
@@ -179,11 +202,21 @@ def begin(folder: Path) -> tuple[Path, Path]:
     return part, notes
 
 
-@pytest.mark.parametrize("words", [
-    "", "{", "[]", "null", "{}", '{"dtype": "float64"}', '{"dtype": "float64", "laps": 3}',
-    '{"dtype": "float64", "mover": 17}', '{"dtype": "float64", "heat_step": 99, "mover": 1}',
-    '{"dtype": "float64", "mover": "x"}',
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "{}",
+        '{"dtype": "float64"}',
+        '{"dtype": "float64", "laps": 3}',
+        '{"dtype": "float64", "mover": 17}',
+        '{"dtype": "float64", "heat_step": 99, "mover": 1}',
+        '{"dtype": "float64", "mover": "x"}',
+    ],
+)
 def test_work_whose_notes_are_damaged_begins_anew(words: str, tmp_path: Path) -> None:
     whole = Proof(enter("tyre", 2), tmp_path / "whole").solution
     _, notes = begin(tmp_path / "work")
@@ -224,9 +257,16 @@ def test_work_that_is_damaged_begins_anew(size: int, tmp_path: Path) -> None:
     assert solve(state_problem(enter("tyre", 2)), tmp_path / "work").tables.tobytes() == whole.tables.tobytes()
 
 
-@pytest.mark.parametrize(("board", "players", "options"), [
-    ("sprint", 3, {}), ("steps", 4, {}), ("tyre", 2, {"bonus": True}), ("pair", 3, {"bonus": True}),
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "players", "options"),
+    [
+        ("sprint", 3, {}),
+        ("steps", 4, {}),
+        ("tyre", 2, {"bonus": True}),
+        ("pair", 3, {"bonus": True}),
+    ],
+    ids=str,
+)
 def test_one_two_and_three_threads_give_the_same_bytes(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:
@@ -239,9 +279,15 @@ def test_one_two_and_three_threads_give_the_same_bytes(
     assert found[0] == found[1] == found[2]
 
 
-@pytest.mark.parametrize(("board", "players", "options"), [
-    ("sprint", 2, {}), ("sprint", 3, {}), pytest.param("tyre", 2, {"bonus": True}, marks=pytest.mark.soak),
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "players", "options"),
+    [
+        ("sprint", 2, {}),
+        ("sprint", 3, {}),
+        pytest.param("tyre", 2, {"bonus": True}, marks=pytest.mark.soak),
+    ],
+    ids=str,
+)
 def test_half_the_room_is_nearly_as_good(board: str, players: int, options: dict[str, object], tmp_path: Path) -> None:
     fine = solve(state_problem(enter(board, players, **options)), tmp_path / "fine")
     coarse = solve(state_problem(enter(board, players, **options)), tmp_path / "coarse", dtype="float32")
@@ -251,9 +297,15 @@ def test_half_the_room_is_nearly_as_good(board: str, players: int, options: dict
     assert fine.header["epsilon"] < coarse.header["epsilon"] < 1e-3
 
 
-@pytest.mark.parametrize(("board", "players", "options"), [
-    ("tyre", 2, {}), ("steps", 3, {}), pytest.param("pair", 2, {"bonus": True}, marks=pytest.mark.soak),
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    ("board", "players", "options"),
+    [
+        ("tyre", 2, {}),
+        ("steps", 3, {}),
+        pytest.param("pair", 2, {"bonus": True}, marks=pytest.mark.soak),
+    ],
+    ids=str,
+)
 def test_what_half_the_room_promises_is_true(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:

@@ -13,9 +13,15 @@ from web.conftest import OpenDevice
 from web.watch import Watch, assert_painted
 
 NAMES = {
-    "de": "Deutsch", "en": "English", "es": "Español", "fr": "Français",
-    "it": "Italiano", "ko": "한국어", "nl": "Nederlands", "zh": "中文",
-}  # fmt: skip
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "ko": "한국어",
+    "nl": "Nederlands",
+    "zh": "中文",
+}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -121,8 +121,9 @@ def test_every_space_can_be_read_from_a_snapshot(desktop: BrowserContext, track:
             # Beside the symbol, towards the car's nose and tail.
             way = radians(shape.middle.heading)
             aside = 0.36 * shape.length * scale
-            details = [snapshot.look_at(x + end * aside * cos(way), y + end * aside * sin(way), 0.05 * size)
-                       for end in (-1, 1)]  # fmt: skip
+            details = [
+                snapshot.look_at(x + end * aside * cos(way), y + end * aside * sin(way), 0.05 * size) for end in (-1, 1)
+            ]
             read[name] = name_paint(np.concatenate(details))
         else:
             read[name] = name_symbol(snapshot.look_at(x, y, 0.3 * size))

@@ -186,10 +186,17 @@ def test_every_change_of_a_space_has_a_key_and_is_said_once(house: House, device
     open_workshop(page, house, SMALL)
     space(page, "A2").focus()
     steps = [
-        ("+", "red, length 1½"), ("-", "red, length 1"), ("]", "red, length 1½"), ("[", "red, length 1"),
-        ("j", "red, length 3"), ("s", "red, length 1½"), ("i", "open road, length 1"), ("g", "green, length 1"),
-        ("a", "green, length 1"), ("Delete", "open road, length 1"),
-    ]  # fmt: skip
+        ("+", "red, length 1½"),
+        ("-", "red, length 1"),
+        ("]", "red, length 1½"),
+        ("[", "red, length 1"),
+        ("j", "red, length 3"),
+        ("s", "red, length 1½"),
+        ("i", "open road, length 1"),
+        ("g", "green, length 1"),
+        ("a", "green, length 1"),
+        ("Delete", "open road, length 1"),
+    ]
     for key, name in steps:
         page.keyboard.press(key)
         expect(space(page, "A2")).to_have_attribute("aria-label", re.compile(f"^Lane A, space 2: {name}"))

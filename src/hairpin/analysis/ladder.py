@@ -133,9 +133,18 @@ def compare(game: AnyGame, stronger: str, weaker: str, races: int, seed: int, th
     up, raced = match.measure(stronger, weaker, races)
     down, more = match.measure(weaker, stronger, races) if game.players > 2 else (None, 0)
     return Rung(
-        game.facts.name, _name_board(game), game.players, _name_variants(game), stronger, weaker,
-        match.crew[stronger].basis, match.engine, raced + more, up, down,
-    )  # fmt: skip
+        game.facts.name,
+        _name_board(game),
+        game.players,
+        _name_variants(game),
+        stronger,
+        weaker,
+        match.crew[stronger].basis,
+        match.engine,
+        raced + more,
+        up,
+        down,
+    )
 
 
 def _name_board(game: AnyGame) -> str:

@@ -137,7 +137,7 @@ def simulate(
 
 def _race_compiled(
     compiled: Races, drivers: Sequence[str], races: int, seed: int, count: _Count, on_races: OnRaces
-) -> None:  # fmt: skip
+) -> None:
     """Race in batches that memory holds, and add up how often each result came."""
     for first in range(0, races, _AT_ONCE):
         batch = compiled.run(drivers, min(_AT_ONCE, races - first), seed, first, cpu_count() or 1, on_races)
@@ -159,7 +159,7 @@ def _count_each(column: Any) -> Iterable[tuple[int, int]]:
 
 def _race_by_rules(
     game: AnyGame, drivers: Sequence[str], races: int, seed: int, count: _Count, on_races: OnRaces
-) -> None:  # fmt: skip
+) -> None:
     """Race one after the other through the rules, action by action."""
     crew = seat_drivers(game, drivers)
     for number in range(races):
@@ -180,8 +180,9 @@ def seat_drivers(game: AnyGame, names: Sequence[str]) -> list[AnyDriver]:
     if len(names) != game.players:
         raise OptionValueError(
             f"drivers={','.join(names)} names {len(names)} drivers for {game.players} players; name one for each seat",
-            option="drivers", value=tuple(names),
-        )  # fmt: skip
+            option="drivers",
+            value=tuple(names),
+        )
     crew = {name: make_driver(name, game) for name in dict.fromkeys(names)}
     return [crew[name] for name in names]
 

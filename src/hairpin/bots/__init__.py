@@ -29,8 +29,17 @@ from hairpin.core.game import Game
 from hairpin.games.monza import Monza
 
 __all__ = [
-    "DRIVERS", "AnyDriver", "Basis", "Dial", "Driver", "check_driver", "dial_of", "drivers", "enlist", "make_driver",
-]  # fmt: skip
+    "DRIVERS",
+    "AnyDriver",
+    "Basis",
+    "Dial",
+    "Driver",
+    "check_driver",
+    "dial_of",
+    "drivers",
+    "enlist",
+    "make_driver",
+]
 
 AnyDriver = Driver[Any, Any]
 

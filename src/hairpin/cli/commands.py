@@ -131,8 +131,10 @@ def read_starter(flag: str | None, option: object) -> str:
     if flag is not None and option is not None and flag != option:
         raise ContradictionError(
             f"starter={flag} and starter={option} contradict each other; choose one",
-            option="starter", first=flag, second=str(option),
-        )  # fmt: skip
+            option="starter",
+            first=flag,
+            second=str(option),
+        )
     return flag or str(option or YOUNGEST)
 
 

@@ -46,8 +46,10 @@ def read_settings(rules: Sequence[str] | None) -> list[tuple[str, str]]:
         if not equals:
             raise OptionValueError(
                 f"--set {word} is not possible; write --set name=value",
-                option="set", value=word, choices=("name=value",),
-            )  # fmt: skip
+                option="set",
+                value=word,
+                choices=("name=value",),
+            )
         given.append((key, value))
     return given
 
@@ -75,8 +77,10 @@ def _check_agreement(facts: GameFacts, name: str, one: object, other: object) ->
         values = tuple(value if isinstance(value, str) else option.format(value) for value in (one, other))
         raise ContradictionError(
             f"{name}={values[0]} and {name}={values[1]} contradict each other; choose one",
-            option=name, first=values[0], second=values[1],
-        )  # fmt: skip
+            option=name,
+            first=values[0],
+            second=values[1],
+        )
 
 
 def open_game(name: str, given: Mapping[str, object]) -> AnyGame:
@@ -92,7 +96,7 @@ def open_game(name: str, given: Mapping[str, object]) -> AnyGame:
 
 def _find_other_boards(
     facts: GameFacts, given: Mapping[str, object], error: OptionValueError
-) -> OtherBoardError | None:  # fmt: skip
+) -> OtherBoardError | None:
     board = next(option for option in facts.options if option.kind == "board")
     boards = tuple(facts_.name for facts_ in facts.boards() if _opens(facts.name, {**given, board.name: facts_.name}))
     if not boards:
@@ -123,6 +127,8 @@ def fill_seats(names: Sequence[str], players: int) -> tuple[str, ...]:
         given = ",".join(names)
         raise CrewError(
             f"drivers={given} names {len(names)} drivers for {players} players",
-            drivers=given, count=len(names), players=players,
-        )  # fmt: skip
+            drivers=given,
+            count=len(names),
+            players=players,
+        )
     return (*names, *[names[-1]] * (players - len(names)))

@@ -64,16 +64,30 @@ def name_field(game: AnyGame) -> str:
 
 def show_ladder(rungs: list[Rung], races: int, seed: int, console: Console) -> None:
     """Print what the pairings came to."""
-    heads = ("cli-ladder-race", "cli-ladder-pair", "cli-ladder-up", "cli-ladder-down", "cli-ladder-fair",
-             "cli-ladder-verdict", "cli-ladder-basis", "cli-ladder-races")  # fmt: skip
+    heads = (
+        "cli-ladder-race",
+        "cli-ladder-pair",
+        "cli-ladder-up",
+        "cli-ladder-down",
+        "cli-ladder-fair",
+        "cli-ladder-verdict",
+        "cli-ladder-basis",
+        "cli-ladder-races",
+    )
     rows = Table(*map(say, heads), title=say("cli-ladder", races=races, seed=str(seed)))
     for rung in rungs:
         field = " ".join([rung.game, rung.board, str(rung.players), *rung.variants])
         raced = words.number(rung.races, 0) + ("" if rung.engine == "fast" else " *")
         rows.add_row(
-            field, f"{rung.stronger} > {rung.weaker}", _show(rung.up), _show(rung.down), words.percent(rung.fair, 1),
-            say("cli-ladder-says", verdict=rung.verdict), rung.basis, raced,
-        )  # fmt: skip
+            field,
+            f"{rung.stronger} > {rung.weaker}",
+            _show(rung.up),
+            _show(rung.down),
+            words.percent(rung.fair, 1),
+            say("cli-ladder-says", verdict=rung.verdict),
+            rung.basis,
+            raced,
+        )
     console.print(rows)
     console.print(f"[dim]{say('cli-ladder-note')}[/dim]")
 

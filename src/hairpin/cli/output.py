@@ -22,9 +22,17 @@ NEAREST = str.maketrans(
         **dict.fromkeys("━─", "-"),
         **dict.fromkeys("\u00a0\u202f\u2009", " "),
         **dict.fromkeys("·•", "*"),
-        "…": "...", "±": "+/-", "×": "x", "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "¿": "", "¡": "",
+        "…": "...",
+        "±": "+/-",
+        "×": "x",
+        "ß": "ss",
+        "æ": "ae",
+        "œ": "oe",
+        "ø": "o",
+        "¿": "",
+        "¡": "",
     }
-)  # fmt: skip
+)
 
 
 def write_nearest(error: UnicodeError) -> tuple[str, int]:

@@ -51,14 +51,18 @@ class Sitting:
         if not is_name(self.seed) or len(self.seed) > most:
             raise OptionValueError(
                 f"--seed takes 1 to {most} letters",
-                option="seed", value=self.seed, choices=(say("cli-letters", most=most),),
-            )  # fmt: skip
+                option="seed",
+                value=self.seed,
+                choices=(say("cli-letters", most=most),),
+            )
         seats = tuple(str(number) for number in range(1, len(self.seats) + 1))
         if self.starter not in (YOUNGEST, CHAMPION, RANDOM, *seats):
             raise OptionValueError(
                 f"starter={self.starter} is not possible",
-                option="starter", value=self.starter, choices=(YOUNGEST, CHAMPION, RANDOM, *seats),
-            )  # fmt: skip
+                option="starter",
+                value=self.starter,
+                choices=(YOUNGEST, CHAMPION, RANDOM, *seats),
+            )
         for number in range(1, self.races + 1):
             if file := self.name_file(number):
                 check_writable(file)

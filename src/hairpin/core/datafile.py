@@ -17,13 +17,42 @@ LONGEST_TITLE = 40
 
 # What can be wrong with a board: the field `fault` of its error, and the name of a message.
 FaultKind = Literal[
-    "too-large", "not-toml", "other-game", "unknown-word", "bad-name", "bad-text", "bad-title",
-    "edition", "no-lanes", "lane-count", "empty-lane", "too-many", "lane-length",
-    "no-colour", "bad-length", "open-road",
-    "bad-start", "no-exit", "no-finish", "tyre-target", "cut-off",
-    "curve-table", "curve-size", "curve-path", "curve-word", "curve-road", "curve-start", "curve-tight", "curve-gap",
-    "curve-overlap", "nothing-open", "too-much-open", "open-halves", "no-measure", "no-way",
-]  # fmt: skip
+    "too-large",
+    "not-toml",
+    "other-game",
+    "unknown-word",
+    "bad-name",
+    "bad-text",
+    "bad-title",
+    "edition",
+    "no-lanes",
+    "lane-count",
+    "empty-lane",
+    "too-many",
+    "lane-length",
+    "no-colour",
+    "bad-length",
+    "open-road",
+    "bad-start",
+    "no-exit",
+    "no-finish",
+    "tyre-target",
+    "cut-off",
+    "curve-table",
+    "curve-size",
+    "curve-path",
+    "curve-word",
+    "curve-road",
+    "curve-start",
+    "curve-tight",
+    "curve-gap",
+    "curve-overlap",
+    "nothing-open",
+    "too-much-open",
+    "open-halves",
+    "no-measure",
+    "no-way",
+]
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
 _NONE: Mapping[str, object] = {}
@@ -143,6 +172,7 @@ class DataFileReader:
         """Return what people call it, or its name."""
         title = " ".join(self.read_words(content, "title"))
         if len(title) > LONGEST_TITLE:
-            self.note(f"title has {len(title)} letters; {LONGEST_TITLE} are the most", "bad-title",
-                      {"most": LONGEST_TITLE})  # fmt: skip
+            self.note(
+                f"title has {len(title)} letters; {LONGEST_TITLE} are the most", "bad-title", {"most": LONGEST_TITLE}
+            )
         return title[:LONGEST_TITLE] or self.read_name()

@@ -24,6 +24,8 @@ def write_sheets(sheets: Sequence[Sheet], title: str, form: Format = "pdf") -> b
         choices = tuple(_WRITERS)
         raise OptionValueError(
             f"format={form} is not possible; choose {name_choices(choices)}",
-            option="format", value=form, choices=choices,
-        )  # fmt: skip
+            option="format",
+            value=form,
+            choices=choices,
+        )
     return _WRITERS[form](sheets, title)

@@ -120,10 +120,18 @@ def _draw_side(letter: str, at: tuple[float, float], scale: float, ink: Ink, fli
     yield Mark(body, stroke=edge, width=2.4 * scale)
     yield Mark(put(car.glass), fill="#27303a" if is_colour else "#ffffff", stroke=edge, width=1.2 * scale)
     for x, radius in car.wheels:
-        yield Mark(turn(x, -radius, radius), fill=palette.rubber if is_colour else "#ffffff", stroke=palette.rubber,
-                   width=1.6 * scale)  # fmt: skip
-        yield Mark(turn(x, -radius, 0.5 * radius), fill="#d5d3cc" if is_colour else "#ffffff", stroke=palette.rubber,
-                   width=1.2 * scale)  # fmt: skip
+        yield Mark(
+            turn(x, -radius, radius),
+            fill=palette.rubber if is_colour else "#ffffff",
+            stroke=palette.rubber,
+            width=1.6 * scale,
+        )
+        yield Mark(
+            turn(x, -radius, 0.5 * radius),
+            fill="#d5d3cc" if is_colour else "#ffffff",
+            stroke=palette.rubber,
+            width=1.2 * scale,
+        )
     x, y, radius = car.sign
     yield Mark(turn(x, y, 1.25 * radius), fill="#fff9ec" if is_colour else "#ffffff", stroke=edge, width=1.2 * scale)
     if is_colour:

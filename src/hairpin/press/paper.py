@@ -57,8 +57,10 @@ def lay_out(track: Track, paper: Paper = "a4", ink: Ink = "colour") -> tuple[She
         if value not in choices:
             raise OptionValueError(
                 f"{option}={value} is not possible; choose {name_choices(choices)}",
-                option=option, value=value, choices=choices,
-            )  # fmt: skip
+                option=option,
+                value=value,
+                choices=choices,
+            )
     outline = draw_board(track)
     scale = _scale_tiles(outline, track) if paper == "tiles" else _fit(outline, *SIZES[paper])[0]
     marks = draw_marks(track, outline, scale, ink)

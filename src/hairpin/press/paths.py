@@ -91,9 +91,15 @@ def _bend(begin: Point, end: Point, radius: float, *, is_long: bool, is_clockwis
         a, b = first + turn * number / count, first + turn * (number + 1) / count
         one, two = (x + radius * cos(a), y + radius * sin(a)), (x + radius * cos(b), y + radius * sin(b))
         curves.append(
-            ("C", ((one[0] - handle * sin(a), one[1] + handle * cos(a)),
-                   (two[0] + handle * sin(b), two[1] - handle * cos(b)), two))
-        )  # fmt: skip
+            (
+                "C",
+                (
+                    (one[0] - handle * sin(a), one[1] + handle * cos(a)),
+                    (two[0] + handle * sin(b), two[1] - handle * cos(b)),
+                    two,
+                ),
+            )
+        )
     curves[-1] = ("C", (*curves[-1][1][:2], end))
     return curves
 
@@ -120,8 +126,12 @@ def flatten(path: Path, step: float) -> list[Point]:
             for t in (number / count for number in range(1, count)):
                 parts = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
                 four = (begin, one, two, end)
-                points.append((sum(a * p[0] for a, p in zip(parts, four, strict=True)),
-                               sum(a * p[1] for a, p in zip(parts, four, strict=True))))  # fmt: skip
+                points.append(
+                    (
+                        sum(a * p[0] for a, p in zip(parts, four, strict=True)),
+                        sum(a * p[1] for a, p in zip(parts, four, strict=True)),
+                    )
+                )
         points += some[-1:]
     return points
 

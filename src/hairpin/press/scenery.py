@@ -106,9 +106,11 @@ def _draw_tree(at: Point, size: float, ink: Ink, random: Random) -> Iterator[Mar
         yield Mark(place(_crown(size, 0.5), at[0] + 0.12 * size, at[1] + 0.18 * size), fill=palette.rim)
     turn = random.uniform(0, 1)
     yield Mark(
-        place(_crown(size, turn), *at), fill=crown if ink == "colour" else "#ffffff",
-        stroke="#3c7038" if ink == "colour" else palette.leaf, width=0.06 * size,
-    )  # fmt: skip
+        place(_crown(size, turn), *at),
+        fill=crown if ink == "colour" else "#ffffff",
+        stroke="#3c7038" if ink == "colour" else palette.leaf,
+        width=0.06 * size,
+    )
     if ink == "colour":
         yield Mark(place(_crown(0.5 * size, turn), at[0] - 0.15 * size, at[1] - 0.18 * size), fill="#8cc56a")
 

@@ -29,9 +29,14 @@ _APART = 1.18  # middles of two tiles, in widths of one
 _FACES = {"r": (0, 1), "y": (1, 1), "g": (2, 1), "b": (3, 1), "w": (1, 0), "p": (1, 2)}
 # Tabs: the corner where one begins, and where it leads to; it lies to the left of that way.
 _TABS = (
-    ((1, 1), (1, 0)), ((1, 0), (2, 0)), ((2, 0), (2, 1)), ((4, 1), (4, 2)),
-    ((2, 2), (2, 3)), ((2, 3), (1, 3)), ((1, 3), (1, 2)),
-)  # fmt: skip
+    ((1, 1), (1, 0)),
+    ((1, 0), (2, 0)),
+    ((2, 0), (2, 1)),
+    ((4, 1), (4, 2)),
+    ((2, 2), (2, 3)),
+    ((2, 3), (1, 3)),
+    ((1, 3), (1, 2)),
+)
 _CUT = ((1, 1), (0, 1), (0, 2), (1, 2)), ((2, 2), (4, 2)), ((4, 1), (2, 1))
 
 
@@ -73,8 +78,12 @@ def _draw_die(at: Point, edge: float, ink: Ink) -> Iterator[Mark]:
         return at[0] + column * edge, at[1] + row * edge
 
     for begin, end in _TABS:
-        yield Mark(_draw_tab(corner(*begin), corner(*end)), fill="#f4efe4" if ink == "colour" else "",
-                   stroke=palette.cut, width=_HAIR)  # fmt: skip
+        yield Mark(
+            _draw_tab(corner(*begin), corner(*end)),
+            fill="#f4efe4" if ink == "colour" else "",
+            stroke=palette.cut,
+            width=_HAIR,
+        )
     for letter, (column, row) in _FACES.items():
         face = Box(*corner(column, row), *corner(column + 1, row + 1))
         middle = corner(column + 0.5, row + 0.5)
@@ -92,9 +101,14 @@ def _draw_tab(begin: Point, end: Point) -> Path:
     slope = ((end[0] - begin[0]) * _TAB, (end[1] - begin[1]) * _TAB)
     left = (slope[1], -slope[0])
     return polyline(
-        [begin, (begin[0] + slope[0] + left[0], begin[1] + slope[1] + left[1]),
-         (end[0] - slope[0] + left[0], end[1] - slope[1] + left[1]), end], is_closed=True,
-    )  # fmt: skip
+        [
+            begin,
+            (begin[0] + slope[0] + left[0], begin[1] + slope[1] + left[1]),
+            (end[0] - slope[0] + left[0], end[1] - slope[1] + left[1]),
+            end,
+        ],
+        is_closed=True,
+    )
 
 
 def _draw_cars(cars: list[str], row: int, length: float, ink: Ink, room: Box) -> Iterator[Mark]:

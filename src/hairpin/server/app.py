@@ -65,8 +65,12 @@ def list_games() -> list[wire.GameFacts]:
             version=facts.version,
             options=tuple(
                 wire.OptionFacts(
-                    option.name, option.kind, option.format(option.default), tuple(map(option.format, option.choices)),
-                    option.rule, option.is_variant,
+                    option.name,
+                    option.kind,
+                    option.format(option.default),
+                    tuple(map(option.format, option.choices)),
+                    option.rule,
+                    option.is_variant,
                 )
                 for option in facts.options
             ),
@@ -75,7 +79,7 @@ def list_games() -> list[wire.GameFacts]:
             drivers=_describe_drivers(facts.name),
         )
         for facts in hairpin.games()
-    ]  # fmt: skip
+    ]
 
 
 def _describe_drivers(game: str) -> tuple[wire.DriverFacts, ...]:
@@ -171,8 +175,12 @@ async def show_health(request: Request[Any, Any, Any]) -> dict[str, Any]:
 @get(["/", "/t/{code:str}"], include_in_schema=False, sync_to_thread=False)
 def show_page() -> File:
     """Return the page."""
-    return File(PAGE / "index.html", media_type="text/html", content_disposition_type="inline",
-                headers={"cache-control": "no-cache"})  # fmt: skip
+    return File(
+        PAGE / "index.html",
+        media_type="text/html",
+        content_disposition_type="inline",
+        headers={"cache-control": "no-cache"},
+    )
 
 
 @websocket("/ws/{code:str}")

@@ -142,8 +142,17 @@ def _draw_road(road: Road) -> wire.RoadFigure:
     paints, places = zip(*(car.split(":") for car in road.cars.split()), strict=True)
     idle = [] if len(places) > 1 else [next(car for car in track.board_facts().cars if car not in paints)]
     players = len(places) + len(idle)
-    game = Monza(Options.read({"track": track, "players": players, "cars": (*paints, *idle), "pro": bool(road.tiles),
-                               "bonus": road.phase == "bonus"}))  # fmt: skip
+    game = Monza(
+        Options.read(
+            {
+                "track": track,
+                "players": players,
+                "cars": (*paints, *idle),
+                "pro": bool(road.tiles),
+                "bonus": road.phase == "bonus",
+            }
+        )
+    )
     tiles = (road.tiles,) * players if road.tiles else ()
     cars = (*places, *(["S"] if idle else []))
     state = State(road.phase, 0, cars, (0,) * players, road.dice, road.last, tiles)
@@ -196,8 +205,9 @@ def _frame(track: Track, show: list[str]) -> wire.Window:
     top, bottom = min(y for _, y in corners), max(y for _, y in corners)
     along, across, edge = (left + right) / 2, (top + bottom) / 2, 2 * MARGIN * board.lane
     x, y = along * cos(way) + across * sin(way), across * cos(way) - along * sin(way)
-    return wire.Window(round(x, 1), round(y, 1), round(turn, 1), round(right - left + edge, 1),
-                       round(bottom - top + edge, 1))  # fmt: skip
+    return wire.Window(
+        round(x, 1), round(y, 1), round(turn, 1), round(right - left + edge, 1), round(bottom - top + edge, 1)
+    )
 
 
 def _draw_table(table: Tiles) -> wire.TilesFigure:
@@ -211,9 +221,18 @@ def _draw_table(table: Tiles) -> wire.TilesFigure:
     turn = len(seats) % 2
     fresh = tuple(seat for seat, place in enumerate(places) if place in ("", *COLOURS))
     state = MemoState(
-        table.phase, turn, tuple(places), tuple(ways), tuple(seen.get(cell) for cell in CELLS), table.chosen, canisters,  # type: ignore[arg-type]
-        tuple(colour for colour in COLOURS if colour not in canisters), fresh, tuple(table.ban.split()), (),
-    )  # fmt: skip
+        table.phase,
+        turn,
+        tuple(places),
+        tuple(ways),
+        tuple(seen.get(cell) for cell in CELLS),
+        table.chosen,
+        canisters,  # type: ignore[arg-type]
+        tuple(colour for colour in COLOURS if colour not in canisters),
+        fresh,
+        tuple(table.ban.split()),
+        (),
+    )
     view = game.view(state, None)
     marks = tuple(_mark(place, why_not_memo(game.options, view, place)) for place in table.ask.split())
     show = tuple(sorted(table.show.split(), key=INDEX.__getitem__))

@@ -87,9 +87,12 @@ class Cockpit:
         process = self._process
         if process is None:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *self._words,
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
-            )  # fmt: skip
+                sys.executable,
+                *self._words,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+            )
         if process.stdin is None or process.stdout is None:
             raise EOFError("it has no pipes")
         process.stdin.write(encode(job) + b"\n")

@@ -15,10 +15,17 @@ from hairpin.server.refusals import TooManyFramesError
 
 POLICY = "; ".join(
     [
-        "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
-        "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
     ]
-)  # fmt: skip
+)
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

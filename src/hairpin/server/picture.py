@@ -68,9 +68,17 @@ def race_options(race: Race) -> dict[str, str]:
 def picture_board(board: BoardFacts) -> wire.BoardFacts:
     """Return what a menu says of a board."""
     return wire.BoardFacts(
-        board.name, board.title, board.edition, board.players, board.cars, board.variants, board.facts,
-        board.reconstruction, board.lacks, tuple(wire.Oddity(oddity.kind, oddity.place) for oddity in board.oddities),
-    )  # fmt: skip
+        board.name,
+        board.title,
+        board.edition,
+        board.players,
+        board.cars,
+        board.variants,
+        board.facts,
+        board.reconstruction,
+        board.lacks,
+        tuple(wire.Oddity(oddity.kind, oddity.place) for oddity in board.oddities),
+    )
 
 
 def picture_race(race: Race, viewer: int | None) -> wire.Race:

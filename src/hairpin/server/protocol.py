@@ -148,10 +148,29 @@ class Happening(Value, frozen=True):
     """
 
     kind: Literal[
-        "turn", "rolled", "drove", "passed", "pushed-back", "turbo", "reroll", "bonus", "no-bonus", "finished",
-        "last-round", "placed", "turned", "laid", "moved", "covered", "swapped", "canister", "over",
-        "handed-over", "taken-back", "relieved",
-    ]  # fmt: skip
+        "turn",
+        "rolled",
+        "drove",
+        "passed",
+        "pushed-back",
+        "turbo",
+        "reroll",
+        "bonus",
+        "no-bonus",
+        "finished",
+        "last-round",
+        "placed",
+        "turned",
+        "laid",
+        "moved",
+        "covered",
+        "swapped",
+        "canister",
+        "over",
+        "handed-over",
+        "taken-back",
+        "relieved",
+    ]
     seat: int | None = None
     places: tuple[str, ...] = ()
     dice: str = ""
@@ -439,9 +458,24 @@ class PassHost(Command, frozen=True, tag="pass-host"):
 
 
 ClientFrame = (
-    Hello | Roll | Move | Draft | AskPlan | AskWhy | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start
-    | ToLobby | HandOver | TakeBack | PassHost
-)  # fmt: skip
+    Hello
+    | Roll
+    | Move
+    | Draft
+    | AskPlan
+    | AskWhy
+    | Nonce
+    | Arrange
+    | SetSeat
+    | AddSeat
+    | RemoveSeat
+    | Sit
+    | Start
+    | ToLobby
+    | HandOver
+    | TakeBack
+    | PassHost
+)
 
 
 # --- HTTP

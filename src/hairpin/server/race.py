@@ -69,8 +69,9 @@ class Race:
         if (number, ply) != (self.number, self.ply):
             raise StalePlyError(
                 f"race {number}, ply {ply} is past; it is race {self.number}, ply {self.ply} now",
-                race=self.number, ply=self.ply,
-            )  # fmt: skip
+                race=self.number,
+                ply=self.ply,
+            )
 
     def check_nonce(self, seat: int, nonce: str) -> None:
         """Refuse a nonce that cannot be taken."""

@@ -60,8 +60,10 @@ def find_file(data: str) -> str:
     if not data.startswith(SCHEME) or len(data) == len(SCHEME):
         raise OptionValueError(
             f"--data {data} is not possible; write {SCHEME}FILE",
-            option="data", value=data, choices=(f"{SCHEME}FILE",),
-        )  # fmt: skip
+            option="data",
+            value=data,
+            choices=(f"{SCHEME}FILE",),
+        )
     return data.removeprefix(SCHEME)
 
 
@@ -100,9 +102,11 @@ def serve(house: House, tell: Callable[..., str]) -> None:
         raise PageError("the page is not built; run `make page`", file=str(PAGE))
     if house.rules.seed is not None and (house.is_lan or house.host not in LOOPBACK or house.public_url):
         raise OptionValueError(
-            "--seed lets everyone foresee the dice; choose no --seed", option="seed", value=house.rules.seed,
+            "--seed lets everyone foresee the dice; choose no --seed",
+            option="seed",
+            value=house.rules.seed,
             choices=("no --seed",),
-        )  # fmt: skip
+        )
     if house.rules.guests:
         enrol(Path(house.rules.guests))
     store = Store(find_file(house.data))
@@ -127,9 +131,16 @@ def serve(house: House, tell: Callable[..., str]) -> None:
         opening.daemon = True
         opening.start()
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws_per_message_deflate=False, ws_ping_interval=20,
-        ws_ping_timeout=20, ws_max_size=1 << 20, loop="uvloop", timeout_graceful_shutdown=2,
-    )  # fmt: skip
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_max_size=1 << 20,
+        loop="uvloop",
+        timeout_graceful_shutdown=2,
+    )
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     uvicorn.Server(config).run(sockets=[listener])
 

@@ -58,8 +58,9 @@ def find_board(setup: Setup) -> BoardFacts:
     if name not in boards:
         raise OptionValueError(
             f"{option.name}={quote(name)} is not possible; choose {name_choices(tuple(boards))}",
-            option=option.name, value=name,
-        )  # fmt: skip
+            option=option.name,
+            value=name,
+        )
     return boards[str(name)]
 
 
@@ -90,9 +91,12 @@ def fit(setup: Setup) -> Setup:
         taken.append(car)
         seats[place] = msgspec.structs.replace(seat, car=car)
     fitted = msgspec.structs.replace(
-        setup, options=options, seats=tuple(seats), starter_seat=min(setup.starter_seat, len(seats) - 1),
+        setup,
+        options=options,
+        seats=tuple(seats),
+        starter_seat=min(setup.starter_seat, len(seats) - 1),
         host_seat=setup.host_seat if setup.host_seat is not None and setup.host_seat < len(seats) else None,
-    )  # fmt: skip
+    )
     open_game(fitted)
     return give_keys(fitted)
 

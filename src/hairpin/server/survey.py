@@ -101,9 +101,13 @@ class Survey:
         try:
             if self._process is None or self._process.returncode is not None:
                 self._process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "hairpin.server.surveyor",
-                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
-                )  # fmt: skip
+                    sys.executable,
+                    "-m",
+                    "hairpin.server.surveyor",
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=LONGEST_LINE,
+                )
             if self._process.stdin is None:
                 raise EOFError("it has no pipes")
             self._process.stdin.write(encode(what) + b"\n")

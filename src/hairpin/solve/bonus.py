@@ -77,9 +77,11 @@ class BonusRace(Problem):
         super().__init__(game)
         if game.players > MOST_SEATS:
             raise OptionValueError(
-                f"players={game.players} is not possible with the bonus move; choose 2 or 3", option="players",
-                value=game.players, choices=(2, 3),
-            )  # fmt: skip
+                f"players={game.players} is not possible with the bonus move; choose 2 or 3",
+                option="players",
+                value=game.players,
+                choices=(2, 3),
+            )
 
     @property
     def rules(self) -> Mapping[str, object]:
@@ -141,10 +143,20 @@ class BonusRace(Problem):
         letters = [LETTER_OF[car] for car in cars]  # type: ignore[attr-defined]
         seat_of = [letters.index(letter) if letter in letters else _NOBODY for letter in LETTERS]
         return Layout(
-            road, seats, np.array(self.starts), np.array(self._sizes), place, used, code_of, np.array(way_start),
-            np.array(way_to), board.back_start, board.back, np.array([*seat_of, _NOBODY]),
+            road,
+            seats,
+            np.array(self.starts),
+            np.array(self._sizes),
+            place,
+            used,
+            code_of,
+            np.array(way_start),
+            np.array(way_to),
+            board.back_start,
+            board.back,
+            np.array([*seat_of, _NOBODY]),
             not self.game.options.others_only,
-        )  # fmt: skip
+        )
 
     @cached_property
     def _sizes(self) -> list[list[int]]:
@@ -187,17 +199,36 @@ class BonusRace(Problem):
         """Look back through one turn and its bonus move for what one seat could reach."""
         del news
         change, gain, rise_reply, rise_length = _look_back(
-            mover, reply.seat, self.layout, *self._turns_of[mover], tables, self.table(tables, mover), reply.values,
-            reply.lengths, heat, first, upto,
-        )  # fmt: skip
+            mover,
+            reply.seat,
+            self.layout,
+            *self._turns_of[mover],
+            tables,
+            self.table(tables, mover),
+            reply.values,
+            reply.lengths,
+            heat,
+            first,
+            upto,
+        )
         return Rise(rise_reply, rise_length, gain, change)
 
 
 @kernel
 def _look_back(
-    mover: int, rebel: int, lay: Layout, choices: Choices, endings: Endings, tables: Table, before: Table,
-    replies: Table, lengths: Table, heat: float, first: int, upto: int,
-) -> tuple[float, float, float, float]:  # fmt: skip
+    mover: int,
+    rebel: int,
+    lay: Layout,
+    choices: Choices,
+    endings: Endings,
+    tables: Table,
+    before: Table,
+    replies: Table,
+    lengths: Table,
+    heat: float,
+    first: int,
+    upto: int,
+) -> tuple[float, float, float, float]:
     """Fill the mover's table `before`; with a `rebel`, who drives as it likes, fill its replies and lengths instead.
 
     Returns by how much values differ from before, the most that a better choice brings, and how far replies and
@@ -213,8 +244,21 @@ def _look_back(
     for standing in range(first, upto):
         if _read_standing(mover, standing, lay, place, used):
             for code in range(codes):
-                better = _end_turn(mover, rebel, code, lay, endings, place, used, tables, replies, lengths, heat,
-                                   column[code, :, lanes], rebels[code, :, lanes])  # fmt: skip
+                better = _end_turn(
+                    mover,
+                    rebel,
+                    code,
+                    lay,
+                    endings,
+                    place,
+                    used,
+                    tables,
+                    replies,
+                    lengths,
+                    heat,
+                    column[code, :, lanes],
+                    rebels[code, :, lanes],
+                )
                 gain = max(gain, better)
             desk.standing[lanes] = standing
             lanes += 1
@@ -265,9 +309,20 @@ def _read_standing(mover: int, standing: int, lay: Layout, place: Ints, used: In
 
 @kernel
 def _end_turn(
-    mover: int, rebel: int, code: int, lay: Layout, endings: Endings, place_before: Ints, used_before: Ints,
-    tables: Table, replies: Table, lengths: Table, heat: float, column: Floats, rebels: Floats,
-) -> float:  # fmt: skip
+    mover: int,
+    rebel: int,
+    code: int,
+    lay: Layout,
+    endings: Endings,
+    place_before: Ints,
+    used_before: Ints,
+    tables: Table,
+    replies: Table,
+    lengths: Table,
+    heat: float,
+    column: Floats,
+    rebels: Floats,
+) -> float:
     """Write what an ending is worth after push-back and bonus move (RU-15); return what a better bonus would bring."""
     seats, road = lay.seats, lay.road
     place, used = place_before.copy(), used_before.copy()
@@ -299,9 +354,16 @@ def _end_turn(
 
 @inner
 def _choose_bonus(
-    owner: int, rebel: int, options: int, values: Floats, others: Floats, heat: float, tie: float, column: Floats,
+    owner: int,
+    rebel: int,
+    options: int,
+    values: Floats,
+    others: Floats,
+    heat: float,
+    tie: float,
+    column: Floats,
     rebels: Floats,
-) -> float:  # fmt: skip
+) -> float:
     """Let the owner of the car choose; return what a better choice would bring it."""
     taken, pick, best, total = values[0, owner], 0, values[0, owner], 0.0
     for option in range(1, options):
@@ -350,9 +412,17 @@ def is_taken(lay: Layout, place: Ints, space: int) -> bool:
 
 @inner
 def _read_after(
-    mover: int, rebel: int, lay: Layout, place: Ints, used: Ints, tables: Table, replies: Table, lengths: Table,
-    value: Floats, other: Floats,
-) -> None:  # fmt: skip
+    mover: int,
+    rebel: int,
+    lay: Layout,
+    place: Ints,
+    used: Ints,
+    tables: Table,
+    replies: Table,
+    lengths: Table,
+    value: Floats,
+    other: Floats,
+) -> None:
     """Read what a position is worth when the mover's turn is over: to the next seat on the road, or at the end."""
     seats, road = lay.seats, lay.road
     turn, homes, fewest = mover + 1, 0, COLOURS + 1

@@ -60,6 +60,11 @@ def list_choices(turns: Turns, codes: Ints) -> Choices:
         end_start.append(len(ends))
         case_start.append(len(chance))
     return Choices(
-        np.array(end_start), np.array(ends, np.int32), np.array(forced), np.array(case_start),
-        np.array(chance, np.float64), np.array(option_start, np.int32), np.array(options, np.uint8),
-    )  # fmt: skip
+        np.array(end_start),
+        np.array(ends, np.int32),
+        np.array(forced),
+        np.array(case_start),
+        np.array(chance, np.float64),
+        np.array(option_start, np.int32),
+        np.array(options, np.uint8),
+    )

@@ -57,16 +57,31 @@ class LastRound:
             [
                 self._spread(mover + 1, moved, frozenset({mover}), dice, standings=road**others)
                 if dice < lead
-                else shared if dice == lead else beaten
+                else shared
+                if dice == lead
+                else beaten
                 for dice in range(COUNTS)
             ],
             axis=1,
-        ).reshape(-1, self.seats)  # fmt: skip
+        ).reshape(-1, self.seats)
         before = np.zeros((road ** (others + 1), self.seats))
         look_back(
-            road, others, self.seats, after, finish, before, self.choices, self.board.back_start, self.board.back,
-            0.0, np.ones(road**others, np.uint8), np.empty(road**others, np.uint8), 0.0, 0, road**others,
-        )  # fmt: skip
+            road,
+            others,
+            self.seats,
+            after,
+            finish,
+            before,
+            self.choices,
+            self.board.back_start,
+            self.board.back,
+            0.0,
+            np.ones(road**others, np.uint8),
+            np.empty(road**others, np.uint8),
+            0.0,
+            0,
+            road**others,
+        )
         return before
 
     def _spread(self, mover: int, moved: Seats, leaders: Seats, lead: int, standings: int = 0) -> Floats:

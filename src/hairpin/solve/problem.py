@@ -55,8 +55,10 @@ def check_ways_home(track: Track) -> None:
         raise EndlessRaceError(
             f"track={track.name} is not possible: a car can be stuck for ever on {place}, so that races need not end; "
             "choose a board on which every space leads into the finish",
-            option="track", value=track.name, place=place,
-        )  # fmt: skip
+            option="track",
+            value=track.name,
+            place=place,
+        )
 
 
 class Problem(ABC):
@@ -70,8 +72,10 @@ class Problem(ABC):
         if game.options.push_targets:
             raise OptionValueError(
                 "push_targets=yes is not solved: values know who is home, not on which square; choose push_targets=no",
-                option="push_targets", value=True, choices=("no",),
-            )  # fmt: skip
+                option="push_targets",
+                value=True,
+                choices=("no",),
+            )
         check_ways_home(game.track)
         self.game = game
         self.seats = game.players
@@ -173,10 +177,22 @@ class PlainRace(Problem):
     def look_back(self, mover: int, tables: Any, draft: Any, news: News, heat: float, first: int, upto: int) -> float:
         """Look back through one turn."""
         return look_back(
-            self.board.road, self.seats - 1, self.seats, self.table(tables, mover + 1), self.finish[mover],
-            draft, self.choices, self.board.back_start, self.board.back, heat, news.after(mover), news.flags[mover],
-            GRAIN[str(tables.dtype)], first, upto,
-        )  # fmt: skip
+            self.board.road,
+            self.seats - 1,
+            self.seats,
+            self.table(tables, mover + 1),
+            self.finish[mover],
+            draft,
+            self.choices,
+            self.board.back_start,
+            self.board.back,
+            heat,
+            news.after(mover),
+            news.flags[mover],
+            GRAIN[str(tables.dtype)],
+            first,
+            upto,
+        )
 
     @cached_property
     def _turns_alone(self) -> Floats:
@@ -219,10 +235,29 @@ class PlainRace(Problem):
         """Look back through one turn; at the finish the rest is solved, so that no reply can gain there."""
         after, here = (mover + 1) % self.seats, mover
         home = np.ascontiguousarray(self.finish[mover][:, (reply.seat - after) % self.seats, None])
-        return Rise(*look_back_replying(
-            self.board.road, self.seats - 1, self.seats, (reply.seat - mover) % self.seats, self.table(tables, after),
-            self.finish[mover], self.table(tables, here), self.table(reply.values, after), home,
-            self.table(reply.values, here), self.table(reply.lengths, after), self._no_length,
-            self.table(reply.lengths, here), self.choices, self.board.back_start, self.board.back, heat,
-            news.after(mover), news.flags[mover], reply.grain, first, upto,
-        ))  # fmt: skip
+        return Rise(
+            *look_back_replying(
+                self.board.road,
+                self.seats - 1,
+                self.seats,
+                (reply.seat - mover) % self.seats,
+                self.table(tables, after),
+                self.finish[mover],
+                self.table(tables, here),
+                self.table(reply.values, after),
+                home,
+                self.table(reply.values, here),
+                self.table(reply.lengths, after),
+                self._no_length,
+                self.table(reply.lengths, here),
+                self.choices,
+                self.board.back_start,
+                self.board.back,
+                heat,
+                news.after(mover),
+                news.flags[mover],
+                reply.grain,
+                first,
+                upto,
+            )
+        )

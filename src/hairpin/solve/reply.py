@@ -59,11 +59,29 @@ class Rise(NamedTuple):
 
 @kernel
 def look_back_replying(
-    road: int, others: int, seats: int, seat: int, after: Table, finish: Table, before: Table, reply_after: Table,
-    reply_finish: Table, reply_before: Table, length_after: Table, length_finish: Table, length_before: Table,
-    choices: Choices, back_start: Ints, back: Ints, heat: float, news_after: Flags, news_before: Flags, grain: float,
-    first: int, upto: int,
-) -> tuple[float, float, float, float]:  # fmt: skip
+    road: int,
+    others: int,
+    seats: int,
+    seat: int,
+    after: Table,
+    finish: Table,
+    before: Table,
+    reply_after: Table,
+    reply_finish: Table,
+    reply_before: Table,
+    length_after: Table,
+    length_finish: Table,
+    length_before: Table,
+    choices: Choices,
+    back_start: Ints,
+    back: Ints,
+    heat: float,
+    news_after: Flags,
+    news_before: Flags,
+    grain: float,
+    first: int,
+    upto: int,
+) -> tuple[float, float, float, float]:
     """Fill `reply_before` and `length_before` for some standings; `seat` is counted from the mover, 0 is the mover."""
     standings, codes = road**others, road + COUNTS
     column, own, desk = np.zeros((codes, seats, LANES)), np.zeros((codes, LANES)), lay_desk(codes, seats)

@@ -121,10 +121,24 @@ class Solution:
         turns, board = problem.turns, problem.board
         last, at = problem.last_round.pack()
         finish = np.concatenate(problem.finish)
-        return ValueDriver("solved", Values(
-            board.road, problem.seats, self.heat, self.tables, finish, last, at, turns.start, turns.end, turns.used,
-            pack_endings(turns), board.back_start, board.back,
-        ))  # fmt: skip
+        return ValueDriver(
+            "solved",
+            Values(
+                board.road,
+                problem.seats,
+                self.heat,
+                self.tables,
+                finish,
+                last,
+                at,
+                turns.start,
+                turns.end,
+                turns.used,
+                pack_endings(turns),
+                board.back_start,
+                board.back,
+            ),
+        )
 
 
 def load(problem: Problem, folder: Path | None = None) -> Solution | None:
@@ -137,9 +151,14 @@ def load(problem: Problem, folder: Path | None = None) -> Solution | None:
 
 
 def solve(
-    problem: Problem, folder: Path | None = None, *, dtype: str = "", heat: float | None = None, threads: int = 0,
+    problem: Problem,
+    folder: Path | None = None,
+    *,
+    dtype: str = "",
+    heat: float | None = None,
+    threads: int = 0,
     on_sweep: OnSweep | None = None,
-) -> Solution:  # fmt: skip
+) -> Solution:
     """Solve a race, or go on where an earlier try was killed; the values are the same either way.
 
     At a given `heat` drivers choose at this temperature; else the coolest is looked for at which values settle.

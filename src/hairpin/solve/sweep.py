@@ -57,16 +57,37 @@ def lay_desk(codes: int, slots: int) -> Desk:
     """Make room for turns with so many different ends and values with so many slots."""
     flat = np.empty((5, LANES))
     return Desk(
-        np.empty(LANES, np.int64), np.empty((codes, LANES)), np.empty((codes, LANES)), flat[0], flat[1],
-        flat[2], np.empty((codes, LANES)), flat[3], flat[4], np.empty((slots, LANES)),
-    )  # fmt: skip
+        np.empty(LANES, np.int64),
+        np.empty((codes, LANES)),
+        np.empty((codes, LANES)),
+        flat[0],
+        flat[1],
+        flat[2],
+        np.empty((codes, LANES)),
+        flat[3],
+        flat[4],
+        np.empty((slots, LANES)),
+    )
 
 
 @kernel
 def look_back(
-    road: int, others: int, seats: int, after: Table, finish: Table, before: Table, choices: Choices, back_start: Ints,
-    back: Ints, heat: float, news_after: Flags, news_before: Flags, grain: float, first: int, upto: int,
-) -> float:  # fmt: skip
+    road: int,
+    others: int,
+    seats: int,
+    after: Table,
+    finish: Table,
+    before: Table,
+    choices: Choices,
+    back_start: Ints,
+    back: Ints,
+    heat: float,
+    news_after: Flags,
+    news_before: Flags,
+    grain: float,
+    first: int,
+    upto: int,
+) -> float:
     """Fill `before` for the standings `first` to `upto` of the other cars from `after` and `finish`.
 
     after   (standing, new place, seat): values for the next seat's turn
@@ -162,9 +183,16 @@ def read_standing(standing: int, road: int, others: int, place: Ints) -> bool:
 
 @inner
 def fill_column(
-    road: int, others: int, standing: int, place: Ints, after: Table, finish: Table, column: Floats, back_start: Ints,
+    road: int,
+    others: int,
+    standing: int,
+    place: Ints,
+    after: Table,
+    finish: Table,
+    column: Floats,
+    back_start: Ints,
     back: Ints,
-) -> None:  # fmt: skip
+) -> None:
     """Collect the values of every code that the mover's turn can end with, push-backs done (MZ-11)."""
     seats = column.shape[1]
     for end in range(road):

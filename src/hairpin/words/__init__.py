@@ -36,8 +36,10 @@ def find_language(asked: str, environment: Mapping[str, str]) -> str:
         known = languages()
         raise OptionValueError(
             f"language={asked} is not possible; choose {name_choices(known)}",
-            option="language", value=asked, choices=known,
-        )  # fmt: skip
+            option="language",
+            value=asked,
+            choices=known,
+        )
     named = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     return match_language(named.partition(".")[0]) or ENGLISH
 
@@ -123,8 +125,9 @@ class Words:
     def percent(self, value: float, digits: int = 0) -> str:
         """Write a share of one in percent."""
         pattern = self.locale.percent_formats[None].pattern
-        return format_percent(value, format=pattern.replace("0", "0." + "0" * digits) if digits else None,
-                              locale=self.locale)  # fmt: skip
+        return format_percent(
+            value, format=pattern.replace("0", "0." + "0" * digits) if digits else None, locale=self.locale
+        )
 
     def say_error(self, error: HairpinError) -> str:
         """Say what went wrong; what has no words of its own is told as developers say it."""

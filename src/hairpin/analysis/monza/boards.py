@@ -58,9 +58,21 @@ TARGETS: Mapping[str, Targets] = {
 }
 
 Kind = Literal[
-    "turns", "stalls", "worst-stall", "endings", "colour", "lane", "skill", "starter", "outside-in", "inner", "areas",
-    "lane-colour", "alike", "cars",
-]  # fmt: skip
+    "turns",
+    "stalls",
+    "worst-stall",
+    "endings",
+    "colour",
+    "lane",
+    "skill",
+    "starter",
+    "outside-in",
+    "inner",
+    "areas",
+    "lane-colour",
+    "alike",
+    "cars",
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,8 +150,9 @@ def lay_first(plan: Plan, random: Random, on_fill: OnFill = lambda: None) -> Lan
             return lanes
     raise TrackFileError(
         f"{plan.name}.toml: no way was found to lay the open road without a dead end; leave more of it open",
-        file=f"{plan.name}.toml", fault="no-way",
-    )  # fmt: skip
+        file=f"{plan.name}.toml",
+        fault="no-way",
+    )
 
 
 def _fill(row: tuple[Patch, ...], grid: int, random: Random) -> Iterator[Patch]:
@@ -232,9 +233,7 @@ def is_sound(lanes: Lanes, grid: int) -> bool:
     return True
 
 
-def _judge(
-    plan: Plan, lanes: Lanes, marks: Marks, limit: float, beside: Judgement | None
-) -> Judgement | None:  # fmt: skip
+def _judge(plan: Plan, lanes: Lanes, marks: Marks, limit: float, beside: Judgement | None) -> Judgement | None:
     """Weigh a board's faults, or return nothing as soon as they are above a limit.
 
     Its skill is guessed; beside a board whose skill is known it is raced, unless the guess leaves no hope. In the final

@@ -56,14 +56,30 @@ class Marks(NamedTuple):
 
 
 SKETCHED = Marks(
-    skill=0.59, stalls=0.148, stall=200, endings=1.63, colours=(0.14, 0.195), shape=1, dull=0.5, rare=0.25, ends=0.015,
+    skill=0.59,
+    stalls=0.148,
+    stall=200,
+    endings=1.63,
+    colours=(0.14, 0.195),
+    shape=1,
+    dull=0.5,
+    rare=0.25,
+    ends=0.015,
     edge=0.027,
-)  # fmt: skip
+)
 RACED = SKETCHED._replace(stall=600)
 FINAL = Marks(
-    skill=0.5801, stalls=0.14995, stall=600, endings=1.605, colours=(0.12, 0.22), shape=0, dull=0, rare=0, ends=inf,
+    skill=0.5801,
+    stalls=0.14995,
+    stall=600,
+    endings=1.605,
+    colours=(0.12, 0.22),
+    shape=0,
+    dull=0,
+    rare=0,
+    ends=inf,
     edge=0.0297,
-)  # fmt: skip
+)
 
 # Of boards that have witnesses (EX-4).
 WITNESSED = ("oval", "first-edition", "long")

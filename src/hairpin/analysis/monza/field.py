@@ -50,9 +50,15 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
     is_won = batch.winners > 0
     turns = np.where(is_won, batch.turns, 0).astype(np.int64)
     lead_changes = _watch(
-        field.course, crew, np.uint64(seed % (1 << 64)), turns, new_position(field.board), open_log(int(turns.max())),
-        lane_of, stood,
-    )  # fmt: skip
+        field.course,
+        crew,
+        np.uint64(seed % (1 << 64)),
+        turns,
+        new_position(field.board),
+        open_log(int(turns.max())),
+        lane_of,
+        stood,
+    )
     won = max(1, int(is_won.sum()))
     shares = _SHARES[batch.winners].sum(axis=0)[: game.players] / won
     return Together(

@@ -54,9 +54,11 @@ def measure_chances(race: SolvedRace) -> Heat:
     """Measure how good it is to be on turn on each space while the other car is level, on either seat."""
     if race.game.players != 2:
         raise OptionValueError(
-            f"players={race.game.players} is not possible for a picture; choose 2", option="players",
-            value=race.game.players, choices=(2,),
-        )  # fmt: skip
+            f"players={race.game.players} is not possible for a picture; choose 2",
+            option="players",
+            value=race.game.players,
+            choices=(2,),
+        )
     track, road = race.game.track, race.values.road
     number = {place: n for n, place in enumerate(track.places)}
     tables = [race.problem.table(race.solution.tables, mover)[:, 0] for mover in range(2)]

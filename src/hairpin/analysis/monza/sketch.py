@@ -167,9 +167,14 @@ def _sort_rolls(road: int, masks: Masks, goals: Ints) -> Offers:
             racing[begin + index[goals[place, roll]]] += ORDERS[roll] / TICKETS
         end_start[place + 1], case_start[place + 1] = ends, cases
     choices = Choices(
-        end_start, end[:ends].copy(), forced[:ends].copy(), case_start, chance[:cases].copy(),
-        option_start[: cases + 1].copy(), option[:options].copy(),  # type: ignore[arg-type]
-    )  # fmt: skip
+        end_start,
+        end[:ends].copy(),
+        forced[:ends].copy(),
+        case_start,
+        chance[:cases].copy(),
+        option_start[: cases + 1].copy(),
+        option[:options].copy(),  # type: ignore[arg-type]
+    )
     return Offers(choices, racing[:ends].copy())
 
 

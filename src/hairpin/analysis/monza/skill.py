@@ -96,9 +96,17 @@ def _come_home(offers: Offers, road: int, place: int, lead: int) -> tuple[float,
 
 @kernel
 def _settle(
-    ways: Ways, offers: Offers, order: Ints, guide: Floats, rival_guide: Floats, own: Floats, rival: Floats,
-    is_best: bool, is_rival_best: bool, precision: float,
-) -> float:  # fmt: skip
+    ways: Ways,
+    offers: Offers,
+    order: Ints,
+    guide: Floats,
+    rival_guide: Floats,
+    own: Floats,
+    rival: Floats,
+    is_best: bool,
+    is_rival_best: bool,
+    precision: float,
+) -> float:
     """Return the starter's chance; fill `own` and `rival`, what a turn's end is worth to the first and second seat.
 
     Rows are where the other car stands, columns the codes of endings. Cars go forward but for push-backs, so that

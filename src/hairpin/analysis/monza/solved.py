@@ -149,9 +149,11 @@ class SolvedRace:
                 )
         if game.players not in PLAYERS:
             raise OptionValueError(
-                f"players={game.players} is not studied; choose {name_choices(PLAYERS)}", option="players",
-                value=game.players, choices=PLAYERS,
-            )  # fmt: skip
+                f"players={game.players} is not studied; choose {name_choices(PLAYERS)}",
+                option="players",
+                value=game.players,
+                choices=PLAYERS,
+            )
         self.game = game
         self.on_step = on_step
         self.solution: Solution = solve(pose(game), folder, on_sweep=self._hear)

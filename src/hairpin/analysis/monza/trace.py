@@ -90,9 +90,16 @@ def trace_races(
 
 @kernel
 def _log_races(
-    course: Course, values: Values, kinds: Ints, odds: Odds, seed: np.uint64, turns: Ints, position: Any, log: Ints,
+    course: Course,
+    values: Values,
+    kinds: Ints,
+    odds: Odds,
+    seed: np.uint64,
+    turns: Ints,
+    position: Any,
+    log: Ints,
     rows: Ints,
-) -> None:  # fmt: skip
+) -> None:
     """Drive one race after the other and keep what a trace needs of its log."""
     row = 0
     for number in range(turns.shape[0]):

@@ -17,7 +17,7 @@ _MANY = 1 << 10
 @kernel
 def look_up_with_bonus(
     lay: Layout, tables: Table, pace: Pace, leaves: Leaves, at: Standing, mover: int, drive: Drive
-) -> int:  # fmt: skip
+) -> int:
     """Return what to do next, as `think` does."""
     total, best, action = list_leaves(pace, False, drive, leaves), -1.0, 0
     place, used = at.place.copy(), at.used.copy()

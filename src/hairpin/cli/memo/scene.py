@@ -21,9 +21,22 @@ ROAD_STYLE = "white on #3b4048"
 BACK_STYLE = "black on #dcab4f"
 PIT_STYLE = "black on #d8d2c8"
 KNOTS: Mapping[str, str] = {
-    "NS": "║", "EW": "═", "NE": "╚", "ES": "╔", "SW": "╗", "NW": "╝", "NES": "╠", "ESW": "╦", "NSW": "╣", "NEW": "╩",
-    "NESW": "╬", "N": "╨", "E": "╞", "S": "╥", "W": "╡",
-}  # fmt: skip
+    "NS": "║",
+    "EW": "═",
+    "NE": "╚",
+    "ES": "╔",
+    "SW": "╗",
+    "NW": "╝",
+    "NES": "╠",
+    "ESW": "╦",
+    "NSW": "╣",
+    "NEW": "╩",
+    "NESW": "╬",
+    "N": "╨",
+    "E": "╞",
+    "S": "╥",
+    "W": "╡",
+}
 
 
 def find_spot(place: str) -> tuple[int, int]:

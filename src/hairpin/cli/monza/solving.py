@@ -52,9 +52,12 @@ def _solve(game: Monza, folder: Path | None, **how: Any) -> dict[str, Any]:
     from hairpin.solve import Report, pose, solve  # noqa: PLC0415 - the compiler takes a while to load
 
     columns = (
-        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[facts]}"), TimeElapsedColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[facts]}"),
+        TimeElapsedColumn(),
         TimeRemainingColumn(),
-    )  # fmt: skip
+    )
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(say("cli-solve-task", task="solving", seat=0), total=1.0, facts="")
 

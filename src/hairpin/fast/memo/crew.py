@@ -88,8 +88,9 @@ def read_crew(names: Sequence[str], players: int) -> Crew:
     if len(names) != players:
         raise OptionValueError(
             f"drivers={','.join(names)} names {len(names)} drivers for {players} players; name one for each seat",
-            option="drivers", value=tuple(names),
-        )  # fmt: skip
+            option="drivers",
+            value=tuple(names),
+        )
     crew: Crew = np.zeros(1, CREW).view(np.recarray)[0]
     for seat, name in enumerate(names):
         habits = _read_driver(name)

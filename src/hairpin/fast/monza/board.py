@@ -48,11 +48,13 @@ def lay_board(game: Monza) -> Board:
     for place in track.places[:road]:
         targets = track.exits[place]
         is_free = game.options.free_finish
-        ways.append([
-            (number[to], LETTERS.index(colour))
-            for to in targets
-            for colour in (LETTERS if is_free and to in track.finish else track.colour(to))  # RU-3
-        ])  # fmt: skip
+        ways.append(
+            [
+                (number[to], LETTERS.index(colour))
+                for to in targets
+                for colour in (LETTERS if is_free and to in track.finish else track.colour(to))  # RU-3
+            ]
+        )
     fronts = sorted({track.front(place) for place in track.places})
     reach = np.array([fronts.index(track.front(place)) for place in track.places], np.int64)
     return Board(

@@ -85,9 +85,16 @@ class Contest:
         """Drive races from number `first` on; drivers are given by seats of the table."""
         grid, values = self._lay_grid(drivers)
         contest_block(
-            grid, values, new_room(), new_standing(), self.game.options.pro, seed, first, self.game.options.starter,
+            grid,
+            values,
+            new_room(),
+            new_standing(),
+            self.game.options.pro,
+            seed,
+            first,
+            self.game.options.starter,
             *results,
-        )  # fmt: skip
+        )
 
     def log(self, drivers: Sequence[Contestant], key: np.uint64, turns: int) -> Log:
         """Drive one race again and log every turn."""
@@ -104,17 +111,27 @@ class Contest:
             np.array([driver.kind for driver in crew]),
             np.array([driver.errors for driver in crew], np.uint64),
             np.array([driver.depth for driver in crew]),
-            self._walker, self._child, self._mind,
-        )  # fmt: skip
+            self._walker,
+            self._child,
+            self._mind,
+        )
         return grid, next((driver.values for driver in crew if driver.values is not None), None)
 
 
 @kernel
 def contest_block(
-    grid: Grid, values: Values | None, room: Room, at: Standing, has_tiles: bool, seed: np.uint64, first: int,
-    starter: int, winners: NDArray[np.uint8], turns: NDArray[np.uint32],
+    grid: Grid,
+    values: Values | None,
+    room: Room,
+    at: Standing,
+    has_tiles: bool,
+    seed: np.uint64,
+    first: int,
+    starter: int,
+    winners: NDArray[np.uint8],
+    turns: NDArray[np.uint32],
     push_backs: NDArray[np.uint32],
-) -> None:  # fmt: skip
+) -> None:
     """Drive one race after the other, numbered from `first` on."""
     players, nothing = grid.mind.course.players, np.empty((0, 0), np.int64)
     for number in range(winners.shape[0]):
@@ -128,7 +145,7 @@ def contest_block(
 @kernel
 def contest(
     grid: Grid, values: Values | None, room: Room, at: Standing, has_tiles: bool, key: np.uint64, log: Log
-) -> tuple[int, int, int]:  # fmt: skip
+) -> tuple[int, int, int]:
     """Drive one race; return who won as bits, how many turns it took and how many cars were pushed back.
 
     An empty log is not written to: two kernels, with and without, would take twice as long to compile.
@@ -180,9 +197,16 @@ def _find_winners(course: Course, at: Standing) -> int:
 
 @inner
 def _drive(
-    grid: Grid, values: Values | None, room: Room, at: Standing, seat: int, key: np.uint64, number: int,
-    log: Log, turn: int,
-) -> int:  # fmt: skip
+    grid: Grid,
+    values: Values | None,
+    room: Room,
+    at: Standing,
+    seat: int,
+    key: np.uint64,
+    number: int,
+    log: Log,
+    turn: int,
+) -> int:
     """Drive one turn up to the push-back; return the last colour."""
     steps = grid.walker.steps
     roll = draw_roll(draw(key, number))
@@ -201,9 +225,9 @@ def _drive(
             break
         actions += dice == 0 or is_turbo or steps.mode == FREE  # RU-1, RU-2
         drive = Drive(place, tiles, hand, used, last, is_turbo)
-        choice = 0 if actions == 1 else _choose(
-            grid, values, room, at, seat, drive, ways, parts, actions, draw(key, number)
-        )  # fmt: skip
+        choice = (
+            0 if actions == 1 else _choose(grid, values, room, at, seat, drive, ways, parts, actions, draw(key, number))
+        )
         number += 1
         if log.size:
             note_decision(log, turn, choice, actions)
@@ -230,9 +254,17 @@ def _drive(
 
 @inner
 def _choose(
-    grid: Grid, values: Values | None, room: Room, at: Standing, seat: int, drive: Drive, ways: int, parts: int,
-    actions: int, luck: np.uint64,
-) -> int:  # fmt: skip
+    grid: Grid,
+    values: Values | None,
+    room: Room,
+    at: Standing,
+    seat: int,
+    drive: Drive,
+    ways: int,
+    parts: int,
+    actions: int,
+    luck: np.uint64,
+) -> int:
     """Return the number of the action that a seat takes: steps first, then re-rolls, `turbo`, `stop`."""
     steps, kind = grid.walker.steps, grid.kinds[seat]
     if kind == BY_LOT:
@@ -257,7 +289,7 @@ def _choose(
 @inner
 def _offer_bonus(
     grid: Grid, room: Room, at: Standing, mover: int, last: int, luck: np.uint64, log: Log, turn: int
-) -> None:  # fmt: skip
+) -> None:
     """Let the owner of the bonus car decide, if there is one and it has somewhere to go (MZB-1)."""
     course = grid.mind.course
     owner = find_owner(course, at, mover, last)

@@ -127,14 +127,17 @@ def _turn_round(stack: Ints, first: int, top: int) -> None:
 @inner
 def _add_leaf(
     leaves: Leaves, total: int, end: int, tiles: int, used: int, last: int, is_turbo: int, action: int
-) -> int:  # fmt: skip
+) -> int:
     """Add a leaf unless one like it is there already; return how many there are then."""
     rows = leaves.rows
     for leaf in range(total):
         if (
-            rows[leaf, END] == end and rows[leaf, TILES] == tiles and rows[leaf, USED] == used
-            and rows[leaf, LAST] == last and rows[leaf, IS_TURBO] == is_turbo
-        ):  # fmt: skip
+            rows[leaf, END] == end
+            and rows[leaf, TILES] == tiles
+            and rows[leaf, USED] == used
+            and rows[leaf, LAST] == last
+            and rows[leaf, IS_TURBO] == is_turbo
+        ):
             return total
     if total == MOST_LEAVES:
         return total

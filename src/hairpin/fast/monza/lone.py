@@ -50,9 +50,17 @@ def lay_road(game: Monza, board: Board) -> Road:
     options = game.options
     extras, masks = (2, 1 << COLOURS) if options.pro else (1, 1)
     return Road(
-        board.road, board.way_start, board.way_to, board.way_colour, reach, STOPPING[options.stopping],
-        options.turbo_accelerators, options.pro, extras, masks,
-    )  # fmt: skip
+        board.road,
+        board.way_start,
+        board.way_to,
+        board.way_colour,
+        reach,
+        STOPPING[options.stopping],
+        options.turbo_accelerators,
+        options.pro,
+        extras,
+        masks,
+    )
 
 
 @kernel
@@ -161,7 +169,7 @@ def expect_turbo(of_hand: Lookup) -> float:
 @inner
 def weigh_rerolls(
     road: Road, turns: Floats, later: Lookup, place: int, mask: int, most: float, again: Floats, part: Ints
-) -> None:  # fmt: skip
+) -> None:
     """Write what keeping a hand and re-rolling the rest brings (MZP-2), and which part of a hand is best kept.
 
     What is worse than `most` counts as `most`: with 1.0 it is the chance not to come home in this turn.

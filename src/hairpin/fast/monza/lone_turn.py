@@ -47,9 +47,17 @@ def spread_turn(
 
 @inner
 def _drive_on(
-    road: Road, turns: Floats, later: Lookup, turbo: Lookup, place: int, extra: int, mask: int, hand: int,
-    chance: float, after: Floats,
-) -> None:  # fmt: skip
+    road: Road,
+    turns: Floats,
+    later: Lookup,
+    turbo: Lookup,
+    place: int,
+    extra: int,
+    mask: int,
+    hand: int,
+    chance: float,
+    after: Floats,
+) -> None:
     """Follow the best drive with six dice in hand to its end."""
     is_first = True
     while place < road.road:
@@ -81,9 +89,16 @@ def _drive_on(
 
 @inner
 def _drive_turbo(
-    road: Road, turns: Floats, turbo: Lookup, place: int, extra: int, mask: int, hand: int, chance: float,
+    road: Road,
+    turns: Floats,
+    turbo: Lookup,
+    place: int,
+    extra: int,
+    mask: int,
+    hand: int,
+    chance: float,
     after: Floats,
-) -> None:  # fmt: skip
+) -> None:
     """Follow the best drive with turbo dice to its end."""
     while place < road.road:
         best, to, dice, tiles = turns[place, extra, mask], -1, hand, mask

@@ -48,19 +48,30 @@ def make_pace(game: Monza) -> Pace:
     """Make the tables of a game, or return those of an equal one."""
     options = game.options
     return _make_pace(
-        options.track, options.pro, options.stopping, options.free_finish, options.turbo_accelerators,
+        options.track,
+        options.pro,
+        options.stopping,
+        options.free_finish,
+        options.turbo_accelerators,
         options.count_accelerators,
-    )  # fmt: skip
+    )
 
 
 @lru_cache(maxsize=4)
 def _make_pace(
     track: Track, pro: bool, stopping: str, free_finish: bool, turbo_accelerators: bool, count_accelerators: bool
-) -> Pace:  # fmt: skip
-    game = Monza(Options.read({
-        "track": track, "pro": pro, "stopping": stopping, "free_finish": free_finish,
-        "turbo_accelerators": turbo_accelerators,
-    }))  # fmt: skip
+) -> Pace:
+    game = Monza(
+        Options.read(
+            {
+                "track": track,
+                "pro": pro,
+                "stopping": stopping,
+                "free_finish": free_finish,
+                "turbo_accelerators": turbo_accelerators,
+            }
+        )
+    )
     board = lay_board(game)
     road = lay_road(game, board)
     order = np.argsort(-board.reach[: board.road], kind="stable")
@@ -70,9 +81,15 @@ def _make_pace(
     first = _count_dice(road, order, count_accelerators, chance[:, 1])
     can = _weigh_ends(board, list_turns(board, stopping))
     return Pace(
-        road, turns, later, turbo, chance, np.maximum(0.0, 1.0 - np.cumsum(chance, axis=1)), first,
+        road,
+        turns,
+        later,
+        turbo,
+        chance,
+        np.maximum(0.0, 1.0 - np.cumsum(chance, axis=1)),
+        first,
         np.hstack(((1 - EAGER) * ends + EAGER * can[:, : board.road], can[:, board.road :])),
-    )  # fmt: skip
+    )
 
 
 def _weigh_ends(board: Board, turns: Turns) -> Floats:
@@ -135,9 +152,7 @@ def _count_dice(road: Road, order: Ints, counts_tiles: bool, home: Floats) -> Fl
 
 
 @inner
-def _find_fewest(
-    road: Road, fewest: NDArray[np.int8], counts_tiles: bool, place: int, mask: int, hand: int
-) -> int:  # fmt: skip
+def _find_fewest(road: Road, fewest: NDArray[np.int8], counts_tiles: bool, place: int, mask: int, hand: int) -> int:
     """Return the fewest dice that bring a car home from a place; many if none do."""
     best = DICE + 1
     for way in range(road.way_start[place], road.way_start[place + 1]):

@@ -68,7 +68,7 @@ def _plan(steps: Steps, reach: Ints, goal: Ints, is_turbo: bool, plan: NDArray[n
 @part
 def _choose(
     steps: Steps, worth: NDArray[np.int32], place: int, hand: int, tiles: int, is_turbo: bool, here: int
-) -> tuple[int, int]:  # fmt: skip
+) -> tuple[int, int]:
     """Return what the best way on is worth, and the number of its step; where there is none, what it is worth here.
 
     Only who ends without a way into the finish has no worth, and nobody has to do that by a step that is not forced.

@@ -94,9 +94,16 @@ def race(
 
 @kernel
 def race_block(
-    course: Course, crew: Crew, walker: Walker | None, seed: np.uint64, first: int, position: Position,
-    winners: NDArray[np.uint8], turns: NDArray[np.uint32], push_backs: NDArray[np.uint32],
-) -> None:  # fmt: skip
+    course: Course,
+    crew: Crew,
+    walker: Walker | None,
+    seed: np.uint64,
+    first: int,
+    position: Position,
+    winners: NDArray[np.uint8],
+    turns: NDArray[np.uint32],
+    push_backs: NDArray[np.uint32],
+) -> None:
     """Drive one race after the other, numbered from `first` on."""
     for number in range(winners.shape[0]):
         key = stream(seed, first + number)
@@ -104,8 +111,6 @@ def race_block(
 
 
 @kernel
-def log_race(
-    course: Course, crew: Crew, walker: Walker | None, key: np.uint64, position: Position, log: Log
-) -> None:  # fmt: skip
+def log_race(course: Course, crew: Crew, walker: Walker | None, key: np.uint64, position: Position, log: Log) -> None:
     """Drive one race and log every turn."""
     race(course, crew, walker, key, position, log)

@@ -83,11 +83,18 @@ class MonzaRaces:
         if contestants:
             run_blocks(
                 lambda begin, end: self._contest.run(
-                    contestants, _fold(seed), first + begin, batch.winners[begin:end], batch.turns[begin:end],
+                    contestants,
+                    _fold(seed),
+                    first + begin,
+                    batch.winners[begin:end],
+                    batch.turns[begin:end],
                     batch.push_backs[begin:end],
                 ),
-                races, _CONTEST_BLOCK, threads, on_batch,
-            )  # fmt: skip
+                races,
+                _CONTEST_BLOCK,
+                threads,
+                on_batch,
+            )
             return batch
         crew, walker = self._seat(*drivers)
         values = self._find_values(drivers)
@@ -191,8 +198,9 @@ def _check_crew(names: tuple[str, ...], players: int) -> None:
     if len(names) != players:
         raise OptionValueError(
             f"drivers={','.join(names)} names {len(names)} drivers for {players} players; name one for each seat",
-            option="drivers", value=names,
-        )  # fmt: skip
+            option="drivers",
+            value=names,
+        )
 
 
 def _name(driver: AnyDriver) -> str:

@@ -96,7 +96,7 @@ def new_room() -> Room:
 @kernel
 def think(
     mind: Mind, room: Room, depth: int, at: Standing, mover: int, drive: Drive, is_first: bool
-) -> tuple[int, int]:  # fmt: skip
+) -> tuple[int, int]:
     """Return what to do next: the number of a step, `STOP`, `TURBO`, or `REROLL` and the hand to keep.
 
     depth  how far it looks: `NEXT_TURN` or `WHOLE_RACE`

@@ -73,7 +73,7 @@ def count_reach(road: int, places: int, way_start: Ints, way_to: Ints, way_colou
 @kernel
 def _follow(
     road: int, way_start: Ints, way_to: Ints, way_colour: Ints, reach: Ints, mode: int, rolls: Ints
-) -> tuple[Ints, Ints]:  # fmt: skip
+) -> tuple[Ints, Ints]:
     """List the endings (end, used, last, upto) in notation's order; each choice on the way is drawn by lot (RU-1)."""
     start = np.zeros(road * rolls.shape[0] + 1, np.int64)
     endings = np.empty((1 << 16, 4), np.int64)
@@ -137,9 +137,7 @@ def _find_ending(endings: Ints, first: int, total: int, end: int, used: int, las
 
 
 @inner
-def fits(
-    road: int, here: int, hand: int, way: int, way_to: Ints, way_colour: Ints, reach: Ints, mode: int
-) -> bool:  # fmt: skip
+def fits(road: int, here: int, hand: int, way: int, way_to: Ints, way_colour: Ints, reach: Ints, mode: int) -> bool:
     """Say whether a die may take this way: it has the colour and, in `longest`, wastes no die or leads home (RU-1)."""
     left = WITHOUT[hand, way_colour[way]]
     if left < 0:

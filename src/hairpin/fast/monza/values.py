@@ -112,9 +112,17 @@ def race_by_values(
 
 @kernel
 def race_block_by_values(
-    course: Course, values: Values, kinds: Ints, odds: Odds, seed: np.uint64, first: int, position: Position,
-    winners: NDArray[np.uint8], turns: NDArray[np.uint32], push_backs: NDArray[np.uint32],
-) -> None:  # fmt: skip
+    course: Course,
+    values: Values,
+    kinds: Ints,
+    odds: Odds,
+    seed: np.uint64,
+    first: int,
+    position: Position,
+    winners: NDArray[np.uint8],
+    turns: NDArray[np.uint32],
+    push_backs: NDArray[np.uint32],
+) -> None:
     """Drive one race after the other, numbered from `first` on."""
     for number in range(winners.shape[0]):
         key = stream(seed, first + number)
@@ -177,7 +185,7 @@ def _weigh_ending(values: Values, mover: int, place: Ints, moved: int, leaders: 
 @kernel
 def weigh_end(
     values: Values, mover: int, place: Ints, moved: int, leaders: int, lead: int, end: int, used: int
-) -> float:  # fmt: skip
+) -> float:
     """Return what it is worth to the mover to end its turn on a place with so many dice."""
     road, seats = values.road, values.seats
     turn = mover + 1

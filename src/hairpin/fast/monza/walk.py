@@ -29,9 +29,15 @@ class Walker(NamedTuple):
 
 @part
 def walk(
-    walker: Walker, kind: int, key: np.uint64, number: int, place: int, tiles: int, log: Log | None,
+    walker: Walker,
+    kind: int,
+    key: np.uint64,
+    number: int,
+    place: int,
+    tiles: int,
+    log: Log | None,
     turn: int,
-) -> tuple[int, int, int, int, int]:  # fmt: skip
+) -> tuple[int, int, int, int, int]:
     """Drive one turn; return where it ends, dice used, last colour, tiles left, and the number of the next draw."""
     steps = walker.steps
     roll = draw_roll(draw(key, number))
@@ -101,9 +107,7 @@ def add_dice(hand: int, dice: int, bits: np.uint64) -> int:
 
 
 @part
-def choose_by_plan(
-    walker: Walker, place: int, hand: int, tiles: int, is_turbo: bool, ways: int, parts: int
-) -> int:  # fmt: skip
+def choose_by_plan(walker: Walker, place: int, hand: int, tiles: int, is_turbo: bool, ways: int, parts: int) -> int:
     """Choose as the racer does: the planned step; where there is none, all dice anew, the turbo roll or `stop`."""
     plan = walker.plans.turbo if is_turbo else walker.plans.drive
     step = signed(plan[tiles & ACCELERATORS, place, hand]) if ways else NO_STEP

@@ -16,19 +16,31 @@ OPTIONS = (
     Option("players", "number", 2, (2, 3, 4), "MC-1", "How many race."),
     Option("starter", "seat", 0, (), "MC-3", "Which seat begins."),
     Option(
-        "reveal", "choice", "road", ("road", "any"), "RU-20",
+        "reveal",
+        "choice",
+        "road",
+        ("road", "any"),
+        "RU-20",
         "Turn up only tiles that your road leads to; or any that borders yours.",
     ),
     Option(
-        "first_dead_end", "choice", "first-round", ("first-round", "first-drive"), "RU-23",
+        "first_dead_end",
+        "choice",
+        "first-round",
+        ("first-round", "first-drive"),
+        "RU-23",
         "A dead end may point away from the start in the first round alone; or on each car's first drive.",
     ),
     Option(
-        "canisters", "choice", "all", ("all", "starts"), "RU-24",
+        "canisters",
+        "choice",
+        "all",
+        ("all", "starts"),
+        "RU-24",
         "Canisters are drawn from all four colours; or from those where a car started.",
     ),
     Option("aid", "seats", (), (), "RU-26", "Which seats see a fading trace of the tiles covered lately."),
-)  # fmt: skip
+)
 
 
 @dataclass(frozen=True)

@@ -127,28 +127,62 @@ class Memo(Game[State, Action, View]):
                 return self._turn_up(state, cell)
             case Reveal(kind):
                 tiles = _put(state.tiles, INDEX[state.chosen], kind)
-                return State("rotate", state.turn, state.cars, state.ways, tiles, state.chosen, state.canisters,
-                             state.pool, state.fresh, (), state.ghosts)  # fmt: skip
+                return State(
+                    "rotate",
+                    state.turn,
+                    state.cars,
+                    state.ways,
+                    tiles,
+                    state.chosen,
+                    state.canisters,
+                    state.pool,
+                    state.fresh,
+                    (),
+                    state.ghosts,
+                )
             case Way(ways):
                 return self._drive(state, state.chosen, ways)
             case Drive(place):
                 ways = FIXED_WAYS.get(place) or state.ways[state.cars.index(place)]
                 return self._drive(state, place, ways)
             case Pick(cell) if state.phase == "swap-first":
-                return State("swap-second", state.turn, state.cars, state.ways, state.tiles, cell, state.canisters,
-                             state.pool, state.fresh, state.ban, state.ghosts)  # fmt: skip
+                return State(
+                    "swap-second",
+                    state.turn,
+                    state.cars,
+                    state.ways,
+                    state.tiles,
+                    cell,
+                    state.canisters,
+                    state.pool,
+                    state.fresh,
+                    state.ban,
+                    state.ghosts,
+                )
             case Pick(cell):
                 return self._swap(state, state.chosen, cell)
             case Canister(colour):
                 canisters = _put(state.canisters, state.turn, colour)
                 pool = tuple(left for left in state.pool if left != colour) if "" in canisters else ()
-                return self._end_turn(state, state.cars, state.ways, state.tiles, canisters, pool, state.fresh, (),
-                                      state.ghosts)  # fmt: skip
+                return self._end_turn(
+                    state, state.cars, state.ways, state.tiles, canisters, pool, state.fresh, (), state.ghosts
+                )
             case Start(colour):
                 return self._place(state, colour)
             case _:
-                return State("swap-first", state.turn, state.cars, state.ways, state.tiles, "", state.canisters,
-                             state.pool, state.fresh, state.ban, state.ghosts)  # fmt: skip
+                return State(
+                    "swap-first",
+                    state.turn,
+                    state.cars,
+                    state.ways,
+                    state.tiles,
+                    "",
+                    state.canisters,
+                    state.pool,
+                    state.fresh,
+                    state.ban,
+                    state.ghosts,
+                )
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the winner, and the rest together: nobody else has finished (MC-10, RU-30)."""
@@ -219,8 +253,19 @@ class Memo(Game[State, Action, View]):
         """Turn up a tile: chance says what it is, unless it was seen before."""
         phase: Phase = "rotate" if state.tiles[INDEX[cell]] else "reveal"
         ghosts = tuple(ghost for ghost in state.ghosts if ghost[0] != cell) if state.ghosts else ()
-        return State(phase, state.turn, state.cars, state.ways, state.tiles, cell, state.canisters, state.pool,
-                     state.fresh, (), ghosts)  # fmt: skip
+        return State(
+            phase,
+            state.turn,
+            state.cars,
+            state.ways,
+            state.tiles,
+            cell,
+            state.canisters,
+            state.pool,
+            state.fresh,
+            (),
+            ghosts,
+        )
 
     def _drive(self, state: State, place: str, ways: str) -> State:
         """Put the car onto an open tile: a pit stop (MC-9), the finish (MC-10), or the end of the turn."""
@@ -236,8 +281,9 @@ class Memo(Game[State, Action, View]):
         if self.options.aid and left not in FIXED_WAYS and left not in cars:  # MC-5: it is covered now
             ghosts = ((left, 0), *ghosts)
         if place == PIT and not goal:
-            return State("canister", turn, cars, all_ways, state.tiles, "", state.canisters, state.pool, fresh, (),
-                         ghosts)  # fmt: skip
+            return State(
+                "canister", turn, cars, all_ways, state.tiles, "", state.canisters, state.pool, fresh, (), ghosts
+            )
         return self._end_turn(state, cars, all_ways, state.tiles, state.canisters, state.pool, fresh, (), ghosts)
 
     def _swap(self, state: State, first: str, second: str) -> State:
@@ -248,14 +294,22 @@ class Memo(Game[State, Action, View]):
             tiles = _put(_put(tiles, here, state.tiles[there]), there, state.tiles[here])
         ban = (CELLS[here], CELLS[there])
         ghosts = tuple(ghost for ghost in state.ghosts if ghost[0] not in ban) if state.ghosts else ()
-        return self._end_turn(state, state.cars, state.ways, tiles, state.canisters, state.pool, state.fresh, ban,
-                              ghosts)  # fmt: skip
+        return self._end_turn(
+            state, state.cars, state.ways, tiles, state.canisters, state.pool, state.fresh, ban, ghosts
+        )
 
     def _end_turn(
-        self, state: State, cars: tuple[str, ...], ways: tuple[str, ...], tiles: tuple[str | None, ...],
-        canisters: tuple[str, ...], pool: tuple[str, ...], fresh: tuple[int, ...], ban: tuple[str, ...],
+        self,
+        state: State,
+        cars: tuple[str, ...],
+        ways: tuple[str, ...],
+        tiles: tuple[str | None, ...],
+        canisters: tuple[str, ...],
+        pool: tuple[str, ...],
+        fresh: tuple[int, ...],
+        ban: tuple[str, ...],
         ghosts: tuple[tuple[str, int], ...],
-    ) -> State:  # fmt: skip
+    ) -> State:
         turn = state.turn
         if fresh and self.options.first_dead_end == "first-round":  # RU-23
             fresh = tuple(seat for seat in fresh if seat != turn)

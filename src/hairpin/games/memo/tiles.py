@@ -75,8 +75,9 @@ def load_tile_set(name: str) -> TileSet:
     if not isinstance(name, str) or not name.endswith(".toml"):
         raise UnknownTrackError(
             f"there is no tile set {quote(name)}; choose {name_choices(list(shipped))}, or name a .toml file",
-            track=name, choices=(*shipped, "FILE.toml"),
-        )  # fmt: skip
+            track=name,
+            choices=(*shipped, "FILE.toml"),
+        )
     return parse_tile_set(*read_file(name))
 
 

@@ -236,8 +236,10 @@ class _CurveReader:
         for number, piece in enumerate(pieces, start=1):
             radius = 1 / abs(piece.bend) if piece.turn else road
             if radius <= road / 2:
-                says = (f"has a radius of {radius:.2f} when the path is scaled to {total:g}, and half the road is "
-                        f"{road / 2:g}; widen the bend, or narrow the road")  # fmt: skip
+                says = (
+                    f"has a radius of {radius:.2f} when the path is scaled to {total:g}, and half the road is "
+                    f"{road / 2:g}; widen the bend, or narrow the road"
+                )
                 self.note(says, "curve-tight", number, radius=f"{radius:.2f}", least=f"{road / 2:g}")
         if self.faults:
             return None
@@ -255,8 +257,10 @@ class _CurveReader:
             across = f"{abs(end.x):.2f} to the {'left' if end.x < 0 else 'right'}"
             along = f"{abs(end.y):.2f} {'above' if end.y < 0 else 'below'}"
             angle = f", heading {abs(skew):.3g} degrees too far to the {'left' if skew < 0 else 'right'}"
-            says = (f"the road must end where it begins: scaled to {curve.length:g}, its end is {across} of that and "
-                    f"{along}{angle if abs(skew) > SKEW else ''}")  # fmt: skip
+            says = (
+                f"the road must end where it begins: scaled to {curve.length:g}, its end is {across} of that and "
+                f"{along}{angle if abs(skew) > SKEW else ''}"
+            )
             self.note(says, "curve-gap", gap=f"{hypot(end.x, end.y):.1f}", turn=f"{abs(skew):.0f}")
         apron = Piece(curve.length, APRON * curve.road, 0.0, end)
         return replace(curve, pieces=(*curve.pieces, apron), is_closed=False)
@@ -274,7 +278,9 @@ class _CurveReader:
                 # On its tightest bend a road comes this near to itself only after half a turn.
                 if apart >= pi * curve.road / 2 and (distance := hypot(x2 - x, y2 - y)) < 0.98 * curve.road:
                     one, two = (1 + curve.pieces.index(curve.piece(place)) for place in sorted((at, other)))
-                    says = (f"the road runs into itself: it is {curve.road:g} wide, and here {distance:.2f} from word "
-                            f"{one}; lead it elsewhere, or narrow it")  # fmt: skip
+                    says = (
+                        f"the road runs into itself: it is {curve.road:g} wide, and here {distance:.2f} from word "
+                        f"{one}; lead it elsewhere, or narrow it"
+                    )
                     self.note(says, "curve-overlap", min(two, len(self.words)), other=str(one))
                     return

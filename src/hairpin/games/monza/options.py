@@ -21,18 +21,27 @@ OPTIONS = (
     Option("pro", "flag", False, (True, False), "MZP-1", "Everyone gets accelerators and an extra roll.", True),
     Option("bonus", "flag", False, (True, False), "MZB-1", "The last colour moves its car one space.", True),
     Option(
-        "stopping", "choice", "keep-going", ("keep-going", "longest", "free"), "RU-1",
+        "stopping",
+        "choice",
+        "keep-going",
+        ("keep-going", "longest", "free"),
+        "RU-1",
         "Drive on while a die fits; or use as many dice as possible; or stop where you like.",
     ),
     Option("free_finish", "flag", False, (True, False), "RU-3", "Any die takes you into the finish."),
     Option(
-        "push_targets", "flag", False, (True, False), "RU-4",
-        "Who ends on a target square with a car pushes that car back.", since=2,
+        "push_targets",
+        "flag",
+        False,
+        (True, False),
+        "RU-4",
+        "Who ends on a target square with a car pushes that car back.",
+        since=2,
     ),
     Option("count_accelerators", "flag", False, (True, False), "RU-6", "Accelerators count like dice at the end."),
     Option("others_only", "flag", False, (True, False), "RU-8", "No bonus move for your own car."),
     Option("turbo_accelerators", "flag", False, (True, False), "RU-10", "Accelerators may follow the turbo roll."),
-)  # fmt: skip
+)
 
 
 @dataclass(frozen=True)

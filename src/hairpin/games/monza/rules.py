@@ -133,8 +133,9 @@ class Monza(Game[State, Action, State]):
         match action:
             case Roll(dice):
                 phase: Phase = "turbo" if state.phase == "turbo-roll" else "drive"
-                return self._drive_on(state, phase, state.cars, state.used, sort_dice(state.dice + dice), state.last,
-                                      state.tiles)  # fmt: skip
+                return self._drive_on(
+                    state, phase, state.cars, state.used, sort_dice(state.dice + dice), state.last, state.tiles
+                )
             case Step():
                 return self._step(state, action)
             case Reroll(dice):
@@ -246,9 +247,15 @@ class Monza(Game[State, Action, State]):
         return self._drive_on(state, state.phase, cars, used, dice, step.colour, tiles)
 
     def _drive_on(
-        self, state: State, phase: Phase, cars: tuple[str, ...], used: tuple[int, ...], dice: str, last: str,
+        self,
+        state: State,
+        phase: Phase,
+        cars: tuple[str, ...],
+        used: tuple[int, ...],
+        dice: str,
+        last: str,
         tiles: tuple[str, ...],
-    ) -> State:  # fmt: skip
+    ) -> State:
         """Go on with the drive, or end it in the finish (RU-3) or where nothing can be placed (MZ-12)."""
         turn = state.turn
         if cars[turn] in self.track.finish or not self.drives(

@@ -217,9 +217,17 @@ class Track:
         variants = ("bonus",) if self.edition == "first" else ("pro", "bonus")  # RU-19
         lacks = () if self.has_targets else ("push_targets",)  # RU-4
         return BoardFacts(
-            self.name, self.title, self.edition, players, cars, variants, self.facts, self.reconstruction, lacks,
+            self.name,
+            self.title,
+            self.edition,
+            players,
+            cars,
+            variants,
+            self.facts,
+            self.reconstruction,
+            lacks,
             self.oddities,
-        )  # fmt: skip
+        )
 
 
 def _flood(sources: Iterable[str], ways: Mapping[str, Iterable[str]]) -> set[str]:

@@ -41,8 +41,9 @@ def load_track(name: str) -> Track:
     if not isinstance(name, str) or not name.endswith(".toml"):
         raise UnknownTrackError(
             f"there is no track {quote(name)}; choose {name_choices(list(shipped))}, or name a .toml file",
-            track=name, choices=(*shipped, "FILE.toml"),
-        )  # fmt: skip
+            track=name,
+            choices=(*shipped, "FILE.toml"),
+        )
     return parse_track(*read_file(name))
 
 
@@ -237,8 +238,9 @@ class _TrackReader(DataFileReader):
         self.note(
             f'[finish] must say colour = "white" (a line across all lanes) or targets = ["A", "B"] (the last spaces of '
             f"these lanes), with {name_choices(list(LETTER_OF))} as colours",
-            "no-finish", space=LINE,
-        )  # fmt: skip
+            "no-finish",
+            space=LINE,
+        )
         return {LINE: LETTERS[0]}
 
     def check_way_home(self, track: Track) -> None:
