@@ -21,9 +21,9 @@ from hairpin.analysis.ladder import compare, list_fields
 from hairpin.analysis.monza.calibrate import measure_share
 from hairpin.bots import dial_of
 from hairpin.bots.monza.calibration import GENERAL, find_errors, name_curve, read_curves
-from hairpin.bots.monza.learner import DIAL
 from hairpin.fast.monza import MonzaRaces
 from hairpin.games.monza import Monza
+from hairpin.games.monza.kit import LEARNER_DIAL as DIAL
 
 ROOT = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).with_suffix(".md")

@@ -1,4 +1,4 @@
-"""Games drawn by lot over everything that `hairpin.games()` declares, so that no test keeps a list of its own."""
+"""Games drawn by lot over everything that `hairpin.list_games()` declares, so that no test keeps a list of its own."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw_options(facts: GameFacts, random: Random) -> dict[str, object]:
 
 def draw_game(random: Random) -> AnyGame:
     """Draw one game with all its options."""
-    facts = random.choice(hairpin.games())
+    facts = random.choice(hairpin.list_games())
     return hairpin.make(facts.name, **draw_options(facts, random))
 
 
@@ -73,8 +73,9 @@ class Urn:
     def answer(self, state: Any) -> Any:
         return self.game.chance_outcomes(state).draw(self.random)
 
-    def follow(self, state: Any, action: Any) -> None:
-        """Take no note: chance has no memory here."""
+    def follow(self, state: Any, action: Any) -> Urn:  # noqa: ARG002
+        """Return itself: chance has no memory here."""
+        return self
 
     def open(self, state: Any) -> Any:
         return state
@@ -87,7 +88,7 @@ def one_stream(game: AnyGame, random: Random) -> Luck:
 
 def combinations() -> Iterator[tuple[str, GameFacts, dict[str, object]]]:
     """Every game on every board in every variant, named, with a full field."""
-    for facts in hairpin.games():
+    for facts in hairpin.list_games():
         for board in facts.boards():
             for flags in product((False, True), repeat=len(board.variants)):
                 chosen = [name for name, is_on in zip(board.variants, flags, strict=True) if is_on]

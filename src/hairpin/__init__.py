@@ -8,7 +8,7 @@
 
 from hairpin.core.errors import HairpinError
 from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts, Outcome
-from hairpin.games import games, make
+from hairpin.games import list_games, make
 
 __version__ = "0.1.0"
-__all__ = ["CHANCE", "BoardFacts", "Game", "GameFacts", "HairpinError", "Outcome", "games", "make"]
+__all__ = ["CHANCE", "BoardFacts", "Game", "GameFacts", "HairpinError", "Outcome", "list_games", "make"]

@@ -10,11 +10,12 @@ from typer.testing import CliRunner
 import hairpin
 from hairpin.analysis.ladder import FEWEST, Rung, climb, compare, list_fields
 from hairpin.analysis.simulate import Estimate
-from hairpin.bots import DRIVERS, drivers
-from hairpin.bots.driver import RandomDriver
+from hairpin.bots import drivers
 from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.cli.commands import app
+from hairpin.core.driver import DriverEntry, RandomDriver
 from hairpin.core.errors import OptionValueError
+from hairpin.games import find_kit
 
 
 @pytest.mark.compiled
@@ -80,8 +81,7 @@ def test_a_driver_that_is_not_compiled_races_by_the_rules(monkeypatch: pytest.Mo
     class Stranger(MonzaRacer):
         """Drives like the racer."""
 
-    wheel = type(DRIVERS["monza"]["racer"])
-    monkeypatch.setitem(DRIVERS["monza"], "stranger", wheel(Stranger))
+    monkeypatch.setitem(find_kit("monza").drivers, "stranger", DriverEntry(Stranger))
     game = hairpin.make("monza", track="sprint")
     rung = compare(game, "stranger", "random", 6400, 1)
     assert rung.engine == "rules"
@@ -92,8 +92,7 @@ def test_a_driver_that_is_not_compiled_races_by_the_rules(monkeypatch: pytest.Mo
 @pytest.mark.compiled
 def test_rules_and_compiled_races_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same pairing through both engines, within their intervals."""
-    wheel = type(DRIVERS["monza"]["racer"])
-    monkeypatch.setitem(DRIVERS["monza"], "lot", wheel(lambda _: RandomDriver()))
+    monkeypatch.setitem(find_kit("monza").drivers, "lot", DriverEntry(lambda _: RandomDriver()))
     game = hairpin.make("monza", track="sprint", bonus=True)
     slow, fast = compare(game, "racer", "lot", 16 * 400, 1), compare(game, "racer", "random", 6400, 1)
     assert (slow.engine, fast.engine) == ("rules", "fast")

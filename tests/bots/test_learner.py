@@ -8,8 +8,9 @@ import hairpin
 from hairpin.analysis.monza.calibrate import Curves, format_curves, measure_share, smooth
 from hairpin.bots import make_driver
 from hairpin.bots.monza.calibration import find_errors, invert, name_curve, read_curves
-from hairpin.bots.monza.learner import DIAL, MonzaLearner
+from hairpin.bots.monza.learner import MonzaLearner
 from hairpin.fast.monza import MonzaRaces
+from hairpin.games.monza.kit import LEARNER_DIAL as DIAL
 
 pytestmark = pytest.mark.compiled
 

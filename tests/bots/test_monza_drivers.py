@@ -10,15 +10,16 @@ import numpy as np
 import pytest
 
 import hairpin
-from hairpin.bots import DRIVERS, AnyDriver, dial_of, drivers, make_driver
-from hairpin.bots.driver import Dial
+from hairpin.bots import AnyDriver, dial_of, drivers, make_driver
 from hairpin.bots.race import Luck, drive
+from hairpin.core.driver import Dial
 from hairpin.core.errors import HairpinError, OptionValueError, UnknownDriverError
 from hairpin.fast.luck import draw, stream
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.contest import PER_TURN, Contestant
 from hairpin.fast.monza.course import MOST_SEATS
 from hairpin.fast.monza.record import tell_race
+from hairpin.games import list_kits
 from hairpin.games.monza import Action, Monza, State, Track
 from properties.pairwise import Row, cover_pairs
 from rules.boards import lay_track
@@ -212,6 +213,11 @@ def test_contestants_and_seats_must_be_as_many() -> None:
         MonzaRaces(game).run([twin, "racer"], 1, 1)
 
 
-def test_one_line_makes_a_driver() -> None:
-    """A game's drivers stand in one table, each with its maker."""
-    assert set(DRIVERS) == {facts.name for facts in hairpin.games()}
+def test_every_game_has_drivers_and_each_can_be_made() -> None:
+    """A game's drivers stand in its kit, `random` first."""
+    for name, kit in list_kits().items():
+        assert next(iter(kit.drivers)) == "random"
+        assert kit.standard_driver in kit.drivers
+        for driver, entry in kit.drivers.items():
+            assert make_driver(driver, hairpin.make(name)).basis
+            assert entry.is_light == (driver in ("random", "racer"))

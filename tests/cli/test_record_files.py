@@ -10,10 +10,10 @@ from rich.console import Console
 
 import hairpin
 from cli.command import Terminal
-from hairpin.bots.driver import RandomDriver
 from hairpin.bots.race import Luck, drive
 from hairpin.cli.files import FileError
 from hairpin.cli.sitting import keep
+from hairpin.core.driver import RandomDriver
 from hairpin.core.fair import FairSource, commit
 from hairpin.games import deal
 from hairpin.games.record import Fairness, Record, format_record, parse_record

@@ -27,7 +27,7 @@ from hairpin.core.game import GameFacts
 from hairpin.games.record import Record, format_record, parse_record
 from sampling import AnyGame, board_option, draw_options, play
 
-GAMES = pytest.mark.parametrize("facts", hairpin.games(), ids=lambda facts: facts.name)
+GAMES = pytest.mark.parametrize("facts", hairpin.list_games(), ids=lambda facts: facts.name)
 BATCHES = pytest.mark.parametrize("batch", batches(8))
 
 

@@ -46,7 +46,7 @@ start = 2
 
 def write_house_rules() -> Iterator[tuple[str, str]]:
     """Race once by each choice of each house rule that a game declares, with every variant of its first board."""
-    for facts in hairpin.games():
+    for facts in hairpin.list_games():
         board = facts.boards()[0]
         variants: dict[str, object] = dict.fromkeys(board.variants, True)
         for option in facts.options:

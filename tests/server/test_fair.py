@@ -165,7 +165,7 @@ def race(game: AnyGame, random: Random, driver: str = "random", most: int = 1500
             action = dealer.answer(state)
         else:
             action = wheel.choose(game.view(state, actor), game.legal_actions(state), random)
-        dealer.follow(state, action)
+        dealer = dealer.follow(state, action)
         state = game.apply(state, action)
         words.append(game.format_action(action))
     seats = tuple(f"Car {number}" for number in range(game.players))

@@ -99,7 +99,7 @@ def find_twin(seed: str, aid: str, script: Script, came: list[tuple[str, ...]]) 
 
 def lay(seed: str) -> list[str]:
     """Return the kinds under all tiles as they are laid out first."""
-    layout = MemoDealer(FairSource(seed, NONCES), make_game("-").tiles).layout
+    layout = MemoDealer.shuffle(FairSource(seed, NONCES), make_game("-").tiles).layout
     return [layout[cell] for cell in ROAD]
 
 

@@ -54,8 +54,8 @@ def seat_names(table: Json) -> list[str]:
 
 def test_menus_boards_health_and_the_contract_are_served(house: House) -> None:
     menu = house.ask("GET", "/api/games").json()
-    assert [game["name"] for game in menu] == [facts.name for facts in hairpin.games()]
-    for game, facts in zip(menu, hairpin.games(), strict=True):
+    assert [game["name"] for game in menu] == [facts.name for facts in hairpin.list_games()]
+    for game, facts in zip(menu, hairpin.list_games(), strict=True):
         assert [board["name"] for board in game["boards"]] == [board.name for board in facts.boards()]
         assert [option["name"] for option in game["options"]] == [option.name for option in facts.options]
         assert "racer" in [driver["name"] for driver in game["drivers"]]

@@ -119,7 +119,7 @@ def test_every_family_has_members() -> None:
 
 def test_every_option_and_choice_has_words() -> None:
     missing = []
-    for game in hairpin.games():
+    for game in hairpin.list_games():
         for option in game.options:
             asked = f"option-{game.name}-{option.name}"
             choices = option.choices if option.kind == "choice" else ()

@@ -21,7 +21,7 @@ every = pytest.mark.parametrize("language", languages())
 others = pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 IDS = {name for name in read("en") if "-" in name}
 # Words that are typed on the command line, the same in every language.
-NOTATION = {option.name for game in hairpin.games() for option in game.options}
+NOTATION = {option.name for game in hairpin.list_games() for option in game.options}
 
 
 def run(language: str, *command_line: str, typed: str = "", code: int = 0, **environment: str) -> str:

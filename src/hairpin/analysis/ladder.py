@@ -20,7 +20,7 @@ from hairpin.bots import AnyDriver, Basis, drivers, make_driver
 from hairpin.bots.race import MOST_ACTIONS, watch
 from hairpin.core.errors import OptionValueError
 from hairpin.core.game import CHANCE, BoardFacts, GameFacts
-from hairpin.games import games, make
+from hairpin.games import list_games, make
 
 if TYPE_CHECKING:
     from hairpin.fast import Races
@@ -82,7 +82,7 @@ def list_fields(
     game: str | None = None, track: str | None = None, players: int | None = None, variants: Sequence[str] | None = None
 ) -> Iterator[AnyGame]:
     """Open every sort of race that is asked for; left out, all that come in a box, with every variant and number."""
-    for facts in games():
+    for facts in list_games():
         if game not in (None, facts.name):
             continue
         option = next(option.name for option in facts.options if option.kind == "board")

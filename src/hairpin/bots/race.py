@@ -13,9 +13,9 @@ from hairpin.core.game import CHANCE, Game
 from hairpin.games import deal_at_home
 
 
-@dataclass(frozen=True)
+@dataclass
 class Luck:
-    """The chance of one race: who deals, and each seat's own lots.
+    """The chance of one race: the dealer, which changes as the race goes on, and a random source for each seat.
 
     From a seed, what chance brings is the same whoever drives: Monza's dice depend on the seed and the number of the
     turn, the tiles of Memo-Car-Race on the seed alone, and a driver's lots on the seed and its seat.
@@ -51,7 +51,7 @@ def drive(
         else:
             action = crew[actor].choose(game.view(state, actor), game.legal_actions(state), luck.lots[actor])
         after = game.apply(state, action)
-        luck.dealer.follow(state, action)
+        luck.dealer = luck.dealer.follow(state, action)
         crew = [watch(game, driver, seat, after) for seat, driver in enumerate(crew)]
         yield state, action, after
         state, actions = after, actions + 1

@@ -15,8 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from hairpin import __version__
-from hairpin import games as list_games
+from hairpin import __version__, list_games
 from hairpin.analysis.simulate import Tally, simulate
 from hairpin.bots import check_driver
 from hairpin.bots import drivers as list_drivers

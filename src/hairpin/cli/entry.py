@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hairpin import games as list_games
-from hairpin import make
+from hairpin import list_games, make
 from hairpin.core.errors import HairpinError, OptionValueError, name_choices
 from hairpin.core.game import Game, GameFacts
 from hairpin.core.options import find_option

@@ -122,7 +122,7 @@ def find_dealer(record: Record) -> Dealer | None:
             action = game.parse_action(word)
             if game.actor(before) == CHANCE and dealer.answer(before) != action:
                 return None
-            dealer.follow(before, action)
+            dealer = dealer.follow(before, action)
     return dealer
 
 

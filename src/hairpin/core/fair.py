@@ -67,13 +67,13 @@ class FairSource:
 
 
 class Dealer(Protocol):
-    """Answers a race's chance nodes from a fair source, following every action as it is made."""
+    """Answers a race's chance nodes from a fair source. It is a value: `follow` returns the next one."""
 
     def answer(self, state: Any) -> Any:
         """Return what chance brings in this position."""
 
-    def follow(self, state: Any, action: Any) -> None:
-        """Take note of an action, chance's own included."""
+    def follow(self, state: Any, action: Any) -> Dealer:
+        """Return the dealer after an action, chance's own included."""
 
     def open(self, state: Any) -> Any:
         """Return a position with everything known that was hidden to the end: for after the race alone."""

@@ -24,6 +24,7 @@ from hairpin.core.errors import (
 from hairpin.core.options import Option, find_option
 
 CHANCE: Final = -1
+CARS = ("red", "blue", "green", "yellow", "white", "purple")
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -64,7 +65,10 @@ class BoardText:
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
-    """What a menu or a test needs to know of a game without playing it."""
+    """What a menu or a test needs to know of a game without playing it.
+
+    Every game has the options `players` and `starter`; `cars` are the colours of its seats where no board names them.
+    """
 
     name: str
     title: str
@@ -72,7 +76,13 @@ class GameFacts:
     players: tuple[int, ...]
     information: Literal["perfect", "hidden"]
     options: tuple[Option, ...]
-    boards: Callable[[], tuple[BoardFacts, ...]] = field(compare=False)
+    boards: Callable[[], tuple[BoardFacts, ...]] = field(compare=False, default=tuple)
+    cars: tuple[str, ...] = CARS
+
+    @property
+    def board_option(self) -> Option | None:
+        """The option that names the board, if the game has boards."""
+        return next((option for option in self.options if option.kind == "board"), None)
 
     @property
     def variants(self) -> tuple[Option, ...]:
@@ -132,6 +142,19 @@ class Game(ABC, Generic[State, Action, View]):
     @abstractmethod
     def always_ends(self) -> bool:
         """Say whether the game comes to its end by these options, whatever the players choose."""
+
+    @property
+    def private_seats(self) -> tuple[int, ...]:
+        """The seats whose view shows more than a spectator's."""
+        return ()
+
+    def chance_waits(self, state: State) -> bool:  # noqa: ARG002 - in most games chance answers at once
+        """Say whether chance waits in this position until the seat on turn asks for it, as dice do before a roll."""
+        return False
+
+    def ends_command(self, state: State) -> bool:  # noqa: ARG002 - in most games a command is one action
+        """Say whether a command of several actions must end here, so that its player sees what it brought first."""
+        return True
 
     def is_stuck(self, state: State) -> bool:  # noqa: ARG002 - most games never are
         """Say whether nothing can ever change any more, although the game is not over: turns go by for nothing."""

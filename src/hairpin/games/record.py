@@ -275,7 +275,7 @@ class _RecordReader:
                 except HairpinError as error:
                     self.refuse(error.message)
                 if dealer:
-                    dealer.follow(state, action)
+                    dealer = dealer.follow(state, action)
                 state = after
                 words.append(word)
             if game.on_turn(state) == on_turn and not self.peeks("result"):

@@ -78,7 +78,7 @@ def list_games() -> list[wire.GameFacts]:
             boards=tuple(map(picture_board, facts.boards())),
             drivers=_describe_drivers(facts.name),
         )
-        for facts in hairpin.games()
+        for facts in hairpin.list_games()
     ]
 
 

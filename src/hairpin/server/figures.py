@@ -221,13 +221,13 @@ def _draw_table(table: Tiles) -> wire.TilesFigure:
     turn = len(seats) % 2
     fresh = tuple(seat for seat, place in enumerate(places) if place in ("", *COLOURS))
     state = MemoState(
-        table.phase,
+        table.phase,  # type: ignore[arg-type]
         turn,
         tuple(places),
         tuple(ways),
         tuple(seen.get(cell) for cell in CELLS),
         table.chosen,
-        canisters,  # type: ignore[arg-type]
+        canisters,
         tuple(colour for colour in COLOURS if colour not in canisters),
         fresh,
         tuple(table.ban.split()),

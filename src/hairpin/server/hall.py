@@ -12,7 +12,7 @@ from time import monotonic, time
 import msgspec
 
 from hairpin.core.errors import HairpinError
-from hairpin.games.monza import Monza
+from hairpin.games import kit_of
 from hairpin.games.record import Record
 from hairpin.server import protocol as wire
 from hairpin.server.chauffeur import Chauffeur, take_turn
@@ -20,7 +20,7 @@ from hairpin.server.events import Arranged, Relieved, Started, StoredEvent
 from hairpin.server.garage import ANSWER_SECONDS, READY_SECONDS, Garage
 from hairpin.server.keys import Rights, host_key, make_code, seat_key
 from hairpin.server.luck import Luck
-from hairpin.server.plan import make_plan
+from hairpin.server.picture import picture_plan
 from hairpin.server.refusals import (
     FrameTooLargeError,
     FullHouseError,
@@ -231,8 +231,9 @@ class Hall:
             raise StageError("no race is running")
         table.race.check_ply(number, ply)
         game = table.race.game
-        plan = make_plan(game, table.race.try_position(words)) if isinstance(game, Monza) else None
-        return plan or wire.Plan(())
+        make_plan = kit_of(game).plan
+        plan = make_plan(game, table.race.try_position(words)) if make_plan else None
+        return picture_plan(plan) or wire.Plan(())
 
     async def _store_and_tell(
         self, room: Room, command: wire.Command, rights: Rights, answer: Callable[[bytes], None]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import segno
 
 from hairpin.core.game import BoardFacts
@@ -13,9 +14,9 @@ from hairpin.core.story import Happening
 from hairpin.games.memo import Memo
 from hairpin.games.memo import View as MemoPosition
 from hairpin.games.monza import Monza
+from hairpin.games.monza.plan import make_plan
 from hairpin.server import protocol as wire
 from hairpin.server.keys import Rights, seat_key
-from hairpin.server.plan import make_plan
 from hairpin.server.race import Race
 from hairpin.server.setup import FROM_SEATS, find_own_board, write_options
 from hairpin.server.table import Table
@@ -95,7 +96,7 @@ def picture_race(race: Race, viewer: int | None) -> wire.Race:
         on_turn=game.on_turn(state),
         awaits_roll=race.awaits_roll,
         legal=tuple(map(game.format_action, game.legal_actions(state))),
-        plan=make_plan(game, state) if isinstance(game, Monza) else None,
+        plan=picture_plan(make_plan(game, state)) if isinstance(game, Monza) else None,
         result=wire.Result(outcome.ranking, outcome.reason, outcome.scores) if outcome else None,
         fairness=wire.Fairness(race.commitment, tuple(race.nonces), race.open_seed),
     )
@@ -130,6 +131,11 @@ def picture_memo(view: MemoPosition, layout: Mapping[str, str]) -> wire.MemoView
         aided=view.aided,
         ghosts=tuple(wire.Ghost(ghost.cell, ghost.kind, ghost.age) for ghost in view.ghosts),
     )
+
+
+def picture_plan(plan: Any) -> wire.Plan | None:
+    """Return a plan as it goes over the wire."""
+    return msgspec.convert(plan, wire.Plan, from_attributes=True) if plan else None
 
 
 def picture_you(table: Table, rights: Rights, address: str, online: Sequence[bool]) -> wire.You:

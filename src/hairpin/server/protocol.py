@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from hairpin.bots.driver import Basis
+from hairpin.core.driver import Basis
 
 SeatKind = Literal["here", "link", "computer"]
 StarterRule = Literal["youngest", "champion", "random", "seat"]

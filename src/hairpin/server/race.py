@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any
 
 from hairpin.core.errors import IllegalActionError
@@ -88,19 +87,19 @@ class Race:
         seat = game.actor(state)
         if seat == CHANCE and words:
             raise IllegalActionError("the dice must be rolled first", legal=("roll",))
-        dealer = deepcopy(self._dealer) if self._dealer else self._make_dealer()
+        dealer = self._dealer or self._make_dealer()
         for place, word in enumerate(words):
             # Who could go on before looking, and be refused, would peep under a tile and take it back (RU-26).
-            if game.actor(state) != seat or (place and state.phase == "rotate"):
+            if game.actor(state) != seat or (place and game.ends_command(state)):
                 raise IllegalActionError(f"{word} comes too late: what comes before it ends the move", action=word)
             action = game.parse_action(word)
             after = self.game.apply(state, action)
-            dealer.follow(state, action)
+            dealer = dealer.follow(state, action)
             state = after
         # At the beginning of a turn chance waits to be asked; after a move that needs it, it answers at once.
-        while game.actor(state) == CHANCE and (not said or state.phase != "roll"):
+        while game.actor(state) == CHANCE and (not said or not game.chance_waits(state)):
             action = dealer.answer(state)
-            dealer.follow(state, action)
+            dealer = dealer.follow(state, action)
             state = game.apply(state, action)
             said.append(game.format_action(action))
         return tuple(said)
@@ -120,7 +119,7 @@ class Race:
             if self._dealer is None and self.game.actor(self.state) == CHANCE:
                 self._dealer = self._make_dealer()
             if self._dealer:
-                self._dealer.follow(self.state, action)
+                self._dealer = self._dealer.follow(self.state, action)
             after = self.game.advance(self.state, action)
             story += tell(self.game, self.state, action, after)
             self.state = after
@@ -133,7 +132,7 @@ class Race:
         state = self.game.start()
         for word in self.words:
             action = self.game.parse_action(word)
-            dealer.follow(state, action)
+            dealer = dealer.follow(state, action)
             state = self.game.advance(state, action)
         return dealer
 

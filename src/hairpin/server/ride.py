@@ -83,7 +83,6 @@ def think(game: Game[Any, Any, Any], driver: AnyDriver, state: Any, seat: int, r
         state = game.apply(state, action)
         driver = watch(game, driver, seat, state)
         said.append(game.format_action(action))
-        is_one_thing = state.phase in ("drive", "turbo", "swap-first", "swap-second")
-        if not is_one_thing or game.on_turn(state) != turn:
+        if game.ends_command(state) or game.on_turn(state) != turn:
             break
     return tuple(said)

@@ -25,7 +25,7 @@ FROM_SEATS = ("players", "cars", "starter")
 def find_facts(game: str) -> GameFacts:
     """Return the facts of a game by name, or refuse it."""
     hairpin.make(game)
-    return next(facts for facts in hairpin.games() if facts.name == game)
+    return next(facts for facts in hairpin.list_games() if facts.name == game)
 
 
 @lru_cache(maxsize=16)

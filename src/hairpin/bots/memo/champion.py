@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from hairpin.bots.driver import Basis
 from hairpin.bots.memo.memory import Watcher
 from hairpin.bots.memo.racer import ONE_IN
+from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, View
 
 PATIENCE = 20

@@ -7,13 +7,13 @@ from importlib.resources import files
 from random import Random
 from tomllib import loads
 
-from hairpin.bots.driver import Basis, Dial
 from hairpin.bots.memo.memory import Watcher
 from hairpin.bots.memo.racer import MemoRacer
 from hairpin.bots.monza.calibration import Curve, invert
+from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, Turn, View
+from hairpin.games.memo.kit import LEARNER_DIAL as DIAL
 
-DIAL = Dial(least=2, most=48, default=40)
 LOTS = 60_000
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hairpin.bots.driver import Basis
+from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Drive, Memo, Turn, View, Way
 from hairpin.games.memo.grid import DISTANCES, NEIGHBOURS, PIT, side_towards
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from hairpin.bots.driver import Basis
 from hairpin.bots.memo.memory import Watcher
+from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, View
 
 SPAN = 6

@@ -6,9 +6,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from random import Random
 from threading import Lock
 
-from hairpin.bots.driver import Basis
 from hairpin.bots.monza.solved import SolvedSeat, find_problem
 from hairpin.bots.monza.thinker import Thinker
+from hairpin.core.driver import Basis
 from hairpin.fast.monza.contest import Contestant
 from hairpin.fast.monza.think import WHOLE_RACE
 from hairpin.games.monza import Action, Monza, State

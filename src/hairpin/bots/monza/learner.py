@@ -6,16 +6,16 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
-from hairpin.bots.driver import Basis, Dial
 from hairpin.bots.monza.calibration import find_errors
 from hairpin.bots.monza.racer import MonzaRacer
+from hairpin.core.driver import Basis
 from hairpin.games.monza import NO_BONUS, STOP, Action, Monza, State, Step
+from hairpin.games.monza.kit import LEARNER_DIAL as DIAL
 from hairpin.games.monza.track import LINE
 
 if TYPE_CHECKING:
     from hairpin.fast.monza.contest import Contestant
 
-DIAL = Dial(least=10, most=48, default=40)
 _WHOLE = 1 << 32
 _LOT_BITS = 28
 _OVERLOOKS, _STRAIGHT = 14, 15  # of sixteen mistakes the first fourteen, and the last

@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Literal, NamedTuple
 
-from hairpin.bots.driver import Basis
+from hairpin.core.driver import Basis
 from hairpin.games.monza import NO_BONUS, STOP, TURBO, Action, Bonus, Monza, Reroll, State, Step
 
 _PER_FRONT = 256

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from hairpin.bots.driver import Basis
 from hairpin.bots.monza.thinker import Thinker
+from hairpin.core.driver import Basis
 from hairpin.fast.monza.contest import Contestant
 from hairpin.fast.monza.think import NEXT_TURN
 from hairpin.games.monza import Action, Monza, State

@@ -65,6 +65,18 @@ class Memo(Game[State, Action, View]):
         return False
 
     @property
+    def private_seats(self) -> tuple[int, ...]:
+        """The seats with a memory aid, which see traces of covered tiles (RU-26)."""
+        return self.options.aid
+
+    def ends_command(self, state: State) -> bool:
+        """Say whether a command must end here: a swap is one command of three actions.
+
+        A tile that was turned up ends it. Otherwise a player could look at a tile and take the choice back (RU-26).
+        """
+        return state.phase not in ("swap-first", "swap-second")
+
+    @property
     def settings(self) -> Mapping[str, object]:
         """Every option with its value, as `make` would take it."""
         return self.options.settings

@@ -1,6 +1,9 @@
-"""Rolling Monza's dice from a fair source: at a table chance node by chance node, counted from 0; at home by turn."""
+"""Rolling Monza's dice from a fair source: at a table by the number of the roll, at home by the number of the turn."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
 
 from hairpin.core.fair import FairSource
 from hairpin.games.monza.actions import Action, Roll
@@ -10,42 +13,42 @@ from hairpin.games.monza.state import State
 DICE = {"roll": 6, "turbo-roll": 2}
 
 
+@dataclass(frozen=True, slots=True)
 class MonzaDealer:
-    """Knows how many times chance has spoken, nothing else."""
+    """Counts how many times the dice were rolled; that number is the label of the next roll."""
 
-    def __init__(self, source: FairSource) -> None:
-        self.source = source
-        self.rolls = 0
+    source: FairSource
+    rolls: int = 0
 
     def answer(self, state: State) -> Action:
         """Return what the dice show now."""
         dice = DICE.get(state.phase, 6 - len(state.dice))
-        return Roll(sort_dice(self.source.roll(self.name_roll(state), LETTERS, dice)))
+        return Roll(sort_dice(self.source.roll(self.label(state), LETTERS, dice)))
 
-    def name_roll(self, state: State) -> str:  # noqa: ARG002 - a table counts rolls, whatever they are for
+    def label(self, state: State) -> str:  # noqa: ARG002 - a table counts rolls, whatever they are for
         """Return the label of the roll that comes now."""
         return f"roll {self.rolls}"
 
-    def follow(self, state: State, action: Action) -> None:  # noqa: ARG002 - the action says enough
-        """Count the rolls."""
-        self.rolls += isinstance(action, Roll)
+    def follow(self, state: State, action: Action) -> Self:  # noqa: ARG002 - the action says enough
+        """Return the dealer after an action."""
+        return replace(self, rolls=self.rolls + 1) if isinstance(action, Roll) else self
 
     def open(self, state: State) -> State:
-        """Return the position: nothing of it was ever hidden."""
+        """Return the position as it is: Monza hides nothing."""
         return state
 
 
+@dataclass(frozen=True, slots=True)
 class TurnDealer(MonzaDealer):
-    """Rolls by the number of the turn, so that an extra or turbo roll changes no roll of a later turn."""
+    """Labels rolls by the number of the turn, so that an extra or turbo roll changes no roll of a later turn.
 
-    def __init__(self, source: FairSource) -> None:
-        super().__init__(source)
-        self.turns = 0
+    Here `rolls` counts the turns, each of which begins with a roll.
+    """
 
-    def name_roll(self, state: State) -> str:
+    def label(self, state: State) -> str:
         """Return the label of the roll that comes now: a turn has at most one of each phase."""
-        return f"turn {self.turns + (state.phase == 'roll')} {state.phase}"
+        return f"turn {self.rolls + (state.phase == 'roll')} {state.phase}"
 
-    def follow(self, state: State, action: Action) -> None:
-        """Count the turns, each of which begins with a roll."""
-        self.turns += isinstance(action, Roll) and state.phase == "roll"
+    def follow(self, state: State, action: Action) -> Self:
+        """Return the dealer after an action."""
+        return replace(self, rolls=self.rolls + 1) if isinstance(action, Roll) and state.phase == "roll" else self

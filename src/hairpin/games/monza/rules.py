@@ -76,6 +76,14 @@ class Monza(Game[State, Action, State]):
         """Say whether a car can come to stand where no way leads into the finish: only on odd boards."""
         return bool(self.track.lost) and not self.track.lost.isdisjoint(self._find_stands(frozenset({START})))
 
+    def chance_waits(self, state: State) -> bool:
+        """Say whether the dice wait for the driver: at the beginning of a turn, but not for a re-roll or a turbo."""
+        return state.phase == "roll"
+
+    def ends_command(self, state: State) -> bool:
+        """Say whether a command must end here: a drive is one command, whatever its number of steps."""
+        return state.phase not in ("drive", "turbo")
+
     def is_stuck(self, state: State) -> bool:
         """Say whether no car can come home any more, whatever is rolled and whoever is pushed back."""
         if state.phase != "roll" or not self.can_get_stuck or not self.track.lost.issuperset(state.cars):

@@ -1,14 +1,44 @@
-"""The routes that the dice in hand allow, as a graph: the page lights up what it says and knows no rule."""
+"""The routes that the dice in hand allow, as a graph. The page offers what it contains and knows no rule."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
-from hairpin.games.monza import Monza, State, Step
-from hairpin.server import protocol as wire
+from hairpin.games.monza.actions import Step as Move
+from hairpin.games.monza.rules import Monza
+from hairpin.games.monza.state import State
 
 
-def make_plan(game: Monza, state: State) -> wire.Plan | None:
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step that a die or an accelerator allows; `to` is the next node, None where the drive ends, -1: ask again."""
+
+    word: str
+    place: str
+    colour: str
+    is_accelerator: bool
+    to: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A place on the route with the dice still in hand, and what may follow."""
+
+    place: str
+    dice: str
+    steps: tuple[Step, ...]
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The routes that the dice in hand allow, from node 0 on."""
+
+    nodes: tuple[Node, ...]
+
+
+def make_plan(game: Monza, state: State) -> Plan | None:
     """Return every route by dice alone from a position in which somebody drives, or None."""
     match state.phase:
         case "drive" | "turbo":
@@ -19,7 +49,7 @@ def make_plan(game: Monza, state: State) -> wire.Plan | None:
 
 
 class _Planner:
-    """Numbers the places and dice that routes lead to, in the order in which they are found."""
+    """Breadth-first search over places and dice in hand; nodes are numbered in the order in which they are found."""
 
     def __init__(self, game: Monza, phase: Literal["drive", "turbo"], tiles: str) -> None:
         self.game = game
@@ -27,17 +57,17 @@ class _Planner:
         self.tiles = tiles
         self.keys: list[tuple[str, str]] = []
 
-    def walk(self, place: str, dice: str, is_first: bool) -> wire.Plan:
+    def walk(self, place: str, dice: str, is_first: bool) -> Plan:
         self.keys = [(place, dice)]
-        nodes: list[wire.Node] = []
+        nodes: list[Node] = []
         for here, left in self.keys:  # grows as it is walked
             actions = self.game.drives(self.phase, here, left, self.tiles, is_first and not nodes)
-            steps = tuple(self.lead(left, action) for action in actions if isinstance(action, Step))
-            words = tuple(self.game.format_action(action) for action in actions if not isinstance(action, Step))
-            nodes.append(wire.Node(here, left, steps, words))
-        return wire.Plan(tuple(nodes))
+            steps = tuple(self.lead(left, action) for action in actions if isinstance(action, Move))
+            words = tuple(self.game.format_action(action) for action in actions if not isinstance(action, Move))
+            nodes.append(Node(here, left, steps, words))
+        return Plan(tuple(nodes))
 
-    def lead(self, dice: str, step: Step) -> wire.Step:
+    def lead(self, dice: str, step: Move) -> Step:
         to: int | None
         if step.is_accelerator:
             rest = self.tiles.replace(step.colour, "", 1)
@@ -45,7 +75,7 @@ class _Planner:
         else:
             left = dice.replace(step.colour, "", 1)
             to = self.number(step.space, left) if self.goes_on(step.space, left, self.tiles) else None
-        return wire.Step(self.game.format_action(step), step.space, step.colour, step.is_accelerator, to)
+        return Step(self.game.format_action(step), step.space, step.colour, step.is_accelerator, to)
 
     def goes_on(self, place: str, dice: str, tiles: str) -> bool:
         is_home = place in self.game.track.finish

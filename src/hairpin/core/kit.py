@@ -1,0 +1,93 @@
+"""A game's kit: everything that the rest of Hairpin needs to know of a game, through one door.
+
+What needs more than the standard library (drivers, the compiled engine, a terminal scene, HTTP handlers) is named by a
+`Lazy` reference and imported when it is first used, so that a kit itself stays as light as the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import Any, Protocol
+
+from hairpin.core.driver import DriverEntry
+from hairpin.core.fair import Dealer, FairSource
+from hairpin.core.game import BoardFacts, Game, GameFacts
+from hairpin.core.lazy import Lazy
+from hairpin.core.reason import Reason
+from hairpin.core.story import Happening
+
+AnyGame = Game[Any, Any, Any]
+
+
+class OwnBoards(Protocol):
+    """How a game takes boards that people bring along, as the text of a file."""
+
+    def clean(self, text: str) -> str:
+        """Return the text as a table keeps it: checked, and without what a race does not need; or refuse it."""
+
+    def read(self, text: str) -> Any:
+        """Return the board, as the board option takes it."""
+
+    def facts(self, text: str) -> BoardFacts:
+        """Return what a menu says of the board."""
+
+
+@dataclass(frozen=True)
+class Solving:
+    """Which races are worth solving in the background, and what solves one and stores its values."""
+
+    is_worthwhile: Callable[[Any], bool]
+    solve: Lazy[Callable[[Any], object]]
+
+
+@dataclass(frozen=True)
+class Kit:
+    """One game. Only the first four fields are required.
+
+    facts            name, version, players, options, boards
+    make             the rules with options fixed
+    deal             who answers chance at a table, from a fair source
+    tell             what everybody sees happen when an action is carried out
+    deal_at_home     who answers chance in the terminal and in simulations; the same as `deal` if None
+    explain          which rule forbids a seat something; None: the game gives no reasons
+    show             what a viewer's page gets of a view, a dataclass; the view itself if None
+    plan             the routes that a page may offer from a position, a dataclass or None
+    figures          pictures for the rules pages, by name
+    wire             the dataclasses that `show`, `plan` and `figures` return, for the page's generated types
+    counters         what `simulate` counts beside wins and turns: a name, and which happenings count
+    own_boards       boards that people bring along
+    words            the folder of the game's Fluent files, `<language>.ftl`
+    drivers          computer drivers by name, weakest first; `random` is there without being named
+    standard_driver  the driver that fills empty seats and takes over where another one fails
+    solving          solving races in the background for a driver that drives by solved values
+    engine           the compiled game: called with a game, returns `hairpin.fast.Races`
+    scene            how the game is drawn in a terminal: called with a game, returns `hairpin.cli.scenes.Scene`
+    commands         commands of its own: called with the terminal's application
+    routes           HTTP handlers of its own
+    """
+
+    facts: GameFacts
+    make: Callable[[Mapping[str, object]], AnyGame]
+    deal: Callable[[Any, FairSource], Dealer]
+    tell: Callable[[Any, Any, Any, Any], list[Happening]]
+    deal_at_home: Callable[[Any, FairSource], Dealer] | None = None
+    explain: Callable[[Any, Any, int, Any, str], Reason | None] | None = None
+    show: Callable[[Any, Any], Any] | None = None
+    plan: Callable[[Any, Any], Any] | None = None
+    figures: Lazy[Callable[[], Mapping[str, Any]]] | None = None
+    wire: tuple[type, ...] = ()
+    counters: Mapping[str, Callable[[Happening], bool]] = field(default_factory=dict)
+    own_boards: OwnBoards | None = None
+    words: Traversable | None = None
+    drivers: dict[str, DriverEntry] = field(default_factory=dict)
+    standard_driver: str = "random"
+    solving: Solving | None = None
+    engine: Lazy[Callable[[Any], Any]] | None = None
+    scene: Lazy[Callable[[Any], Any]] | None = None
+    commands: Lazy[Callable[[Any], None]] | None = None
+    routes: Lazy[tuple[Any, ...]] | None = None
+
+    def __post_init__(self) -> None:
+        self.drivers.setdefault("random", DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True))

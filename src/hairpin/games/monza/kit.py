@@ -1,0 +1,60 @@
+"""Monza's kit: everything that the rest of Hairpin needs to know of it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from hairpin.core.driver import Dial, DriverEntry
+from hairpin.core.kit import Kit, Solving
+from hairpin.core.lazy import Lazy
+from hairpin.games.monza import own_boards
+from hairpin.games.monza.blueprint import OWN
+from hairpin.games.monza.dealer import MonzaDealer, TurnDealer
+from hairpin.games.monza.options import Options
+from hairpin.games.monza.plan import Plan, make_plan
+from hairpin.games.monza.rules import Monza
+from hairpin.games.monza.shown import View, show
+from hairpin.games.monza.story import tell
+from hairpin.games.monza.why import explain
+
+
+def is_worth_solving(game: Monza) -> bool:
+    """Say whether a race takes seconds to solve: two cars, base rules, a shipped board.
+
+    Boards of people's own are left out: there is no limit to their number, and value files are never deleted.
+    """
+    options = game.options
+    is_solvable = not (options.pro or options.push_targets)
+    return game.players == 2 and is_solvable and options.track.name != OWN
+
+
+LEARNER_DIAL = Dial(least=10, most=48, default=40)
+
+KIT = Kit(
+    facts=Monza.facts,
+    make=lambda given: Monza(Options.read(given)),
+    deal=lambda _, source: MonzaDealer(source),
+    deal_at_home=lambda _, source: TurnDealer(source),
+    tell=tell,
+    explain=explain,
+    show=show,
+    plan=make_plan,
+    figures=Lazy("hairpin.games.monza.figures:draw_figures"),
+    wire=(View, Plan),
+    counters={"push_backs": lambda happening: happening.kind == "pushed-back"},
+    own_boards=own_boards,
+    words=files(__package__).joinpath("words"),
+    drivers={
+        "random": DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True),
+        "learner": DriverEntry(Lazy("hairpin.bots.monza.learner:MonzaLearner"), LEARNER_DIAL),
+        "racer": DriverEntry(Lazy("hairpin.bots.monza.racer:MonzaRacer"), is_light=True),
+        "tactician": DriverEntry(Lazy("hairpin.bots.monza.tactician:MonzaTactician")),
+        "champion": DriverEntry(Lazy("hairpin.bots.monza.champion:MonzaChampion"), drives_by_values=True),
+    },
+    standard_driver="racer",
+    solving=Solving(is_worth_solving, Lazy("hairpin.solve:solve_game")),
+    engine=Lazy("hairpin.fast.monza:MonzaRaces"),
+    scene=Lazy("hairpin.cli.monza.scene:MonzaScene"),
+    commands=Lazy("hairpin.cli.monza:add_commands"),
+    routes=Lazy("hairpin.server.monza:ROUTES"),
+)

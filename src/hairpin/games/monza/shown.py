@@ -1,0 +1,36 @@
+"""What a viewer's page gets of a position of Monza: all of it, and two facts that follow from the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hairpin.games.monza.rules import Monza
+from hairpin.games.monza.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class View(State):
+    """A position as it is shown.
+
+    is_last_round  a car is in the finish, and the round is played to its end (MZ-14)
+    is_stuck       no car can reach the finish any more, so that nobody will ever win
+    """
+
+    is_last_round: bool
+    is_stuck: bool
+
+
+def show(game: Monza, state: State) -> View:
+    """Return a position as it is shown."""
+    is_last_round = state.phase != "over" and any(car in game.track.finish for car in state.cars)
+    return View(
+        state.phase,
+        state.turn,
+        state.cars,
+        state.used,
+        state.dice,
+        state.last,
+        state.tiles,
+        is_last_round,
+        game.is_stuck(state),
+    )
