@@ -216,18 +216,18 @@ def serve_table(
     seed: Annotated[int | None, typer.Option(hidden=True, help="For tests, at home alone: chance from a seed.")] = None,
 ) -> None:
     """Open the table in the browser."""
-    from hairpin.server.hall import HouseRules  # noqa: PLC0415 - a web server that only this command waits for
-    from hairpin.server.serve import House, serve  # noqa: PLC0415
+    from hairpin.server.serve import ServerConfig, serve  # noqa: PLC0415 - slow to import, and only needed here
+    from hairpin.server.tables.service import Limits  # noqa: PLC0415
 
-    rules = HouseRules(
+    limits = Limits(
         frames_per_second=frames_per_second,
         think_scale=think_scale,
         answer_seconds=answer_seconds,
         ready_seconds=ready_seconds,
-        guests=drivers,
+        plugins=drivers,
         seed=seed,
     )
-    serve(House(host, port, lan, data, public_url, not no_browser, rules), say)
+    serve(ServerConfig(host, port, lan, data, public_url, not no_browser, limits), say)
 
 
 @app.command("games")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from hairpin.core.errors import LONGEST_QUOTE, OptionValueError, UnknownDriverError, name_choices, quote, shorten
 from hairpin.core.lazy import Lazy
@@ -30,7 +30,8 @@ class Driver(Protocol[View_contra, Action]):
 AnyDriver = Driver[Any, Any]
 
 
-class Dial(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Dial:
     """How strong a driver can be told to be: the share of two-car races that it wins against `racer`, in percent."""
 
     least: int
@@ -46,12 +47,14 @@ class DriverEntry:
     dial             the driver's adjustable strength, if it has one
     is_light         whether it decides at once without loading anything, so that a server runs it in its own process
     drives_by_values whether it drives by solved values where a race is solved
+    is_guest         whether somebody added it, so that nobody has measured its strength
     """
 
     make: Lazy[Callable[..., AnyDriver]] | Callable[..., AnyDriver]
     dial: Dial | None = None
     is_light: bool = False
     drives_by_values: bool = False
+    is_guest: bool = False
 
     def create(self, game: Any, percent: int | None = None) -> AnyDriver:
         """Make the driver for a game."""

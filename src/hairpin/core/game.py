@@ -156,6 +156,10 @@ class Game(ABC, Generic[State, Action, View]):
         """Say whether a command of several actions must end here, so that its player sees what it brought first."""
         return True
 
+    def decision_kind(self, state: State) -> str:
+        """Name the kind of decision that a position asks for, so that drivers can be tried in each."""
+        return str(getattr(state, "phase", ""))
+
     def is_stuck(self, state: State) -> bool:  # noqa: ARG002 - most games never are
         """Say whether nothing can ever change any more, although the game is not over: turns go by for nothing."""
         return False

@@ -1,17 +1,12 @@
-"""The doorkeeper: Host and Origin checked, strict headers on every answer, and a bucket of tokens for every guest."""
+"""Security around the whole application: Host and Origin are checked, strict headers are added to every response."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
-from time import monotonic
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
-from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-
-from hairpin.server.refusals import TooManyFramesError
 
 POLICY = "; ".join(
     [
@@ -35,54 +30,8 @@ HEADERS = [
 ]
 
 
-@dataclass
-class Bucket:
-    """Tokens for one guest: so many at once, so many a second."""
-
-    most: float
-    per_second: float
-    tokens: float = field(init=False)
-    at: float = field(default_factory=monotonic)
-
-    def __post_init__(self) -> None:
-        self.tokens = self.most
-
-    def left(self) -> float:
-        """Count the tokens that are there now."""
-        now = monotonic()
-        self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
-        self.at = now
-        return self.tokens
-
-    def take(self) -> bool:
-        """Take a token if there is one."""
-        if self.left() < 1:
-            return False
-        self.tokens -= 1
-        return True
-
-
-class Turnstile:
-    """Lets every guest through so many times at once, and so many times a second."""
-
-    MOST_GUESTS = 10_000
-
-    def __init__(self, most: float, per_second: float) -> None:
-        self.most = most
-        self.per_second = per_second
-        self._buckets: dict[str, Bucket] = {}
-
-    def pass_through(self, request: Request[Any, Any, Any]) -> None:
-        """Refuse a guest who comes too often."""
-        if len(self._buckets) > self.MOST_GUESTS:
-            self._buckets.clear()
-        guest = request.client.host if request.client else ""
-        if not self._buckets.setdefault(guest, Bucket(self.most, self.per_second)).take():
-            raise TooManyFramesError("too much at once; wait a minute")
-
-
-class Guard:
-    """Stands before the whole application; lets in only who calls this house by its own name, from its own pages."""
+class SecurityMiddleware:
+    """Passes on requests that name this server as their host and come from its own pages; refuses all others."""
 
     def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
         self.app = app
@@ -95,7 +44,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        refusal = self.find_fault(headers)
+        refusal = self.find_problem(headers)
         if not refusal and "\0" in scope["path"]:
             refusal = "page/unknown"
         if refusal and kind == "http":
@@ -113,8 +62,8 @@ class Guard:
 
         await self.app(scope, receive, send_with_headers)
 
-    def find_fault(self, headers: dict[str, str]) -> str | None:
-        """Say what is wrong with where a request comes from, or None."""
+    def find_problem(self, headers: dict[str, str]) -> str | None:
+        """Return the code of what is wrong with Host or Origin, or None."""
         host, origin = headers.get("host", ""), headers.get("origin")
         if (_split("//" + host).hostname or "") not in self.names:
             return "host/unknown"
@@ -131,7 +80,7 @@ def _split(address: str) -> SplitResult:
 
 
 async def refuse(send: Any, code: str) -> None:
-    """Answer a request that came from the wrong place, or goes to none."""
+    """Refuse a request with a wrong Host or Origin, or to no page."""
     body = f'{{"code":"{code}","message":"this address is not served here","fields":{{}}}}'.encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     await send({"type": "http.response.start", "status": 404 if code == "page/unknown" else 403, "headers": head})

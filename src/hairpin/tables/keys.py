@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hmac import compare_digest, digest
 
-from hairpin.server.events import Setup
+from hairpin.tables.events import Setup
 
 READABLE = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 6

@@ -11,7 +11,7 @@ from litestar import Request, Response, post
 from hairpin.press import lay_out, write_sheets
 from hairpin.server import blueprint as wire
 from hairpin.server.drawing import read_track
-from hairpin.server.workshop import LARGEST, Workshop
+from hairpin.server.monza.workshop import LARGEST, Workshop
 
 _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
@@ -20,7 +20,7 @@ _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 async def print_board(request: Request[Any, Any, Any], data: wire.PrintIt) -> Response[bytes]:
     """Return a board on paper, with its dice; one that cannot be raced on is refused with its first fault."""
     workshop: Workshop = request.app.state.workshop
-    workshop.measurements.pass_through(request)  # a print takes about as long
+    workshop.measurements.check(request)  # a print takes about as long
     async with workshop.press:
         title, content = await to_thread(write_print, data)
     headers = {"content-disposition": f'attachment; filename="{name_file(title)}.{data.format}"'}

@@ -2,57 +2,59 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import replace
 from typing import Any
 
-import msgspec
-
-import hairpin
-from hairpin.bots import check_driver
+from hairpin.core.driver import read_driver_name
 from hairpin.core.errors import OptionValueError, name_choices, quote
-from hairpin.core.game import BoardFacts, Game, GameFacts
-from hairpin.games.monza import Track, parse_track
-from hairpin.games.monza.blueprint import FILE, read_blueprint
-from hairpin.server import protocol as wire
-from hairpin.server.events import SeatSetup, Setup
-from hairpin.server.refusals import UnknownSeatError
+from hairpin.core.game import BoardFacts, Game
+from hairpin.core.kit import OwnBoards
+from hairpin.games import find_kit
+from hairpin.tables.commands import NewSeat, OpenTable
+from hairpin.tables.errors import UnknownSeatError
+from hairpin.tables.events import SeatSetup, Setup
 
 LONGEST_NAME = 24
-OWN_GAME = "monza"
 FROM_SEATS = ("players", "cars", "starter")
 
 
-def find_facts(game: str) -> GameFacts:
-    """Return the facts of a game by name, or refuse it."""
-    hairpin.make(game)
-    return next(facts for facts in hairpin.list_games() if facts.name == game)
+def make_setup(wish: OpenTable) -> Setup:
+    """Return the setup of a new table."""
+    kit = find_kit(wish.game)
+    seats = tuple(read_seat(seat, wish.game) for seat in wish.seats)
+    options, board = dict(wish.options), ""
+    if wish.board:
+        reader = _find_board_reader(wish.game)
+        board = reader.clean(wish.board)
+        if option := kit.facts.board_option:
+            options[option.name] = reader.facts(board).name
+    return fit(Setup(wish.game, options, seats or (SeatSetup("here", "", ""),), board=board))
 
 
-@lru_cache(maxsize=16)
-def bring_board(game: str, text: str) -> str:
-    """Return somebody's own track file as it is kept: checked, and nothing in it that a race does not need."""
-    if game != OWN_GAME:
-        raise OptionValueError(f"a board of one's own is for {OWN_GAME}, not {game}", option="board", value=game)
-    kept = read_blueprint(text).text
-    read_own_board(kept)
-    return kept
-
-
-@lru_cache(maxsize=256)
-def read_own_board(text: str) -> Track:
-    """Return a board that somebody brought along, with its curve."""
-    return parse_track(text, FILE)
+def _find_board_reader(game: str) -> OwnBoards:
+    """Return how a game reads boards that people bring along, or refuse them."""
+    reader = find_kit(game).own_boards
+    if reader is None:
+        raise OptionValueError(f"{game} takes no board of one's own", option="board", value=game)
+    return reader
 
 
 def find_own_board(setup: Setup) -> BoardFacts | None:
     """Return the facts of the board that somebody brought along to this game, if there is one."""
-    return read_own_board(setup.board).board_facts() if setup.board and setup.game == OWN_GAME else None
+    reader = find_kit(setup.game).own_boards
+    return reader.facts(setup.board) if setup.board and reader else None
 
 
 def find_board(setup: Setup) -> BoardFacts:
-    """Return the facts of the board that the options name: a shipped one, or the table's own."""
-    facts, own = find_facts(setup.game), find_own_board(setup)
-    option = next(option for option in facts.options if option.kind == "board")
+    """Return the facts of the board that the options name: a shipped one, or the table's own.
+
+    A game without boards is described in the same way, by an unnamed board.
+    """
+    facts, own = find_kit(setup.game).facts, find_own_board(setup)
+    option = facts.board_option
+    if option is None:
+        variants = tuple(variant.name for variant in facts.variants)
+        return BoardFacts("", facts.title, "", facts.players, facts.cars, variants, (), ())
     name = setup.options.get(option.name, option.default)
     boards: dict[str, BoardFacts] = {board.name: board for board in (*facts.boards(), *((own,) if own else ()))}
     if name not in boards:
@@ -66,31 +68,33 @@ def find_board(setup: Setup) -> BoardFacts:
 
 def open_game(setup: Setup, starter: int = 0) -> Game[Any, Any, Any]:
     """Make the game that a setup describes."""
+    kit = find_kit(setup.game)
     given: dict[str, object] = dict(setup.options)
-    if find_board(setup) == find_own_board(setup):
-        given["track"] = read_own_board(setup.board)
+    own = find_own_board(setup)
+    if own and kit.own_boards and kit.facts.board_option and find_board(setup) == own:
+        given[kit.facts.board_option.name] = kit.own_boards.read(setup.board)
     given |= {"players": len(setup.seats), "starter": starter}
-    if any(option.kind == "cars" for option in find_facts(setup.game).options):
+    if any(option.kind == "cars" for option in kit.facts.options):
         given["cars"] = tuple(seat.car for seat in setup.seats)
-    return hairpin.make(setup.game, **given)
+    return kit.make(given)
 
 
 def fit(setup: Setup) -> Setup:
     """Return a setup that can be raced: as many seats as the board takes, each with a car of its own."""
-    board = find_board(setup)
+    kit, board = find_kit(setup.game), find_board(setup)
     options = {name: value for name, value in setup.options.items() if name not in FROM_SEATS}
-    variants = [option.name for option in find_facts(setup.game).variants if option.name not in board.variants]
+    variants = [option.name for option in kit.facts.variants if option.name not in board.variants]
     options = {name: "no" if name in (*variants, *board.lacks) else value for name, value in options.items()}
     seats = list(setup.seats[: max(board.players)])
     while len(seats) < min(board.players):
-        seats.append(SeatSetup("computer", "", "", "racer"))
+        seats.append(SeatSetup("computer", "", "", kit.standard_driver))
     taken: list[str] = []
     for place, seat in enumerate(seats):
         car = seat.car if seat.car in board.cars and seat.car not in taken else None
         car = car or next(free for free in board.cars if free not in taken and free not in {s.car for s in seats})
         taken.append(car)
-        seats[place] = msgspec.structs.replace(seat, car=car)
-    fitted = msgspec.structs.replace(
+        seats[place] = replace(seat, car=car)
+    fitted = replace(
         setup,
         options=options,
         seats=tuple(seats),
@@ -101,6 +105,13 @@ def fit(setup: Setup) -> Setup:
     return give_keys(fitted)
 
 
+def change_game(setup: Setup, game: str) -> Setup:
+    """Return the setup with another game on the table; computers drive as its standard driver does."""
+    standard = find_kit(game).standard_driver
+    seats = tuple(replace(seat, driver=standard) if seat.driver else seat for seat in setup.seats)
+    return replace(setup, game=game, options={}, seats=seats)
+
+
 def give_keys(setup: Setup) -> Setup:
     """Give seats without a key the next number; none is given twice at a table."""
     given = setup.keys_given
@@ -108,21 +119,21 @@ def give_keys(setup: Setup) -> Setup:
     for place, seat in enumerate(seats):
         if not seat.key:
             given += 1
-            seats[place] = msgspec.structs.replace(seat, key=given)
-    return msgspec.structs.replace(setup, seats=tuple(seats), keys_given=given)
+            seats[place] = replace(seat, key=given)
+    return replace(setup, seats=tuple(seats), keys_given=given)
 
 
 def write_options(setup: Setup) -> dict[str, str]:
     """Return every option's text, but for those that follow from the seats."""
-    options = find_facts(setup.game).options
+    options = find_kit(setup.game).facts.options
     defaults = {option.name: option.format(option.default) for option in options if option.name not in FROM_SEATS}
     return defaults | setup.options
 
 
 def drop_seat(game: str, options: dict[str, str], gone: int) -> dict[str, str]:
-    """Return the options after a seat has left: those that name seats follow them to their new numbers."""
+    """Return the options after a seat was removed: those that name seats are renumbered."""
     changed = dict(options)
-    for option in find_facts(game).options:
+    for option in find_kit(game).facts.options:
         if option.kind == "seats" and option.name in options:
             named = option.read(options[option.name])
             seats = named if isinstance(named, tuple) else ()
@@ -131,15 +142,17 @@ def drop_seat(game: str, options: dict[str, str], gone: int) -> dict[str, str]:
     return changed
 
 
-def read_seat(wish: wire.NewSeat, game: str) -> SeatSetup:
-    """Return a seat as somebody wishes it, with a driver where a computer plays."""
-    driver = read_driver(wish.driver or "racer", game) if wish.kind == "computer" else None
+def read_seat(wish: NewSeat, game: str) -> SeatSetup:
+    """Return a seat as somebody wants it, with a driver where a computer plays."""
+    driver = read_driver(wish.driver, game) if wish.kind == "computer" else None
     return SeatSetup(wish.kind, read_name(wish.name), wish.car or "", driver)
 
 
-def read_driver(name: str, game: str) -> str:
-    """Return a computer driver's name, with its dial, or refuse it."""
-    check_driver(name, game)
+def read_driver(name: str | None, game: str) -> str:
+    """Return a computer driver's name, with its dial, or refuse it; without a name, the game's standard driver."""
+    kit = find_kit(game)
+    name = name or kit.standard_driver
+    read_driver_name(name, kit.drivers)
     return name
 
 
@@ -149,12 +162,12 @@ def read_name(name: str) -> str:
     return clean[:LONGEST_NAME]
 
 
-def change_seat(setup: Setup, seat: int, **changes: object) -> Setup:
+def change_seat(setup: Setup, seat: int, **changes: Any) -> Setup:
     """Return the setup with one seat changed."""
     check_seat(setup, seat)
     seats = list(setup.seats)
-    seats[seat] = msgspec.structs.replace(seats[seat], **changes)
-    return msgspec.structs.replace(setup, seats=tuple(seats))
+    seats[seat] = replace(seats[seat], **changes)
+    return replace(setup, seats=tuple(seats))
 
 
 def check_seat(setup: Setup, seat: int) -> None:
@@ -164,7 +177,7 @@ def check_seat(setup: Setup, seat: int) -> None:
 
 
 def take_car(setup: Setup, seat: int, car: str) -> Setup:
-    """Give a seat a car; who had it gets the other one."""
+    """Give a seat a car; whoever had it gets the other one."""
     cars = find_board(setup).cars
     if car not in cars:
         raise OptionValueError(

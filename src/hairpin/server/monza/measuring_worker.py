@@ -22,7 +22,7 @@ from hairpin.core.errors import HairpinError
 from hairpin.games.monza.blueprint import FILE, read_blueprint
 from hairpin.games.monza.track_file import parse_track
 from hairpin.server import blueprint as wire
-from hairpin.server.cockpit import open_answers, step_back
+from hairpin.server.process import lower_priority, take_stdout
 from hairpin.server.drawing import to_wire
 
 RACES = 4000
@@ -206,8 +206,8 @@ def read_lines(surveyor: Surveyor, questions: SimpleQueue[Question | Stop]) -> N
 def main() -> None:
     """Answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends its processes itself
-    step_back(NICENESS)
-    answers = open_answers()
+    lower_priority(NICENESS)
+    answers = take_stdout()
     surveyor = Surveyor(lambda answer: answers.write(encode(answer) + b"\n"))
     questions: SimpleQueue[Question | Stop] = SimpleQueue()
     Thread(target=read_lines, args=(surveyor, questions), daemon=True).start()

@@ -1,4 +1,4 @@
-"""Drivers that guests bring, in a Python file that says `DRIVERS = {"monza": {"turtle": Turtle}}`."""
+"""Drivers of somebody's own, in a Python file that says `DRIVERS = {"game": {"turtle": Turtle}}`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from runpy import run_path
 from hairpin.bots import enlist
 from hairpin.core.errors import HairpinError
 
-GUESTS: set[tuple[str, str]] = set()
-
 
 class DriverFileError(HairpinError):
     """A file of drivers that cannot be used."""
@@ -17,13 +15,12 @@ class DriverFileError(HairpinError):
     code = "driver/file"
 
 
-def enrol(file: Path) -> None:
+def load_drivers(file: Path) -> None:
     """Read a file of drivers and add them to those of their games, or refuse it."""
     try:
         found = run_path(str(file))["DRIVERS"]
         for game, makers in found.items():
             for name, make in makers.items():
                 enlist(game, name, make)
-                GUESTS.add((game, name))
     except Exception as error:
         raise DriverFileError(f"{error!r}; it must say DRIVERS = {{game: {{name: class}}}}", file=str(file)) from error

@@ -16,10 +16,10 @@ from hairpin.core.errors import HairpinError, TrackFileError
 from hairpin.games.monza.blueprint import FILE, clean_title, read_blueprint
 from hairpin.server import blueprint as wire
 from hairpin.server import drawing
-from hairpin.server.guard import Turnstile
-from hairpin.server.refusals import BusyError, ToolsMissingError
-from hairpin.server.survey import Survey
-from hairpin.server.surveyor import Answer, Finish, Lacking, Laying, Measure, Measured, Refused
+from hairpin.server.web.rate_limit import RateLimiter
+from hairpin.server.errors import BusyError, ToolsMissingError
+from hairpin.server.monza.measuring import Survey
+from hairpin.server.monza.measuring_worker import Answer, Finish, Lacking, Laying, Measure, Measured, Refused
 
 LARGEST = 131_072  # bytes: a track file of the largest size, in JSON
 MOST_MEASURED = 256  # boards whose figures are remembered
@@ -35,8 +35,8 @@ class Workshop:
     """What the workshop has beside the boards that it is asked about: its doors, its process, the last figures."""
 
     def __init__(self) -> None:
-        self.drawings = Turnstile(*DRAWINGS)
-        self.measurements = Turnstile(*MEASUREMENTS)
+        self.drawings = RateLimiter(*DRAWINGS)
+        self.measurements = RateLimiter(*MEASUREMENTS)
         self.press = asyncio.Lock()  # prints one board at a time, so that there are threads left for the others
         self.survey = Survey()
         self._measured: OrderedDict[str, wire.Quality] = OrderedDict()
@@ -89,7 +89,7 @@ def open_board(name: str) -> wire.Blueprint:
 @post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
 def read_board(request: Request[Any, Any, Any], data: wire.TrackText) -> wire.Blueprint:
     """Read somebody's track file; what can be mended is read all the same."""
-    request.app.state.workshop.drawings.pass_through(request)
+    request.app.state.workshop.drawings.check(request)
     try:
         return drawing.to_wire(read_blueprint(data.text))
     except TrackFileError as error:
@@ -100,7 +100,7 @@ def read_board(request: Request[Any, Any, Any], data: wire.TrackText) -> wire.Bl
 @post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
 def draw_board(request: Request[Any, Any, Any], data: wire.Blueprint) -> wire.Drawing:
     """Return a board in the making as shapes, and all that is wrong with it."""
-    request.app.state.workshop.drawings.pass_through(request)
+    request.app.state.workshop.drawings.check(request)
     return drawing.draw(data)
 
 
@@ -108,7 +108,7 @@ def draw_board(request: Request[Any, Any, Any], data: wire.Blueprint) -> wire.Dr
 async def measure_board(request: Request[Any, Any, Any], data: wire.Blueprint) -> wire.Quality:
     """Return a board without faults in figures; who goes away before that is not waited for."""
     workshop: Workshop = request.app.state.workshop
-    workshop.measurements.pass_through(request)
+    workshop.measurements.check(request)
     return await _while_waited_for(request, workshop.measure(data))
 
 
@@ -116,7 +116,7 @@ async def measure_board(request: Request[Any, Any, Any], data: wire.Blueprint) -
 async def finish_board(request: Request[Any, Any, Any], data: wire.FinishIt) -> Stream:
     """Lay the open road of a board: lines of JSON say how far it is, and the last one has the board or a refusal."""
     workshop: Workshop = request.app.state.workshop
-    workshop.measurements.pass_through(request)
+    workshop.measurements.check(request)
     laying = workshop.finish(data)
     first = await _while_waited_for(request, anext(laying))  # what is refused is refused before anything is sent
 

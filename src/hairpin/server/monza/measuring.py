@@ -14,8 +14,8 @@ from typing import NoReturn
 
 import msgspec
 
-from hairpin.server.refusals import BusyError
-from hairpin.server.surveyor import Answer, Finish, Measure, Question, Stop, Stopped
+from hairpin.server.errors import BusyError
+from hairpin.server.monza.measuring_worker import Answer, Finish, Measure, Question, Stop, Stopped
 
 MOST_WAITING = 8
 LATE_SECONDS = 120.0  # the first question may find everything still to be compiled
@@ -103,7 +103,7 @@ class Survey:
                 self._process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
-                    "hairpin.server.surveyor",
+                    "hairpin.server.monza.measuring_worker",
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                     limit=LONGEST_LINE,
