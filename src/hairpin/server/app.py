@@ -23,11 +23,12 @@ from hairpin.bots import dial_of, drivers
 from hairpin.core.errors import HairpinError, UnknownTrackError, name_choices
 from hairpin.games.monza import Track
 from hairpin.games.monza.around import look_around
+from hairpin.games.monza.figures import drawn_boards
 from hairpin.games.monza.outline import draw_board
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.games.record import format_record
 from hairpin.server import protocol as wire
-from hairpin.server.figures import draw_figures, drawn_boards
+from hairpin.server.figures import draw_figures
 from hairpin.server.guard import Bucket, Guard, Turnstile
 from hairpin.server.guests import GUESTS
 from hairpin.server.hall import Hall, HouseRules

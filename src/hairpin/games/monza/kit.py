@@ -10,6 +10,7 @@ from hairpin.core.lazy import Lazy
 from hairpin.games.monza import own_boards
 from hairpin.games.monza.blueprint import OWN
 from hairpin.games.monza.dealer import MonzaDealer, TurnDealer
+from hairpin.games.monza.figures import RoadFigure
 from hairpin.games.monza.options import Options
 from hairpin.games.monza.plan import Plan, make_plan
 from hairpin.games.monza.rules import Monza
@@ -40,7 +41,7 @@ KIT = Kit(
     show=show,
     plan=make_plan,
     figures=Lazy("hairpin.games.monza.figures:draw_figures"),
-    wire=(View, Plan),
+    wire=(View, Plan, RoadFigure),
     counters={"push_backs": lambda happening: happening.kind == "pushed-back"},
     own_boards=own_boards,
     words=files(__package__).joinpath("words"),
