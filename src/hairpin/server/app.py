@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Collection
-from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -21,10 +20,8 @@ from litestar.static_files import create_static_files_router
 import hairpin
 from hairpin.bots import dial_of, drivers
 from hairpin.core.errors import HairpinError, UnknownTrackError, name_choices
-from hairpin.games.monza import Track
-from hairpin.games.monza.around import look_around
 from hairpin.games.monza.figures import drawn_boards
-from hairpin.games.monza.outline import draw_board
+from hairpin.games.monza.outline import RaceBoard, draw_race_board
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.games.record import format_record
 from hairpin.server import protocol as wire
@@ -94,24 +91,17 @@ def _describe_drivers(game: str) -> tuple[wire.DriverFacts, ...]:
 
 
 @lru_cache
-def _outline(name: str) -> dict[str, Any]:
-    return draw_outline(drawn_boards()[name])
+def _outline(name: str) -> RaceBoard:
+    return draw_race_board(drawn_boards()[name])
 
 
 @lru_cache(maxsize=64)
-def _outline_own(text: str) -> dict[str, Any]:
-    return draw_outline(read_own_board(text))
-
-
-def draw_outline(track: Track) -> dict[str, Any]:
-    """Return all that a page needs to draw a board and to describe it."""
-    colours = {space.name: space.colour for space in track.spaces.values()} | dict(track.finish)
-    around = {place: asdict(seen) for place, seen in look_around(track).items()}
-    return draw_board(track).as_dict() | {"colours": colours, "around": around}
+def _outline_own(text: str) -> RaceBoard:
+    return draw_race_board(read_own_board(text))
 
 
 @get("/api/boards/{name:str}", sync_to_thread=True)
-def show_board(name: str) -> dict[str, Any]:
+def show_board(name: str) -> RaceBoard:
     """Return the outlines of a Monza board."""
     if name not in drawn_boards():
         boards = name_choices(tuple(shipped_tracks()))
@@ -141,7 +131,7 @@ async def show_table(request: Request[Any, Any, Any], code: str) -> wire.Table:
 
 
 @get("/api/tables/{code:str}/board")
-async def show_own_board(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
+async def show_own_board(request: Request[Any, Any, Any], code: str) -> RaceBoard:
     """Return the outlines of the board that somebody brought along to a table."""
     hall: Hall = request.app.state.hall
     text = (await hall.find(code)).table.setup.board
