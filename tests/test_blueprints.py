@@ -9,6 +9,7 @@ from itertools import groupby, product
 from random import Random
 from typing import get_args
 
+import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -17,9 +18,10 @@ from examples import examples
 from hairpin.core.datafile import LONGEST_TITLE, FaultKind, shipped_texts
 from hairpin.core.errors import TrackFileError
 from hairpin.games.monza import parse_track, shipped_tracks
-from hairpin.games.monza.blueprint import FILE, OWN, Bend, Blueprint, Patch, check_size, read_blueprint
+from hairpin.games.monza.blueprint import FILE, OWN, Bend, Blueprint, Patch, check_size, open_shipped, read_blueprint
 from hairpin.games.monza.colours import LETTERS
-from hairpin.games.monza.outline import draw_road
+from hairpin.games.monza.drawing import Drawing, describe_fault, draw_blueprint
+from hairpin.games.monza.outline import draw_board
 from hairpin.games.monza.track import OPEN, TYRE, Track
 from hairpin.games.monza.track_file import MOST_SPACES, read_track
 from words.messages import LANGUAGES, read
@@ -170,13 +172,13 @@ def test_what_is_missing_at_a_lanes_end_is_drawn_as_open_road() -> None:
     track = draft("r1 g1", "b0.5").read().track
     end = track.spaces["B2"]
     assert (end.colour, end.rear, end.front) == (OPEN, Fraction(1, 2), Fraction(2))
-    assert set(draw_road(track).spaces) == {"A1", "A2", "B1", "B2"}
+    assert set(draw_board(track).spaces) == {"A1", "A2", "B1", "B2"}
 
 
 def test_a_curve_that_does_not_close_is_drawn_as_it_is() -> None:
     board = draft("r9", "b9", curve=Bend("f8 r90/5", 1, 2))
     assert board.read().track.curve
-    assert draw_road(board.read().track) != draw_road(replace(board, curve=None).read().track)
+    assert draw_board(board.read().track) != draw_board(replace(board, curve=None).read().track)
 
 
 def fill(board: Blueprint, random: Random) -> Blueprint:
@@ -280,7 +282,7 @@ def test_a_board_has_no_faults_if_and_only_if_its_file_can_be_raced_on(board: Bl
 @given(blueprints())
 def test_every_board_can_be_drawn_and_every_space_has_its_shape(board: Blueprint) -> None:
     track, faults = board.read()
-    road = draw_road(track)
+    road = draw_board(track)
     for name, lane in zip("ABCDEF", board.lanes, strict=False):
         assert {f"{name}{number}" for number in range(1, len(lane) + 1)} <= set(road.spaces)
     assert set(road.spaces) == set(track.spaces)
@@ -288,6 +290,40 @@ def test_every_board_can_be_drawn_and_every_space_has_its_shape(board: Blueprint
     for fault in faults:
         assert fault.fields["fault"] in get_args(FaultKind)
         assert fault.fields.get("space", "S") in {"S", "F", *track.spaces}
+
+
+@settings(max_examples=examples(300), deadline=None)
+@given(blueprints())
+def test_a_blueprint_and_its_drawing_go_over_the_wire_as_they_are(board: Blueprint) -> None:
+    drawing = draw_blueprint(board)
+    try:
+        sent = msgspec.json.encode([board, drawing])
+    except UnicodeEncodeError:  # a lone surrogate cannot be sent
+        return
+    assert msgspec.json.decode(sent, type=tuple[Blueprint, Drawing]) == (board, drawing)
+
+
+@pytest.mark.parametrize("wrong", [{"edition": "third"}, {"lanes": [[{"colour": "r"}]]}, {"curve": "f8"}, {"line": 1}])
+def test_what_is_no_blueprint_is_not_decoded(wrong: dict[str, object]) -> None:
+    board = msgspec.to_builtins(open_shipped("oval"))
+    assert msgspec.convert(board, Blueprint) == open_shipped("oval")
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(msgspec.json.encode(board | wrong), type=Blueprint)
+
+
+@pytest.mark.parametrize("name", shipped_tracks())
+def test_the_drawing_of_a_shipped_board_has_the_outline_of_the_board(name: str) -> None:
+    drawing, track = draw_blueprint(open_shipped(name)), shipped_tracks()[name]
+    assert drawing.parts == draw_board(track).parts
+    assert (drawing.ways, drawing.faults) == (track.exits, ())
+
+
+def test_a_fault_names_its_place_and_the_values_of_its_message() -> None:
+    (fault,) = draft("r1 x1", "b2").read().faults
+    described = describe_fault(fault)
+    assert (described.kind, described.lane, described.space, described.word) == ("no-colour", "A", "A2", 0)
+    assert described.given == {"given": "x1"}
+    assert described.says == fault.message
 
 
 @settings(max_examples=examples(300), deadline=None)
@@ -354,7 +390,7 @@ def test_what_cannot_be_drawn_at_all_is_refused(name: str) -> None:
 def test_a_few_too_many_spaces_are_a_fault_that_can_be_mended() -> None:
     board = draft(" ".join(["r1"] * (MOST_SPACES + 1)), f"b{99} b99 b99 b4")
     assert kinds(board) == ["too-many"]
-    assert len(draw_road(board.read().track).spaces) == MOST_SPACES + 5
+    assert len(draw_board(board.read().track).spaces) == MOST_SPACES + 5
 
 
 @pytest.mark.parametrize("title", ["<script>alert(1)</script>", 'a "b" \\ c', "\ud800x", "a\nb\x00", "赛道", " " * 200])

@@ -64,6 +64,14 @@ def box(shape: Shape) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
+def test_a_board_with_a_space_that_is_too_short_to_be_seen_is_printed_on_tiles() -> None:
+    lanes = "r0.0001 " + " ".join(["w9.9999", *["b10"] * 9])
+    text = f'game = "monza"\nedition = "anniversary"\n[lanes]\nA = "{lanes}"\nB = "{lanes}"\n[finish]\ncolour = "white"'
+    track = parse_track(text, "mine.toml")
+    assert draw_board(track).spaces["A1"].length == 0.01
+    assert len(lay_out(track, "tiles")) > 2
+
+
 def test_a_board_lower_than_what_two_sheets_share_is_printed_on_tiles() -> None:
     text = (
         'game = "monza"\nedition = "anniversary"\n[lanes]\nA = "r20 g20"\nB = "b20 y20"\n'

@@ -8,6 +8,7 @@ from hairpin.core.driver import Dial, DriverEntry
 from hairpin.core.kit import Kit
 from hairpin.core.lazy import Lazy
 from hairpin.games.memo.dealer import MemoDealer
+from hairpin.games.memo.figures import TilesFigure
 from hairpin.games.memo.options import Options
 from hairpin.games.memo.rules import Memo
 from hairpin.games.memo.story import tell
@@ -23,7 +24,7 @@ KIT = Kit(
     tell=tell,
     explain=explain,
     figures=Lazy("hairpin.games.memo.figures:draw_figures"),
-    wire=(View,),
+    wire=(View, TilesFigure),
     words=files(__package__).joinpath("words"),
     drivers={
         "random": DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True),

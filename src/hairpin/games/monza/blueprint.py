@@ -1,7 +1,7 @@
-"""A board in the making, as somebody draws it: open, uneven or broken, it can be written and drawn all the same.
+"""A board in the making, as it is edited: open, uneven or broken, it can still be written and drawn.
 
-A blueprint has what a person sets and nothing that follows from it; what is wrong with it is said by `read_track`,
-which reads the file that it would be.
+A blueprint has what a person sets and nothing that follows from it. Its faults are those that `read_track` finds in the
+track file that it is written as. The dataclasses go over the wire as they are, in both directions.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from sys import float_info
 from typing import Any
 
-from hairpin.core.datafile import LONGEST_TITLE
-from hairpin.core.errors import TrackFileError
+from hairpin.core.datafile import LONGEST_TITLE, shipped_texts
+from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices, quote
 from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF
 from hairpin.games.monza.curve import MOST_WORDS
-from hairpin.games.monza.track import Edition
-from hairpin.games.monza.track_file import MOST_LANES, MOST_SPACES, Reading, read_track
+from hairpin.games.monza.track import Edition, Track
+from hairpin.games.monza.track_file import MOST_LANES, MOST_SPACES, Reading, parse_track, read_track, shipped_tracks
 
 OWN = "my-board"  # the name of every board that somebody brings; people know it by its title
 FILE = f"{OWN}.toml"
@@ -29,7 +29,7 @@ _STRANGE = re.compile(r"[^\w./#~+-]", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """A space, or a stretch of open road (`~`), with its length as somebody wrote it."""
+    """A space, or a stretch of open road: `r y g b w p`, `#` a tyre, `~` open; a length like `1`, `1.5` or `4/3`."""
 
     colour: str
     length: str
@@ -37,7 +37,7 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Bend:
-    """The line that the board is drawn along: its words, the width of the road, the start box."""
+    """The line that the board is drawn along, like `f8 r180/5`; the width of the road; the length of the start box."""
 
     path: str
     road: float
@@ -51,6 +51,7 @@ class Blueprint:
     exits    for each lane, whether the start opens onto it
     line     the letter of the finish line's colour; empty where lanes end on target squares
     targets  for each lane, whether its last space is a target square
+    curve    None: the board is drawn along a curve that fits it
     """
 
     title: str
@@ -63,7 +64,11 @@ class Blueprint:
 
     @property
     def text(self) -> str:
-        """The track file; what no file could hold is replaced by what is refused at the same place."""
+        """The track file. What no file could hold is replaced by what is refused at the same place.
+
+        A board that is too large or too small to be drawn at all is refused.
+        """
+        check_size(self.lanes)
         names = [chr(ord("A") + number) for number in range(len(self.lanes))]
         title = clean_title(self.title)
         rows = [
@@ -86,9 +91,13 @@ class Blueprint:
         """Return the board as far as there is one, and all that is wrong with it."""
         return read_track(self.text, FILE)
 
+    def to_track(self) -> Track:
+        """Return the board to race on, or refuse it with its first fault."""
+        return parse_track(self.text, FILE)
+
 
 def check_size(lanes: Sequence[Sequence[object]]) -> None:
-    """Refuse what is too large, or too little, to be drawn at all."""
+    """Refuse what is too large or too small to be drawn at all."""
     if not 0 < len(lanes) <= MOST_LANES:
         says = f"has {len(lanes)} lanes; 2 to 5 would be right"
         raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="lane-count", least=2, most=5)
@@ -97,11 +106,21 @@ def check_size(lanes: Sequence[Sequence[object]]) -> None:
         raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="too-many", most=MOST_SPACES)
 
 
+def open_shipped(name: str) -> Blueprint:
+    """Return a shipped board as a blueprint."""
+    texts = shipped_texts("monza")
+    file = f"{name}.toml"
+    if file not in texts:
+        choices = tuple(shipped_tracks())
+        says = f"there is no track {quote(name)}; choose {name_choices(choices)}"
+        raise UnknownTrackError(says, track=name[:60], choices=choices)
+    return read_blueprint(texts[file], file)
+
+
 def read_blueprint(text: str, file: str = FILE) -> Blueprint:
-    """Read a board in the making from a track file; faults that can be mended stay in it, all others are refused."""
+    """Read a board in the making from a track file; faults that the editor can repair are kept, others are refused."""
     faults = read_track(text, file).faults
     blueprint = _read_tables(tomllib.loads(text))
-    check_size(blueprint.lanes)
     kept = {fault.fields["fault"] for fault in blueprint.read().faults}
     for fault in faults:
         if fault.fields["fault"] not in kept:

@@ -8,9 +8,12 @@ from hairpin.core.driver import Dial, DriverEntry
 from hairpin.core.kit import Kit, Solving
 from hairpin.core.lazy import Lazy
 from hairpin.games.monza import own_boards
-from hairpin.games.monza.blueprint import OWN
+from hairpin.games.monza.blueprint import OWN, Blueprint
 from hairpin.games.monza.dealer import MonzaDealer, TurnDealer
+from hairpin.games.monza.drawing import Drawing
+from hairpin.games.monza.figures import RoadFigure
 from hairpin.games.monza.options import Options
+from hairpin.games.monza.outline import RaceBoard
 from hairpin.games.monza.plan import Plan, make_plan
 from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.shown import View, show
@@ -40,7 +43,7 @@ KIT = Kit(
     show=show,
     plan=make_plan,
     figures=Lazy("hairpin.games.monza.figures:draw_figures"),
-    wire=(View, Plan),
+    wire=(View, Plan, RoadFigure, RaceBoard, Blueprint, Drawing),
     counters={"push_backs": lambda happening: happening.kind == "pushed-back"},
     own_boards=own_boards,
     words=files(__package__).joinpath("words"),

@@ -1,16 +1,18 @@
-"""A board as shapes: every space's outline, where cars stand and along which line they drive from place to place.
+"""A board as shapes: the outline of every space, where cars stand, and the line along which they drive.
 
-Computed once, here; whoever draws a board only paints these. Paths are SVG path data on a page whose longer side is
-1000; headings are degrees as SVG turns: 0 to the right, 90 down. Colours and thicknesses are the painter's business.
+Computed here, once; whoever draws a board only paints these. Paths are SVG path data on a page whose longer side is
+1000; headings are degrees as SVG turns: 0 to the right, 90 down. Every number has two decimals. The dataclasses go over
+the wire as they are. Colours of paint and widths of lines are up to the painter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
 from itertools import product
 from typing import Any
 
+from hairpin.games.monza.around import Surroundings, look_around
 from hairpin.games.monza.colours import CARS
 from hairpin.games.monza.curve import APRON, Pose, fit_curve
 from hairpin.games.monza.grid import Grid, Yard
@@ -18,15 +20,16 @@ from hairpin.games.monza.strokes import Stand, draw_route, draw_sector, draw_sid
 from hairpin.games.monza.track import LINE, START, Space, Track
 
 PAGE = 1000
-MARGIN = 0.2  # of the road: grass on every side
-VERGE = 0.04  # of the road: asphalt between the lanes and either edge
+MARGIN = 0.2  # grass on every side, in widths of the road
+VERGE = 0.04  # asphalt between the lanes and either edge, in widths of the road
 USUAL = 1.4  # length of a space, where road is still open
-SLANT = 15  # degrees: cars that are home stand askew
+SLANT = 15  # degrees: cars in the finish stand askew
+LEAST = 0.01  # size of anything, so that nobody divides by zero
 
 
 @dataclass(frozen=True, slots=True)
 class SpaceOutline:
-    """One space: its middle is for a symbol; a car stands by its front edge, so that one sees who is ahead."""
+    """One space: `middle` is for a symbol; a car stands near the front edge, so that it is seen who is ahead."""
 
     path: str
     middle: Pose
@@ -37,7 +40,7 @@ class SpaceOutline:
 
 @dataclass(frozen=True, slots=True)
 class PlaceOutline:
-    """A place that holds any number of cars: spots for all of them, and how large a car is there."""
+    """A place that holds any number of cars: a spot for each of them, and the scale of a car there."""
 
     path: str
     middle: Pose
@@ -56,8 +59,16 @@ class ArrowOutline:
 
 
 @dataclass(frozen=True, slots=True)
-class RoadOutline:
-    """A board without cars."""
+class BoardOutline:
+    """A board, to race on or in the making.
+
+    view     width and height of the page
+    lane     width of a lane
+    car      length and width of a car
+    colours  the letter of every space and of the finish; `#` a tyre, `~` open road
+    spaces   every space, tyres and open road included
+    places   the start, and the finish line or the target squares; spots are in the order of the arrows
+    """
 
     view: tuple[float, float]
     lane: float
@@ -69,39 +80,37 @@ class RoadOutline:
     arrows: tuple[ArrowOutline, ...]
     finish_line: str
     chequers: str
+    colours: Mapping[str, str]
     spaces: Mapping[str, SpaceOutline]
+    places: Mapping[str, PlaceOutline]
+
+    @property
+    def parts(self) -> dict[str, Any]:
+        """The fields by name, for a class that adds to them."""
+        return {part.name: getattr(self, part.name) for part in fields(BoardOutline)}
 
 
 @dataclass(frozen=True, slots=True)
-class BoardOutline(RoadOutline):
-    """Everything a painter needs.
+class RaceBoard(BoardOutline):
+    """A board to race on.
 
-    Cars have their spots in the order of their arrows; at the start these are on the arrows. `routes` has, from place
-    to place, one path for every spot on either end, in the order of the spots.
+    routes  from place to place, one path for every pair of spots at both ends, in the order of the spots
+    around  what lies around every place, for those who do not see the board
     """
 
-    places: Mapping[str, PlaceOutline]
     routes: Mapping[str, Mapping[str, tuple[str, ...]]]
-
-    def as_dict(self) -> dict[str, Any]:
-        """Return it as JSON has it, poses as `[x, y, heading]`."""
-        return {part.name: _plain(getattr(self, part.name)) for part in fields(self)}
+    around: Mapping[str, Surroundings]
 
 
 def draw_board(track: Track) -> BoardOutline:
     """Return the shapes of a board, along its own curve or along one that fits it."""
-    pen = _Pen(track)
-    road = pen.draw()
-    return BoardOutline(
-        **{part.name: getattr(road, part.name) for part in fields(road)},
-        places=pen.draw_places(),
-        routes=pen.draw_routes(),
-    )
-
-
-def draw_road(track: Track) -> RoadOutline:
-    """Return the shapes of a board in the making, open road included."""
     return _Pen(track).draw()
+
+
+def draw_race_board(track: Track) -> RaceBoard:
+    """Return the shapes of a board to race on, with its routes."""
+    pen = _Pen(track)
+    return RaceBoard(**pen.draw().parts, routes=pen.draw_routes(), around=look_around(track))
 
 
 class _Pen:
@@ -132,15 +141,15 @@ class _Pen:
         self.cars = CARS[track.edition]
         self.grid = Grid(self.curve, self.yards()[START], len(self.cars), self.car[0])
 
-    def draw(self) -> RoadOutline:
+    def draw(self) -> BoardOutline:
         curve, edge = self.curve, self.curve.road / 2
         end = curve.pieces[-1].front
         left, right = draw_side(curve, 0, end, -edge), draw_side(curve, 0, end, edge)
         line = [format_point(curve.pose(curve.start, side)) for side in (-self.half, self.half)]
-        return RoadOutline(
-            view=self.view,
-            lane=self.lane,
-            car=self.car,
+        return BoardOutline(
+            view=(_round(self.view[0]), _round(self.view[1])),
+            lane=_measure(self.lane),
+            car=(_measure(self.car[0]), _measure(self.car[1])),
             road=left + right if curve.is_closed else draw_sector(curve, 0, end, -edge, edge),
             kerbs=(left, right),
             start_box=draw_sector(curve, 0, curve.start, -self.half, self.half),
@@ -148,13 +157,15 @@ class _Pen:
             arrows=self.draw_arrows(),
             finish_line=self.draw_finish(1, {(0, 0)}),
             chequers=self.draw_finish(4, {(0, 1), (1, 0), (2, 1), (3, 0)}),
+            colours={space.name: space.colour for space in self.track.spaces.values()} | dict(self.track.finish),
             spaces={space.name: self.draw_space(space) for space in self.track.spaces.values()},
+            places=self.draw_places(),
         )
 
     def draw_arrows(self) -> tuple[ArrowOutline, ...]:
         grid = self.grid
         return tuple(
-            ArrowOutline(car, grid.draw_arrow(bay), grid.badge(bay).pose(self.curve), grid.radius)
+            ArrowOutline(car, grid.draw_arrow(bay), self.pose(grid.badge(bay)), _measure(grid.radius))
             for car, bay in zip(self.cars, grid.bays, strict=True)
         )
 
@@ -172,8 +183,17 @@ class _Pen:
         middle, across = (rear + front) / 2, (left + right) / 2
         length = (front - rear) * (1 - self.curve.piece(middle).bend * across)
         path = draw_sector(self.curve, rear, front, left, right)
-        poses = Stand(middle, across).pose(self.curve), self.stand(space).pose(self.curve)
-        return SpaceOutline(path, *poses, self.lane, length)
+        return SpaceOutline(
+            path=path,
+            middle=self.pose(Stand(middle, across)),
+            car=self.pose(self.stand(space)),
+            width=_measure(self.lane),
+            length=_measure(length),
+        )
+
+    def pose(self, stand: Stand) -> Pose:
+        """Return a point of the page, rounded."""
+        return Pose(*map(_round, stand.pose(self.curve)))
 
     def stand(self, space: Space) -> Stand:
         """Return where a car stands: a bit behind the front edge, so that every way out leads ahead."""
@@ -217,9 +237,9 @@ class _Pen:
         places = {}
         for place, (rear, front, left, right) in self.yards().items():
             path = draw_sector(self.curve, *self.onto(rear, front), left, right)
-            middle = Stand((rear + front) / 2, (left + right) / 2).pose(self.curve)
-            spots = tuple(spot.pose(self.curve) for spot in self.spots(place))
-            places[place] = PlaceOutline(path, middle, spots, self.shrink(place))
+            middle = self.pose(Stand((rear + front) / 2, (left + right) / 2))
+            spots = tuple(map(self.pose, self.spots(place)))
+            places[place] = PlaceOutline(path, middle, spots, _measure(self.shrink(place)))
         return places
 
     def draw_finish(self, columns: int, cells: set[tuple[int, int]]) -> str:
@@ -255,13 +275,9 @@ def _count_spaces(space: Space) -> float:
     return max(1.0, float(space.front - space.rear) / USUAL) if space.is_open else 1.0
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, float):
-        return round(value, 2)
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    if isinstance(value, Mapping):
-        return {name: _plain(part) for name, part in value.items()}
-    if is_dataclass(value):
-        return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
-    return value
+def _round(value: float) -> float:
+    return round(value, 2) + 0.0  # -0 is 0
+
+
+def _measure(size: float) -> float:
+    return max(LEAST, _round(size))
