@@ -117,9 +117,7 @@ def write_files() -> dict[Path, str]:
         used = sorted(kind.__name__ for kind in kinds if kind in shared)
         imports = [f'import type {{ {", ".join(used)} }} from "../../wire";\n'] if used else []
         if own and (SOURCE / "games" / name).is_dir():
-            files[SOURCE / "games" / name / "wire.ts"] = "\n".join(
-                [NOTICE, *imports, *write_interfaces(own, received)]
-            )
+            files[SOURCE / "games" / name / "wire.ts"] = "\n".join([NOTICE, *imports, *write_interfaces(own, received)])
     return files
 
 

@@ -17,10 +17,10 @@ import uvicorn
 from platformdirs import user_data_path
 
 from hairpin.core.errors import HairpinError, OptionValueError
-from hairpin.server.web.app import PAGE, make_app
 from hairpin.server.drivers.plugins import load_drivers
-from hairpin.server.tables.service import Limits
 from hairpin.server.store import Store
+from hairpin.server.tables.service import Limits
+from hairpin.server.web.app import PAGE, make_app
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SCHEME = "sqlite:///"

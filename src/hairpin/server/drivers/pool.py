@@ -14,7 +14,18 @@ from time import monotonic
 import msgspec
 
 from hairpin.bots import Basis
-from hairpin.server.assignment import MOST_DRIVERS, Failed, Job, CompilerMissing, Prepare, Ready, Reply, Assignment, Think, Choice
+from hairpin.server.drivers.protocol import (
+    MOST_DRIVERS,
+    Assignment,
+    Choice,
+    CompilerMissing,
+    Failed,
+    Job,
+    Prepare,
+    Ready,
+    Reply,
+    Think,
+)
 
 ANSWER_SECONDS = 3.0
 READY_SECONDS = 120.0

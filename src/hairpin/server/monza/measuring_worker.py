@@ -1,6 +1,6 @@
-"""The process in which boards are measured and finished: questions come in line by line, and answers go out.
+"""The worker process in which boards are measured and finished: jobs come in, replies go out, line by line.
 
-It ends when whoever started it is gone, and steps back for races.
+It exits when its parent is gone, and runs at low priority.
 """
 
 from __future__ import annotations
@@ -21,13 +21,24 @@ from hairpin.core.compiler import CompilerMissingError, needing_compiler
 from hairpin.core.errors import HairpinError
 from hairpin.games.monza.blueprint import FILE, read_blueprint
 from hairpin.games.monza.track_file import parse_track
-from hairpin.server import blueprint as wire
+from hairpin.games.monza.workshop import Hint, Laid, Miss, MissKind, Quality
+from hairpin.server.monza.measuring_protocol import (
+    Cancel,
+    Cancelled,
+    CompilerMissing,
+    Finish,
+    Job,
+    Laying,
+    Measure,
+    Measured,
+    Refused,
+    Reply,
+)
 from hairpin.server.process import lower_priority, take_stdout
-from hairpin.server.drawing import to_wire
 
 RACES = 4000
 NICENESS = 5
-SHARES = 50  # so many times a search says how far it is
+REPORTS = 50  # how many times a search reports its progress
 EFFORT = 4_500_000  # tries of a search, times the square of a board's spaces
 TRIES = (100, 2000)
 
@@ -35,113 +46,53 @@ logger = logging.getLogger("hairpin")
 encode = msgspec.json.Encoder().encode
 
 
-class Measure(msgspec.Struct, frozen=True, tag="measure"):
-    """Say how good the board of a track file is."""
-
-    text: str
+class CancelledError(Exception):
+    """Nobody waits for the job any more."""
 
 
-class Finish(msgspec.Struct, frozen=True, tag="finish"):
-    """Lay the open road of a track file."""
+class MeasuringWorker:
+    """Does one job after the other."""
 
-    text: str
-    seed: int
-
-
-class Question(msgspec.Struct, frozen=True, tag="question"):
-    """A question with its number."""
-
-    number: int
-    what: Measure | Finish
-
-
-class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """Nobody waits for the answer any more; `Stopped` says that none will come."""
-
-    number: int
-
-
-class Measured(msgspec.Struct, frozen=True, tag="measured"):
-    """The board in figures."""
-
-    quality: wire.Quality
-
-
-class Laying(msgspec.Struct, frozen=True, tag="laying"):
-    """How far the laying is, and at last the board."""
-
-    laid: wire.Laid
-
-
-class Stopped(msgspec.Struct, frozen=True, tag="stopped"):
-    """The question is given up, or was answered before, or never heard."""
-
-
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """The board is refused: the facts of a `TrackFileError`; without any, something went wrong here."""
-
-    message: str
-    fields: dict[str, str] = {}
-
-
-class Lacking(msgspec.Struct, frozen=True, tag="lacking"):
-    """The board cannot be worked out without the compiler, which is not installed yet."""
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """One line that answers the question; the last one ends it."""
-
-    what: Measured | Laying | Refused | Stopped | Lacking
-    is_last: bool = True
-
-
-class StoppedError(Exception):
-    """Nobody waits any more."""
-
-
-class Surveyor:
-    """Answers one question after the other."""
-
-    def __init__(self, say: Callable[[Answer], object]) -> None:
-        self.say = say
-        self.stopped = 0
+    def __init__(self, send: Callable[[Reply], object]) -> None:
+        self.send = send
+        self.cancelled = 0
         self.number = 0
 
-    def answer(self, question: Question | Stop) -> None:
-        """Say everything that answers a question; what was stopped meanwhile has no answer but that."""
-        if isinstance(question, Stop):
-            self.say(Answer(Stopped()))
+    def do(self, job: Job | Cancel) -> None:
+        """Send all replies to a job; one that was cancelled meanwhile gets none."""
+        if isinstance(job, Cancel):
+            self.send(Reply(Cancelled()))
             return
-        self.number = question.number
+        self.number = job.number
         try:
             self.check_wanted()
             with needing_compiler():
-                self.work_out(question.what)
-        except StoppedError:
+                self.work(job.task)
+        except CancelledError:
             return
         except CompilerMissingError:
-            self.say(Answer(Lacking()))
+            self.send(Reply(CompilerMissing()))
         except HairpinError as error:
-            self.say(Answer(Refused(error.message, {key: str(value) for key, value in error.fields.items()})))
+            self.send(Reply(Refused(error.message, {key: str(value) for key, value in error.fields.items()})))
         except Exception:
-            logger.exception("a board could not be worked out")
-            self.say(Answer(Refused("something went wrong here; it was noted")))
+            logger.exception("a board could not be measured or finished")
+            self.send(Reply(Refused("something went wrong; it was logged")))
 
     def check_wanted(self, *_: object) -> None:
-        """Give up a question that nobody waits for any more."""
-        if self.stopped >= self.number:
-            raise StoppedError
+        """Stop a job that nobody waits for any more."""
+        if self.cancelled >= self.number:
+            raise CancelledError
 
-    def work_out(self, what: Measure | Finish) -> None:
-        """Say what a board comes to."""
-        if isinstance(what, Measure):
-            self.say(Answer(Measured(self.measure(what.text))))
+    def work(self, task: Measure | Finish) -> None:
+        """Do a task."""
+        if isinstance(task, Measure):
+            self.send(Reply(Measured(self.measure(task.text))))
         else:
-            self.finish(what)
+            self.finish(task)
 
-    def measure(self, text: str) -> wire.Quality:
+    def measure(self, text: str) -> Quality:
         """Return a board in figures, with what would make it better."""
-        from hairpin.analysis.monza.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
+        from hairpin.analysis.monza.boards import check_track  # noqa: PLC0415 - the compiler is slow to import
         from hairpin.analysis.monza.hints import find_hints  # noqa: PLC0415
 
         track = parse_track(text, FILE)
@@ -149,7 +100,7 @@ class Surveyor:
         self.check_wanted()
         hints = find_hints(track, report, on_try=self.check_wanted)
         solo = report.solo
-        return wire.Quality(
+        return Quality(
             turns=solo.turns,
             spread=solo.spread,
             stalls=solo.stalls,
@@ -161,58 +112,57 @@ class Surveyor:
             push_backs=report.together.push_backs,
             lead_changes=report.together.lead_changes,
             misses=tuple(
-                wire.Miss(
-                    cast(wire.MissKind, miss.kind),
-                    miss.where,
-                    miss.figure,
-                    miss.least,
-                    miss.most if miss.most < inf else 0,
+                Miss(
+                    kind=cast(MissKind, miss.kind),
+                    where=miss.where,
+                    figure=miss.figure,
+                    least=miss.least,
+                    most=miss.most if miss.most < inf else 0,
                 )
                 for miss in report.problems
             ),
-            hints=tuple(wire.Hint(hint.space, hint.colour, hint.cures) for hint in hints),
+            hints=tuple(Hint(hint.space, hint.colour, hint.cures) for hint in hints),
         )
 
-    def finish(self, what: Finish) -> None:
-        """Lay the open road, and say how far it is."""
+    def finish(self, task: Finish) -> None:
+        """Lay the open road, and report the progress."""
         from hairpin.analysis.monza.design import Try, design  # noqa: PLC0415
         from hairpin.analysis.monza.layout import read_plan  # noqa: PLC0415
 
-        plan = read_plan(what.text, FILE)
+        plan = read_plan(task.text, FILE)
         spaces = sum(patch.length for row in plan.lanes.values() for patch in row) / plan.grid / 1.4
         tries = int(min(max(EFFORT / spaces**2, TRIES[0]), TRIES[1]))
 
         def on_try(done: Try) -> None:
             self.check_wanted()
-            if done.number % (tries // SHARES) == 0 and done.number < tries:
-                self.say(Answer(Laying(wire.Laid(done.number / tries, None)), is_last=False))
+            if done.number % (tries // REPORTS) == 0 and done.number < tries:
+                self.send(Reply(Laying(Laid(done.number / tries, None)), is_last=False))
 
-        found = design(plan, seed=what.seed, tries=tries, on_try=on_try, on_fill=self.check_wanted)
-        board = to_wire(read_blueprint(found.text, FILE))
-        self.say(Answer(Laying(wire.Laid(1.0, board))))
+        found = design(plan, seed=task.seed, tries=tries, on_try=on_try, on_fill=self.check_wanted)
+        self.send(Reply(Laying(Laid(1.0, read_blueprint(found.text, FILE)))))
 
 
-def read_lines(surveyor: Surveyor, questions: SimpleQueue[Question | Stop]) -> NoReturn:
-    """Pass questions on, and stop what is stopped, until the other side is gone."""
-    read = msgspec.json.Decoder(Question | Stop).decode
+def read_jobs(worker: MeasuringWorker, jobs: SimpleQueue[Job | Cancel]) -> NoReturn:
+    """Queue jobs, and cancel at once what is cancelled, until the parent is gone."""
+    read = msgspec.json.Decoder(Job | Cancel).decode
     for line in sys.stdin.buffer:
-        said = read(line)
-        if isinstance(said, Stop):
-            surveyor.stopped = said.number
-        questions.put(said)
+        job = read(line)
+        if isinstance(job, Cancel):
+            worker.cancelled = job.number
+        jobs.put(job)
     _exit(0)
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house ends its processes itself
+    """Do jobs until the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     lower_priority(NICENESS)
-    answers = take_stdout()
-    surveyor = Surveyor(lambda answer: answers.write(encode(answer) + b"\n"))
-    questions: SimpleQueue[Question | Stop] = SimpleQueue()
-    Thread(target=read_lines, args=(surveyor, questions), daemon=True).start()
+    replies = take_stdout()
+    worker = MeasuringWorker(lambda reply: replies.write(encode(reply) + b"\n"))
+    jobs: SimpleQueue[Job | Cancel] = SimpleQueue()
+    Thread(target=read_jobs, args=(worker, jobs), daemon=True).start()
     while True:
-        surveyor.answer(questions.get())
+        worker.do(jobs.get())
 
 
 if __name__ == "__main__":

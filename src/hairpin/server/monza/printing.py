@@ -8,16 +8,15 @@ from typing import Any
 
 from litestar import Request, Response, post
 
+from hairpin.games.monza.workshop import PrintIt
 from hairpin.press import lay_out, write_sheets
-from hairpin.server import blueprint as wire
-from hairpin.server.drawing import read_track
 from hairpin.server.monza.workshop import LARGEST, Workshop
 
 _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
 @post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST)
-async def print_board(request: Request[Any, Any, Any], data: wire.PrintIt) -> Response[bytes]:
+async def print_board(request: Request[Any, Any, Any], data: PrintIt) -> Response[bytes]:
     """Return a board on paper, with its dice; one that cannot be raced on is refused with its first fault."""
     workshop: Workshop = request.app.state.workshop
     workshop.measurements.check(request)  # a print takes about as long
@@ -27,12 +26,12 @@ async def print_board(request: Request[Any, Any, Any], data: wire.PrintIt) -> Re
     return Response(content, media_type=_TYPES[data.format], headers=headers)
 
 
-def write_print(wish: wire.PrintIt) -> tuple[str, bytes]:
+def write_print(wish: PrintIt) -> tuple[str, bytes]:
     """Return a board's title, and its print."""
-    track = read_track(wish.board)
+    track = wish.board.to_track()
     return track.title, write_sheets(lay_out(track, wish.paper, wish.ink), track.title, wish.format)
 
 
 def name_file(title: str) -> str:
-    """Return a file's name for a board of this title: small letters, digits and hyphens, or just `board`."""
+    """Return a file's name for a board of this title: lower-case letters, digits and hyphens, or just `board`."""
     return re.sub(r"[^a-z0-9]+", "-", title.lower())[:40].strip("-") or "board"

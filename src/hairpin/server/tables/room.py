@@ -117,9 +117,7 @@ class Room:
     def send_heartbeat(self) -> None:
         """Send everyone the number of the last event, and who is there."""
         statuses = self.read_statuses(self.table)
-        frame = encode(
-            frames.Heartbeat(self.table.number, self.online(), self.away(), statuses, len(self.viewers))
-        )
+        frame = encode(frames.Heartbeat(self.table.number, self.online(), self.away(), statuses, len(self.viewers)))
         for viewer in self.viewers:
             viewer.send(frame)
             self._refresh(viewer)

@@ -23,12 +23,16 @@ class TokenBucket:
     def __post_init__(self) -> None:
         self.tokens = self.most
 
-    def take(self) -> bool:
-        """Take a token if there is one."""
+    def refill(self) -> float:
+        """Add the tokens of the time that has passed, and return how many there are."""
         now = monotonic()
         self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
         self.at = now
-        if self.tokens < 1:
+        return self.tokens
+
+    def take(self) -> bool:
+        """Take a token if there is one."""
+        if self.refill() < 1:
             return False
         self.tokens -= 1
         return True

@@ -13,7 +13,6 @@ from hairpin.core.errors import HairpinError
 
 logger = logging.getLogger("hairpin")
 STATUS = {
-    "game/unknown": 404,
     "table/unknown": 404,
     "track/unknown": 404,
     "table/full-house": 503,
