@@ -55,7 +55,9 @@ def test_the_c_locale_is_no_hindrance() -> None:
 @pytest.mark.parametrize("language", [tag for tag in languages() if tag not in ("zh", "ko")])
 def test_every_letter_of_a_latin_language_has_a_near_one(language: str) -> None:
     open_output()
-    text = (Path(__file__).parents[2] / "src" / "hairpin" / "words" / f"{language}.ftl").read_text("utf-8")
+    package = Path(__file__).parents[2] / "src" / "hairpin"
+    files = [package / "words" / f"{language}.ftl", *package.glob(f"games/*/words/{language}.ftl")]
+    text = "\n".join(file.read_text("utf-8") for file in files)
     lines = [line for line in text.splitlines() if line.startswith("cli-") and "?" not in line]
     assert lines
     assert "?" not in "\n".join(lines).encode("ascii", HANDLER).decode("ascii")
