@@ -15,12 +15,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from examples import examples
-from hairpin.core.datafile import LONGEST_TITLE, FaultKind, shipped_texts
+from hairpin.core.datafile import LONGEST_TITLE, shipped_texts
 from hairpin.core.errors import TrackFileError
 from hairpin.games.monza import parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE, OWN, Bend, Blueprint, Patch, check_size, open_shipped, read_blueprint
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.monza.drawing import Drawing, describe_fault, draw_blueprint
+from hairpin.games.monza.faults import FaultKind
 from hairpin.games.monza.outline import draw_board
 from hairpin.games.monza.track import OPEN, TYRE, Track
 from hairpin.games.monza.track_file import MOST_SPACES, read_track

@@ -30,7 +30,7 @@ FAMILIES = (
     "why-",  # why a move is not possible: a game and a reason
     "rules-",  # pages and cards of the rules
     "lesson-",  # what the coach says
-    "fault-",  # what is wrong with a board: hairpin.core.datafile
+    "fault-",  # what is wrong with a board: hairpin.games.monza.faults
     "odd-",  # what is odd about a board on which one can race: hairpin.games.monza.track
 )
 

@@ -1,4 +1,4 @@
-"""Boards and tile sets as files: found, read as text, and checked as far as they are alike."""
+"""Boards and tile sets as data files: finding and reading them, and the checks that all of them share."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Collection, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar, Literal, NoReturn
+from typing import ClassVar, Generic, Literal, NoReturn, TypeVar
 
 from hairpin.core.errors import LONGEST_QUOTE, TrackFileError, name_choices, quote, shorten
 
 MOST_BYTES = 65_536
 LONGEST_TITLE = 40
 
-# What can be wrong with a board: the field `fault` of its error, and the name of a message.
-FaultKind = Literal[
+# What can be wrong with any data file: the field `fault` of its error, and the name of a message. Games add their own.
+FileFault = Literal[
     "too-large",
     "not-toml",
     "other-game",
@@ -24,66 +24,40 @@ FaultKind = Literal[
     "bad-name",
     "bad-text",
     "bad-title",
-    "edition",
-    "no-lanes",
-    "lane-count",
-    "empty-lane",
-    "too-many",
-    "lane-length",
-    "no-colour",
-    "bad-length",
-    "open-road",
-    "bad-start",
-    "no-exit",
-    "no-finish",
-    "tyre-target",
-    "cut-off",
-    "curve-table",
-    "curve-size",
-    "curve-path",
-    "curve-word",
-    "curve-road",
-    "curve-start",
-    "curve-tight",
-    "curve-gap",
-    "curve-overlap",
-    "nothing-open",
-    "too-much-open",
-    "open-halves",
-    "no-measure",
-    "no-way",
 ]
+
+Fault = TypeVar("Fault", bound=str)
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
 _NONE: Mapping[str, object] = {}
 
 
 def fingerprint(text: str) -> str:
-    """Return the short hash by which a board or tile set is known: of its one-line text."""
+    """Return the short hash that identifies a board or tile set, of its one-line text."""
     return sha256(text.encode()).hexdigest()[:16]
 
 
 def shipped_texts(game: str) -> dict[str, str]:
-    """Return the files of a game that come with Hairpin, by file name."""
+    """Return the data files of a game that are part of the package, by file name."""
     folder = files("hairpin").joinpath("tracks")
     texts = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
     return {name: text for name, text in sorted(texts.items()) if tomllib.loads(text).get("game") == game}
 
 
 def check_texts(*given: object) -> None:
-    """Refuse what is no text where the name and the line of a board are wanted."""
+    """Refuse anything but texts as the name and the one-line text of a board."""
     for value in given:
         if not isinstance(value, str):
             raise TrackFileError(f"{quote(value)} is no text; a board is given by its name and its line of text")
 
 
 def read_file(name: str) -> tuple[str, str]:
-    """Return the text of somebody's own file, and the file's name without its folders."""
+    """Return the text of a user's file, and the file's name without its folders."""
     path = Path(name)
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 4)
-        # What is too large is cut, perhaps within a letter; it must still count as too large.
+        # A file that is too large is cut, perhaps within a character; it must still count as too large.
         text = content.decode("utf-8-sig", "replace" if len(content) > MOST_BYTES else "strict")
     except UnicodeDecodeError as error:
         said = shorten(name, 120)
@@ -94,8 +68,8 @@ def read_file(name: str) -> tuple[str, str]:
     return text, path.name
 
 
-class DataFileReader:
-    """The checks that every such file must pass; what it describes is read by a game's own reader."""
+class DataFileReader(Generic[Fault]):
+    """The checks that every data file must pass; a game's own reader reads the rest."""
 
     game: ClassVar[str]
     what: ClassVar[str]
@@ -106,9 +80,9 @@ class DataFileReader:
         self.file = file
 
     def blame(
-        self, what: str, fault: FaultKind | None = None, given: Mapping[str, object] = _NONE, **where: object
+        self, what: str, fault: Fault | FileFault | None = None, given: Mapping[str, object] = _NONE, **where: object
     ) -> TrackFileError:
-        """Return the error that says what is wrong, and where; `given` are the figures of the sentence."""
+        """Return the error that says what is wrong, and where; `given` are values for the message."""
         place = "".join(f", {key} {value}" for key, value in where.items())
         kind = {"fault": fault} if fault else {}
         return TrackFileError(
@@ -120,17 +94,17 @@ class DataFileReader:
         )
 
     def refuse(
-        self, what: str, fault: FaultKind | None = None, given: Mapping[str, object] = _NONE, **where: object
+        self, what: str, fault: Fault | FileFault | None = None, given: Mapping[str, object] = _NONE, **where: object
     ) -> NoReturn:
-        """Refuse the file: nothing more can be said of it."""
+        """Refuse the file."""
         raise self.blame(what, fault, given, **where)
 
-    def note(self, what: str, fault: FaultKind, given: Mapping[str, object] = _NONE, **where: object) -> None:
-        """Take note of a fault beside which others can be found; a reader that gathers none refuses the file."""
+    def note(self, what: str, fault: Fault | FileFault, given: Mapping[str, object] = _NONE, **where: object) -> None:
+        """Record a fault after which reading can go on. A reader that records none refuses the file."""
         self.refuse(what, fault, given, **where)
 
     def read_toml(self, text: str) -> dict[str, object]:
-        """Return the tables of the file, if they are for this game."""
+        """Return the tables of the file, if it is for this game."""
         if not isinstance(text, str):
             self.refuse(f"is not TOML: {quote(text)} is no text", "not-toml")
         if len(text.encode("utf-8", "replace")) > MOST_BYTES:
@@ -138,7 +112,7 @@ class DataFileReader:
             self.refuse(f"is larger than {most} kB; {self.what} takes about 2", "too-large", {"most": most})
         try:
             content: dict[str, object] = tomllib.loads(text)
-            repr(content)  # fails for a number so large that no refusal could quote it
+            repr(content)  # fails for an integer that is too large to be quoted in an error
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
             self.refuse(f"is not TOML: {error}", "not-toml")
         if content.get("game") != self.game:
@@ -147,13 +121,13 @@ class DataFileReader:
         return content
 
     def check_keys(self, table: Mapping[str, object], known: Collection[str], what: str) -> None:
-        """Refuse words that mean nothing here: they are misspelt, and would be ignored."""
+        """Record unknown keys: they are misspelt, and would be ignored."""
         for key in sorted(set(table) - set(known)):
             says = f"{quote(key)} means nothing in {what}; known are {name_choices(sorted(known))}"
             self.note(says, "unknown-word", {"given": key[:60]})
 
     def read_name(self) -> str:
-        """Return the name that the file gives to what it describes."""
+        """Return the name of what the file describes: that of the file."""
         name = self.file.removesuffix(".toml").lower()
         if not _NAME.fullmatch(name):
             self.refuse("a file is called by small letters, digits and hyphens, like my-board.toml", "bad-name")
@@ -169,7 +143,7 @@ class DataFileReader:
         return tuple(words)
 
     def read_title(self, content: Mapping[str, object]) -> str:
-        """Return what people call it, or its name."""
+        """Return the title, or the name where there is none."""
         title = " ".join(self.read_words(content, "title"))
         if len(title) > LONGEST_TITLE:
             self.note(

@@ -138,17 +138,19 @@ class _StateReader:
             self.refuse(f"the phase {quote(phase)} is none of {name_choices(get_args(Phase))}")
         places, ways = self.read_cars(cars)
         state = State(
-            cast(Phase, phase),
-            self.read_number(turn, 1, self.game.players) - 1,
-            places,
-            ways,
-            self.read_tiles(tiles),
-            "" if chosen == "-" else self.read_name(chosen, ROAD, "cell with a road tile"),
-            tuple(self.read_name(word, ("-", *COLOURS), "colour").strip("-") for word in self.read_row(canisters)),
-            tuple(self.read_name(word, COLOURS, "colour") for word in _split(pool)),
-            tuple(self.read_number(word, 1, self.game.players) - 1 for word in _split(fresh)),
-            tuple(self.read_name(word, ROAD, "cell with a road tile") for word in _split(ban)),
-            tuple(self.read_ghost(word) for word in _split(ghosts)),
+            phase=cast(Phase, phase),
+            turn=self.read_number(turn, 1, self.game.players) - 1,
+            cars=places,
+            ways=ways,
+            tiles=self.read_tiles(tiles),
+            chosen="" if chosen == "-" else self.read_name(chosen, ROAD, "cell with a road tile"),
+            canisters=tuple(
+                self.read_name(word, ("-", *COLOURS), "colour").strip("-") for word in self.read_row(canisters)
+            ),
+            pool=tuple(self.read_name(word, COLOURS, "colour") for word in _split(pool)),
+            fresh=tuple(self.read_number(word, 1, self.game.players) - 1 for word in _split(fresh)),
+            ban=tuple(self.read_name(word, ROAD, "cell with a road tile") for word in _split(ban)),
+            ghosts=tuple(self.read_ghost(word) for word in _split(ghosts)),
         )
         if format_state(state) != self.text:
             self.refuse(f"in order it would be written {format_state(state)!r}")

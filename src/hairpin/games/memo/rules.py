@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from hairpin.core.chance import Lottery
@@ -26,7 +27,7 @@ from hairpin.games.memo.actions import (
     Turn,
     Way,
 )
-from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, NEIGHBOURS, OPPOSITE, PIT, ROAD, side_towards
+from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, NEIGHBOURS, OPPOSITE, PIT, side_towards
 from hairpin.games.memo.options import OPTIONS, Options
 from hairpin.games.memo.state import Phase, State
 from hairpin.games.memo.tiles import DEAD_END, KINDS, ROTATIONS, shipped_tile_sets
@@ -36,6 +37,9 @@ GHOST_ROUNDS = 3
 
 _NOTHING: Lottery[Action] = Lottery({})
 _NO_TILES: tuple[str | None, ...] = (None,) * len(CELLS)
+_AROUND = {  # sides and neighbours of each place, in the order of legal actions
+    place: sorted(around.items(), key=lambda way: INDEX[way[1]]) for place, around in NEIGHBOURS.items()
+}
 
 
 class Memo(Game[State, Action, View]):
@@ -90,7 +94,19 @@ class Memo(Game[State, Action, View]):
         """Return the table as it is laid: all tiles face down, no car placed (MC-2)."""
         nowhere = ("",) * self.players
         seats = tuple(range(self.players))
-        return State("place", self.options.starter, nowhere, nowhere, _NO_TILES, "", nowhere, (), seats, (), ())
+        return State(
+            phase="place",
+            turn=self.options.starter,
+            cars=nowhere,
+            ways=nowhere,
+            tiles=_NO_TILES,
+            chosen="",
+            canisters=nowhere,
+            pool=(),
+            fresh=seats,
+            ban=(),
+            ghosts=(),
+        )
 
     def actor(self, state: State) -> int | None:
         """Return who decides now: the seat on turn, chance, or nobody."""
@@ -139,62 +155,34 @@ class Memo(Game[State, Action, View]):
                 return self._turn_up(state, cell)
             case Reveal(kind):
                 tiles = _put(state.tiles, INDEX[state.chosen], kind)
-                return State(
-                    "rotate",
-                    state.turn,
-                    state.cars,
-                    state.ways,
-                    tiles,
-                    state.chosen,
-                    state.canisters,
-                    state.pool,
-                    state.fresh,
-                    (),
-                    state.ghosts,
-                )
+                return _go_on(state, "rotate", state.chosen, tiles=tiles, ghosts=state.ghosts)
             case Way(ways):
                 return self._drive(state, state.chosen, ways)
             case Drive(place):
                 ways = FIXED_WAYS.get(place) or state.ways[state.cars.index(place)]
                 return self._drive(state, place, ways)
             case Pick(cell) if state.phase == "swap-first":
-                return State(
-                    "swap-second",
-                    state.turn,
-                    state.cars,
-                    state.ways,
-                    state.tiles,
-                    cell,
-                    state.canisters,
-                    state.pool,
-                    state.fresh,
-                    state.ban,
-                    state.ghosts,
-                )
+                return _go_on(state, "swap-second", cell, tiles=state.tiles, ban=state.ban, ghosts=state.ghosts)
             case Pick(cell):
                 return self._swap(state, state.chosen, cell)
             case Canister(colour):
                 canisters = _put(state.canisters, state.turn, colour)
                 pool = tuple(left for left in state.pool if left != colour) if "" in canisters else ()
                 return self._end_turn(
-                    state, state.cars, state.ways, state.tiles, canisters, pool, state.fresh, (), state.ghosts
+                    state,
+                    cars=state.cars,
+                    ways=state.ways,
+                    tiles=state.tiles,
+                    canisters=canisters,
+                    pool=pool,
+                    fresh=state.fresh,
+                    ban=(),
+                    ghosts=state.ghosts,
                 )
             case Start(colour):
                 return self._place(state, colour)
             case _:
-                return State(
-                    "swap-first",
-                    state.turn,
-                    state.cars,
-                    state.ways,
-                    state.tiles,
-                    "",
-                    state.canisters,
-                    state.pool,
-                    state.fresh,
-                    state.ban,
-                    state.ghosts,
-                )
+                return _go_on(state, "swap-first", "", tiles=state.tiles, ban=state.ban, ghosts=state.ghosts)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the winner, and the rest together: nobody else has finished (MC-10, RU-30)."""
@@ -231,22 +219,17 @@ class Memo(Game[State, Action, View]):
     def _list_moves(self, turn: int, cars: tuple[str, ...], ways: tuple[str, ...]) -> tuple[Action, ...]:
         """List where a car may go: tiles to turn up (MC-4), open ones to drive onto (MC-7, RU-22), or a swap."""
         laid = dict(zip(cars, ways, strict=True))
-        turns: list[str] = []
-        drives: list[str] = []
-        for side, place in NEIGHBOURS[cars[turn]].items():
+        turns: list[Action] = []
+        drives: list[Action] = []
+        for side, place in _AROUND[cars[turn]]:
             has_road = side in ways[turn]
             there = FIXED_WAYS.get(place) or laid.get(place)
             if there is None:
                 if has_road or self.options.reveal == "any":  # RU-20
-                    turns.append(place)
+                    turns.append(TURNS[place])
             elif has_road and OPPOSITE[side] in there:
-                drives.append(place)
-        by_place = INDEX.__getitem__
-        return (
-            *(TURNS[cell] for cell in sorted(turns, key=by_place)),
-            *(DRIVES[place] for place in sorted(drives, key=by_place)),
-            SWAP,
-        )
+                drives.append(DRIVES[place])
+        return (*turns, *drives, SWAP)
 
     def _place(self, state: State, colour: str) -> State:
         """RU-28: one car a start-finish tile, in turn order; after the last the race begins."""
@@ -255,29 +238,16 @@ class Memo(Game[State, Action, View]):
         ways = _put(state.ways, turn, FIXED_WAYS[colour])
         seat = (turn + 1) % self.players
         if "" in cars:
-            return State("place", seat, cars, ways, state.tiles, "", state.canisters, (), state.fresh, (), ())
-        pool = (
-            COLOURS if self.options.canisters == "all" else tuple(start for start in COLOURS if start in cars)
-        )  # RU-24
-        return State("choose", seat, cars, ways, state.tiles, "", state.canisters, pool, state.fresh, (), ())
+            return replace(state, turn=seat, cars=cars, ways=ways)
+        is_all = self.options.canisters == "all"  # RU-24
+        pool = COLOURS if is_all else tuple(start for start in COLOURS if start in cars)
+        return replace(state, phase="choose", turn=seat, cars=cars, ways=ways, pool=pool)
 
     def _turn_up(self, state: State, cell: str) -> State:
         """Turn up a tile: chance says what it is, unless it was seen before."""
         phase: Phase = "rotate" if state.tiles[INDEX[cell]] else "reveal"
         ghosts = tuple(ghost for ghost in state.ghosts if ghost[0] != cell) if state.ghosts else ()
-        return State(
-            phase,
-            state.turn,
-            state.cars,
-            state.ways,
-            state.tiles,
-            cell,
-            state.canisters,
-            state.pool,
-            state.fresh,
-            (),
-            ghosts,
-        )
+        return _go_on(state, phase, cell, tiles=state.tiles, ghosts=ghosts)
 
     def _drive(self, state: State, place: str, ways: str) -> State:
         """Put the car onto an open tile: a pit stop (MC-9), the finish (MC-10), or the end of the turn."""
@@ -286,17 +256,29 @@ class Memo(Game[State, Action, View]):
         all_ways = _put(state.ways, turn, ways)
         goal = state.canisters[turn]
         if place == goal:
-            return State("over", turn, cars, all_ways, state.tiles, "", state.canisters, (), (), (), ())
+            return replace(
+                state, phase="over", cars=cars, ways=all_ways, chosen="", pool=(), fresh=(), ban=(), ghosts=()
+            )
         fresh, ghosts = state.fresh, state.ghosts
         if turn in fresh:
             fresh = tuple(seat for seat in fresh if seat != turn)
         if self.options.aid and left not in FIXED_WAYS and left not in cars:  # MC-5: it is covered now
             ghosts = ((left, 0), *ghosts)
         if place == PIT and not goal:
-            return State(
-                "canister", turn, cars, all_ways, state.tiles, "", state.canisters, state.pool, fresh, (), ghosts
+            return replace(
+                state, phase="canister", cars=cars, ways=all_ways, chosen="", fresh=fresh, ban=(), ghosts=ghosts
             )
-        return self._end_turn(state, cars, all_ways, state.tiles, state.canisters, state.pool, fresh, (), ghosts)
+        return self._end_turn(
+            state,
+            cars=cars,
+            ways=all_ways,
+            tiles=state.tiles,
+            canisters=state.canisters,
+            pool=state.pool,
+            fresh=fresh,
+            ban=(),
+            ghosts=ghosts,
+        )
 
     def _swap(self, state: State, first: str, second: str) -> State:
         """Exchange two face-down tiles unseen; the next player may not swap them (MC-8, RU-25)."""
@@ -307,12 +289,21 @@ class Memo(Game[State, Action, View]):
         ban = (CELLS[here], CELLS[there])
         ghosts = tuple(ghost for ghost in state.ghosts if ghost[0] not in ban) if state.ghosts else ()
         return self._end_turn(
-            state, state.cars, state.ways, tiles, state.canisters, state.pool, state.fresh, ban, ghosts
+            state,
+            cars=state.cars,
+            ways=state.ways,
+            tiles=tiles,
+            canisters=state.canisters,
+            pool=state.pool,
+            fresh=state.fresh,
+            ban=ban,
+            ghosts=ghosts,
         )
 
     def _end_turn(
         self,
         state: State,
+        *,
         cars: tuple[str, ...],
         ways: tuple[str, ...],
         tiles: tuple[str | None, ...],
@@ -327,7 +318,44 @@ class Memo(Game[State, Action, View]):
             fresh = tuple(seat for seat in fresh if seat != turn)
         if ghosts:
             ghosts = tuple((cell, age + 1) for cell, age in ghosts if age + 1 < self.ghost_turns)
-        return State("choose", (turn + 1) % self.players, cars, ways, tiles, "", canisters, pool, fresh, ban, ghosts)
+        return State(
+            phase="choose",
+            turn=(turn + 1) % self.players,
+            cars=cars,
+            ways=ways,
+            tiles=tiles,
+            chosen="",
+            canisters=canisters,
+            pool=pool,
+            fresh=fresh,
+            ban=ban,
+            ghosts=ghosts,
+        )
+
+
+def _go_on(
+    state: State,
+    phase: Phase,
+    chosen: str,
+    *,
+    tiles: tuple[str | None, ...],
+    ghosts: tuple[tuple[str, int], ...],
+    ban: tuple[str, ...] = (),
+) -> State:
+    """Return the position at the next point of the same turn; no car has moved. Faster than `dataclasses.replace`."""
+    return State(
+        phase=phase,
+        turn=state.turn,
+        cars=state.cars,
+        ways=state.ways,
+        tiles=tiles,
+        chosen=chosen,
+        canisters=state.canisters,
+        pool=state.pool,
+        fresh=state.fresh,
+        ban=ban,
+        ghosts=ghosts,
+    )
 
 
 def _put(row: tuple, place: int, value: object) -> tuple:  # type: ignore[type-arg]  # rows of any one type
@@ -346,7 +374,8 @@ def _list_ways(here: str, cell: str, kind: str, cars: tuple[str, ...]) -> tuple[
 @lru_cache(maxsize=1 << 16)
 def _list_picks(cars: tuple[str, ...], ban: tuple[str, ...], chosen: str) -> tuple[Action, ...]:
     """List the face-down tiles that may be swapped: none under a car, none just swapped (MC-8, RU-25, RU-27)."""
-    return tuple(PICKS[cell] for cell in ROAD if cell not in cars and cell not in ban and cell != chosen)
+    taken = {*cars, *ban, chosen}
+    return tuple([pick for cell, pick in PICKS.items() if cell not in taken])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import ClassVar
 
-from hairpin.core.datafile import DataFileReader, check_texts, read_file, shipped_texts
+from hairpin.core.datafile import DataFileReader, FileFault, check_texts, read_file, shipped_texts
 from hairpin.core.errors import UnknownTrackError, name_choices, quote
 from hairpin.core.game import BoardFacts
 from hairpin.games.memo.grid import COLOURS, DIRECTIONS, ROAD
@@ -97,7 +97,7 @@ def parse_board(name: str, text: str) -> TileSet:
     return shipped_tile_sets()[name] if shipped_tile_sets().get(name) == tiles else tiles
 
 
-class _TileSetReader(DataFileReader):
+class _TileSetReader(DataFileReader[FileFault]):
     """The checks in the order in which a person would want to hear of them."""
 
     game = "memo"

@@ -56,22 +56,24 @@ def look(state: State, seat: int | None, aided: tuple[int, ...]) -> View:
         shown.add(state.chosen)
     elif state.phase == "over":
         shown.update(cell for cell, kind in zip(CELLS, state.tiles, strict=True) if kind)
-    has_aid = seat is not None and seat in aided
     players = len(state.cars)
+
+    def kind_of(cell: str) -> str:
+        return state.tiles[INDEX[cell]] or ""
+
+    ghosts = state.ghosts if seat is not None and seat in aided else ()
     return View(
-        state.phase,
-        state.turn,
-        state.cars,
-        state.ways,
-        tuple(OpenTile(cell, state.tiles[INDEX[cell]] or "", laid.get(cell, "")) for cell in ROAD if cell in shown),
-        tuple(cell for cell in ROAD if cell not in shown),
-        state.chosen,
-        state.canisters,
-        state.pool,
-        state.fresh,
-        state.ban,
-        aided,
-        tuple(Ghost(cell, state.tiles[INDEX[cell]] or "", age // players) for cell, age in state.ghosts)
-        if has_aid
-        else (),
+        phase=state.phase,
+        turn=state.turn,
+        cars=state.cars,
+        ways=state.ways,
+        open=tuple(OpenTile(cell, kind_of(cell), laid.get(cell, "")) for cell in ROAD if cell in shown),
+        covered=tuple(cell for cell in ROAD if cell not in shown),
+        chosen=state.chosen,
+        canisters=state.canisters,
+        pool=state.pool,
+        fresh=state.fresh,
+        ban=state.ban,
+        aided=aided,
+        ghosts=tuple(Ghost(cell, kind_of(cell), age // players) for cell, age in ghosts),
     )

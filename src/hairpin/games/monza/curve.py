@@ -14,8 +14,8 @@ from itertools import chain, product
 from math import cos, hypot, pi, radians, sin
 from typing import NamedTuple
 
-from hairpin.core.datafile import FaultKind
 from hairpin.core.errors import TrackFileError, name_choices, quote
+from hairpin.games.monza.faults import FaultKind
 
 KEYS = {"path", "road", "start"}
 MOST_WORDS = 200

@@ -90,13 +90,13 @@ class _StateReader:
         if phase not in get_args(Phase):
             self.refuse(f"the phase {quote(phase)} is none of {name_choices(get_args(Phase))}")
         state = State(
-            cast(Phase, phase),
-            self.read_number(turn, 1, self.game.players) - 1,
-            self.read_cars(cars),
-            tuple(self.read_number(n, 0, 14) for n in self.read_row(used, "counts of dice")),
-            self.read_dice(dice),
-            self.read_last(last),
-            self.read_tiles(tiles),
+            phase=cast(Phase, phase),
+            turn=self.read_number(turn, 1, self.game.players) - 1,
+            cars=self.read_cars(cars),
+            used=tuple(self.read_number(n, 0, 14) for n in self.read_row(used, "counts of dice")),
+            dice=self.read_dice(dice),
+            last=self.read_last(last),
+            tiles=self.read_tiles(tiles),
         )
         if format_state(state) != self.text:
             self.refuse(f"in order it would be written {format_state(state)!r}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from itertools import product
 from typing import Literal
@@ -94,7 +95,15 @@ class Monza(Game[State, Action, State]):
         """Return the grid: every car on the start space, tiles dealt (MZ-4, MZP-1)."""
         seats = self.players
         tiles = (EXTRA_ROLL + LETTERS,) * seats if self.options.pro else ()
-        return State("roll", self.options.starter, (START,) * seats, (0,) * seats, "", "", tiles)
+        return State(
+            phase="roll",
+            turn=self.options.starter,
+            cars=(START,) * seats,
+            used=(0,) * seats,
+            dice="",
+            last="",
+            tiles=tiles,
+        )
 
     def actor(self, state: State) -> int | None:
         """Return who decides now: the driver, the owner of the bonus car, chance, or nobody."""
@@ -147,13 +156,13 @@ class Monza(Game[State, Action, State]):
             case Step():
                 return self._step(state, action)
             case Reroll(dice):
-                kept = _take(state.dice, dice)
-                return State("reroll", state.turn, state.cars, state.used, kept, "", self._spend(state, EXTRA_ROLL))
+                kept, tiles = _take(state.dice, dice), self._spend(state, EXTRA_ROLL)
+                return replace(state, phase="reroll", dice=kept, last="", tiles=tiles)
             case Bonus(space):
                 seat = self.seat_of[state.last]
                 return self._next_turn(state.turn, _put(state.cars, seat, space), state.used, state.tiles)
             case _ if action is TURBO or action == TURBO:
-                return State("turbo-roll", state.turn, state.cars, state.used, "", state.last, state.tiles)
+                return replace(state, phase="turbo-roll", dice="")
             case _ if state.phase == "bonus":
                 return self._next_turn(state.turn, state.cars, state.used, state.tiles)
             case _:
@@ -278,7 +287,7 @@ class Monza(Game[State, Action, State]):
         """Push back, then offer the bonus, then pass the dice on (RU-15)."""
         cars = self._push_back(turn, cars)
         if self.options.bonus and self._has_bonus(turn, cars, last):
-            return State("bonus", turn, cars, used, "", last, tiles)
+            return State("bonus", turn, cars, used, dice="", last=last, tiles=tiles)
         return self._next_turn(turn, cars, used, tiles)
 
     def _push_back(self, turn: int, cars: tuple[str, ...]) -> tuple[str, ...]:
@@ -316,10 +325,10 @@ class Monza(Game[State, Action, State]):
         while seat != self.options.starter and cars[seat] in finish:
             seat = (seat + 1) % self.players
         if seat != self.options.starter:
-            return State("roll", seat, cars, used, "", "", tiles)
+            return State("roll", seat, cars, used, dice="", last="", tiles=tiles)
         if any(car in finish for car in cars):
-            return State("over", turn, cars, used, "", "", tiles)
-        return State("roll", seat, cars, (0,) * self.players, "", "", tiles)
+            return State("over", turn, cars, used, dice="", last="", tiles=tiles)
+        return State("roll", seat, cars, used=(0,) * self.players, dice="", last="", tiles=tiles)
 
     def _spend(self, state: State, tile: str) -> tuple[str, ...]:
         return _put(state.tiles, state.turn, _take(state.tiles[state.turn], tile))

@@ -24,13 +24,13 @@ def show(game: Monza, state: State) -> View:
     """Return a position as it is shown."""
     is_last_round = state.phase != "over" and any(car in game.track.finish for car in state.cars)
     return View(
-        state.phase,
-        state.turn,
-        state.cars,
-        state.used,
-        state.dice,
-        state.last,
-        state.tiles,
-        is_last_round,
-        game.is_stuck(state),
+        phase=state.phase,
+        turn=state.turn,
+        cars=state.cars,
+        used=state.used,
+        dice=state.dice,
+        last=state.last,
+        tiles=state.tiles,
+        is_last_round=is_last_round,
+        is_stuck=game.is_stuck(state),
     )

@@ -12,11 +12,12 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import ClassVar, NamedTuple, cast
 
-from hairpin.core.datafile import DataFileReader, FaultKind, check_texts, read_file, shipped_texts
+from hairpin.core.datafile import DataFileReader, check_texts, read_file, shipped_texts
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices, quote
 from hairpin.core.game import Oddity
 from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF, LETTERS
 from hairpin.games.monza.curve import check_curve
+from hairpin.games.monza.faults import FaultKind, TrackFault
 from hairpin.games.monza.track import LINE, OPEN, START, TYRE, Edition, Space, Track
 
 LANES = "ABCDE"
@@ -94,7 +95,7 @@ def _accept(reading: Reading) -> Track:
     return reading.track
 
 
-class _TrackReader(DataFileReader):
+class _TrackReader(DataFileReader[TrackFault]):
     """The checks in the order in which a person would want to hear of them."""
 
     game = "monza"
