@@ -50,7 +50,7 @@ def test_against_the_easiest_driver_a_child_who_plays_by_lot_wins_its_fair_share
 ) -> None:
     """The easiest learner loses to any legal action, on both seats."""
     game = hairpin.make("monza", track=board, **dict.fromkeys(variants, True))
-    easiest = make_driver(f"learner:{DIAL.least}", game).twin  # type: ignore[attr-defined]
+    easiest = make_driver(f"learner:{DIAL.least}", game).compiled()  # type: ignore[attr-defined]
     races, wins = MonzaRaces(game), 0.0
     for seat in range(2):
         winners = races.run(["random", easiest] if seat == 0 else [easiest, "random"], 1000, 5).winners

@@ -81,8 +81,9 @@ class Tally:
 
     def as_dict(self) -> dict[str, object]:
         """Return the figures for JSON; the counters stand beside `turns`."""
-        figures = asdict(self)
-        return figures | figures.pop("counts")
+        figures: dict[str, object] = asdict(self)
+        del figures["counts"]
+        return figures | {name: asdict(estimate) for name, estimate in self.counts.items()}
 
 
 class _Sums:
@@ -173,9 +174,7 @@ def _count_values(column: Any) -> Iterable[tuple[int, int]]:
     return zip(values.tolist(), times.tolist(), strict=True)
 
 
-def _run_by_rules(
-    game: AnyGame, drivers: Sequence[str], races: int, seed: int, sums: _Sums, on_races: OnRaces
-) -> None:
+def _run_by_rules(game: AnyGame, drivers: Sequence[str], races: int, seed: int, sums: _Sums, on_races: OnRaces) -> None:
     """Run the races one after the other by the rules, action by action."""
     kit, seated = kit_of(game), seat_drivers(game, drivers)
     for number in range(races):

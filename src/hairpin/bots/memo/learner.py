@@ -33,9 +33,8 @@ class MemoLearner(Watcher):
         self._slips = round(self.errors * LOTS)
         self._racer = MemoRacer(game)
 
-    @property
-    def twin(self) -> str:
-        """The name of the same driver among the compiled ones."""
+    def compiled(self) -> str:
+        """Return its name among the compiled drivers."""
         return f"child:{self.errors:.6f}"
 
     def choose(self, view: View, actions: tuple[Action, ...], random: Random) -> Action:

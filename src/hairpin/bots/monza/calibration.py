@@ -1,7 +1,7 @@
 """How often a learner must err to win a given share against the racer, as it was measured.
 
 The curves stand in `learner.toml`, one for each board and variant that was measured and one for all others;
-`hairpin ladder --calibrate` writes them.
+`hairpin calibrate` writes them.
 """
 
 from __future__ import annotations
