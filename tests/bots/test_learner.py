@@ -7,7 +7,8 @@ import pytest
 import hairpin
 from hairpin.analysis.monza.calibrate import Curves, format_curves, measure_share, smooth
 from hairpin.bots import make_driver
-from hairpin.bots.monza.calibration import find_errors, invert, name_curve, read_curves
+from hairpin.bots.curve import invert
+from hairpin.bots.monza.calibration import find_errors, name_curve, read_curves
 from hairpin.bots.monza.learner import MonzaLearner
 from hairpin.fast.monza import MonzaRaces
 from hairpin.games.monza.kit import LEARNER_DIAL as DIAL

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from hairpin import __version__, list_games
-from hairpin.analysis.simulate import Tally, simulate
+from hairpin.analysis.simulate import Estimate, Tally, simulate
 from hairpin.bots import check_driver
 from hairpin.cli import race as races_in_terminal
 from hairpin.cli.board_warnings import warn_of_oddities
@@ -172,22 +172,26 @@ def show_tally(tally: Tally) -> None:
     for seat, (driver, wins) in enumerate(zip(tally.drivers, tally.wins, strict=True), start=1):
         rows.add_row(str(seat), driver, words.percent(wins.mean, 2), f"± {words.percent(wins.plus_minus or 1, 2)}")
     console.print(rows)
-    for name, estimate in {"turns": tally.turns, **tally.counts}.items():
-        mean, plus_minus = words.number(estimate.mean), words.number(estimate.plus_minus or 0)
-        console.print(say_count(tally.game, name, mean, plus_minus))
+    console.print(say("cli-turns", **_format(tally.turns)))
+    for name, estimate in tally.counts.items():
+        console.print(say_count(tally.game, name, estimate))
     if tally.unfinished:
         console.print(say("cli-endless", count=tally.unfinished))
     console.print(say("cli-engine", engine=tally.engine))
     console.print(f"[dim]{tally.options}[/dim]")
 
 
-def say_count(game: str, counter: str, mean: str, plus_minus: str) -> str:
+def _format(estimate: Estimate) -> dict[str, str]:
+    return {"mean": words.number(estimate.mean), "plusminus": words.number(estimate.plus_minus or 0)}
+
+
+def say_count(game: str, counter: str, estimate: Estimate) -> str:
     """Say a count by the message `<game>-count-<counter>`, else `cli-<counter>`, else by the counter's name."""
-    label = counter.replace("_", "-")
+    label, figures = counter.replace("_", "-"), _format(estimate)
     for message in (f"{game}-count-{label}", f"cli-{label}"):
         if words.has(message):
-            return say(message, mean=mean, plusminus=plus_minus)
-    return f"{counter} {mean} ± {plus_minus}"
+            return say(message, **figures)
+    return f"{counter} {figures['mean']} ± {figures['plusminus']}"
 
 
 @app.command("serve")

@@ -7,9 +7,9 @@ from importlib.resources import files
 from random import Random
 from tomllib import loads
 
+from hairpin.bots.curve import Curve, invert
 from hairpin.bots.memo.memory import Watcher
 from hairpin.bots.memo.racer import MemoRacer
-from hairpin.bots.monza.calibration import Curve, invert
 from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, Turn, View
 from hairpin.games.memo.kit import LEARNER_DIAL as DIAL
