@@ -30,32 +30,8 @@ class Driver(Protocol[View_contra, Action]):
 AnyDriver = Driver[Any, Any]
 
 
-@runtime_checkable
-class ObservingDriver(Protocol):
-    """A driver with a memory. It is shown every position, as its seat sees it, in order."""
-
-    def watch(self, view: Any) -> AnyDriver:
-        """Return the driver with this view added to its memory; the driver itself does not change."""
-
-
-@runtime_checkable
-class LoadingDriver(Protocol):
-    """A driver that loads data in the background and drives without it until then."""
-
-    def wait(self) -> object:
-        """Block until everything that is being loaded is there."""
-
-
-@runtime_checkable
-class CompiledDriver(Protocol):
-    """A driver that the compiled engine of its game has too."""
-
-    def compiled(self) -> Any | None:
-        """Return it as the engine's `run` takes it, a name or data; None where the engine does not have it."""
-
-
 class Dial(NamedTuple):
-    """The range of a driver's adjustable strength: the share of two-player races won against `racer`, in percent."""
+    """How strong a driver can be told to be: the share of two-car races that it wins against `racer`, in percent."""
 
     least: int
     most: int
@@ -81,6 +57,30 @@ class DriverEntry:
         """Make the driver for a game."""
         make = self.make.load() if isinstance(self.make, Lazy) else self.make
         return make(game) if percent is None else make(game, percent)
+
+
+@runtime_checkable
+class ObservingDriver(Protocol):
+    """A driver with a memory. It is shown every position, as its seat sees it, in order."""
+
+    def watch(self, view: Any) -> AnyDriver:
+        """Return the driver with this view added to its memory; the driver itself does not change."""
+
+
+@runtime_checkable
+class LoadingDriver(Protocol):
+    """A driver that loads data in the background and drives without it until then."""
+
+    def wait(self) -> object:
+        """Block until everything that is being loaded is there."""
+
+
+@runtime_checkable
+class CompiledDriver(Protocol):
+    """A driver that the compiled engine of its game has too."""
+
+    def compiled(self) -> Any | None:
+        """Return it as the engine's `run` takes it, a name or data; None where the engine does not have it."""
 
 
 class RandomDriver:

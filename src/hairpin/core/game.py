@@ -163,13 +163,13 @@ class Game(ABC, Generic[State, Action, View]):
         """Say whether a command of several actions must end here, so that its player sees what it brought first."""
         return True
 
-    def ends_turn(self, before: State, after: State) -> bool:
-        """Say whether a turn ended between two positions; setting up before the first turn is not one."""
-        return self.on_turn(before) != self.on_turn(after)
-
     def is_stuck(self, state: State) -> bool:  # noqa: ARG002 - most games never are
         """Say whether nothing can ever change any more, although the game is not over: turns go by for nothing."""
         return False
+
+    def ends_turn(self, before: State, after: State) -> bool:
+        """Say whether a turn ended between two positions; setting up before the first turn is not one."""
+        return self.on_turn(before) != self.on_turn(after)
 
     @abstractmethod
     def start(self) -> State:
