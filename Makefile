@@ -122,7 +122,7 @@ solved: $(READY)  ## write docs/solved.md and its pictures anew, from what is so
 	$(BIN)/python -m scripts.solved_page
 
 drivers: $(READY)  ## measure the drivers anew: the learner's dial, the ladder, docs/drivers.md
-	$(BIN)/hairpin ladder --calibrate src/hairpin/bots/monza/learner.toml
+	$(BIN)/hairpin calibrate src/hairpin/bots/monza/learner.toml
 	$(BIN)/python -m scripts.measure_rally --calibrate
 	$(BIN)/python -m scripts.drivers_page
 

@@ -177,7 +177,7 @@ def test_driver_and_compiled_twin_choose_alike(
         "monza", track=SMALL["lanes"], players=players, starter=1, stopping=stopping, **dict.fromkeys(variants, True)
     )
     driver = make_driver(name, game)
-    twin: Contestant = driver.twin  # type: ignore[attr-defined]
+    twin: Contestant = driver.compiled()  # type: ignore[attr-defined]
     races = MonzaRaces(game)
     assert sum(follow(races, [driver] * players, [twin] * players, number) for number in range(3)) > 10
 
@@ -189,7 +189,7 @@ def test_ru4_driver_and_compiled_twin_choose_alike_on_target_squares(name: str, 
     """Every decision of some races in which a car can be pushed out of a target."""
     game = hairpin.make("monza", track=SMALL["targets"], players=players, starter=1, bonus=bonus, push_targets=True)
     driver = make_driver(name, game)
-    twin: Contestant = driver.twin  # type: ignore[attr-defined]
+    twin: Contestant = driver.compiled()  # type: ignore[attr-defined]
     races = MonzaRaces(game)
     assert sum(follow(races, [driver] * players, [twin] * players, number) for number in range(3)) > 5
 
@@ -208,7 +208,7 @@ def test_ru4_who_can_win_only_by_pushing_a_car_out_of_its_target_does(name: str,
 def test_contestants_and_seats_must_be_as_many() -> None:
     """A crew that is too small is refused as everywhere."""
     game = hairpin.make("monza", track=SMALL["lanes"], players=3)
-    twin: Any = make_driver("learner", game).twin  # type: ignore[attr-defined]
+    twin: Any = make_driver("learner", game).compiled()  # type: ignore[attr-defined]
     with pytest.raises(HairpinError, match="name one for each seat"):
         MonzaRaces(game).run([twin, "racer"], 1, 1)
 

@@ -79,8 +79,7 @@ def test_a_first_run_that_compiles_says_so_soon_also_in_a_pipe(tmp_path: Path) -
 
 
 def test_who_needs_no_compiler_hears_nothing_of_it() -> None:
-    said = (
-        "import time\nfrom hairpin.cli.patience import announce_compiling\nwith announce_compiling(): time.sleep(1.5)"
-    )
+    said = "import time\nfrom hairpin.cli.compile_notice import announce_compiling as announce\n"
+    said += "with announce(): time.sleep(1.5)"
     done = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

@@ -144,6 +144,13 @@ class Game(ABC, Generic[State, Action, View]):
         """Say whether the game comes to its end by these options, whatever the players choose."""
 
     @property
+    def board_facts(self) -> BoardFacts | None:
+        """What is known of the board; None if the game has no boards, or the board is not one of its own."""
+        option = self.facts.board_option
+        name = self.settings[option.name] if option else None
+        return next((board for board in self.facts.boards() if board.name == name), None)
+
+    @property
     def private_seats(self) -> tuple[int, ...]:
         """The seats whose view shows more than a spectator's."""
         return ()
@@ -163,6 +170,10 @@ class Game(ABC, Generic[State, Action, View]):
     def is_stuck(self, state: State) -> bool:  # noqa: ARG002 - most games never are
         """Say whether nothing can ever change any more, although the game is not over: turns go by for nothing."""
         return False
+
+    def ends_turn(self, before: State, after: State) -> bool:
+        """Say whether a turn ended between two positions; setting up before the first turn is not one."""
+        return self.on_turn(before) != self.on_turn(after)
 
     @abstractmethod
     def start(self) -> State:

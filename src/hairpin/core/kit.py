@@ -92,4 +92,6 @@ class Kit:
     routes: Lazy[Any] | None = None
 
     def __post_init__(self) -> None:
-        self.drivers.setdefault("random", DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True))
+        if "random" not in self.drivers:  # the weakest comes first
+            random = DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True)
+            object.__setattr__(self, "drivers", {"random": random, **self.drivers})

@@ -68,7 +68,7 @@ def smooth(shares: list[float]) -> tuple[float, ...]:
 def format_curves(curves: Curves, seed: int) -> str:
     """Write curves as the file that `hairpin.bots.monza.calibration` reads."""
     lines = [
-        "# Written by `hairpin ladder --calibrate`. How many percent of two-car races a learner of Monza wins against",
+        "# Written by `hairpin calibrate`. How many percent of two-car races a learner of Monza wins against",
         "# the racer, by the share of decisions in which it errs; for each board and variant that was measured, and",
         "# the mean of all, with the distance of the furthest, for all others.",
         f"# {2 * RACES:,} races a figure, both seats with the same luck, seed {seed}.",

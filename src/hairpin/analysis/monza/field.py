@@ -62,7 +62,7 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
     won = max(1, int(is_won.sum()))
     shares = _SHARES[batch.winners].sum(axis=0)[: game.players] / won
     return Together(
-        push_backs=float(batch.push_backs[is_won].sum() / won),
+        push_backs=float(batch.counts["push_backs"][is_won].sum() / won),
         lead_changes=lead_changes / won,
         lanes={lane: float(stood[n] / max(1, stood[:-1].sum())) for n, lane in enumerate(lanes)},
         wins=tuple(float(shares[(game.options.starter + n) % game.players]) for n in range(game.players)),

@@ -7,9 +7,9 @@ from importlib.resources import files
 from random import Random
 from tomllib import loads
 
+from hairpin.bots.curve import Curve, invert
 from hairpin.bots.memo.memory import Watcher
 from hairpin.bots.memo.racer import MemoRacer
-from hairpin.bots.monza.calibration import Curve, invert
 from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, Turn, View
 from hairpin.games.memo.kit import LEARNER_DIAL as DIAL
@@ -33,9 +33,8 @@ class MemoLearner(Watcher):
         self._slips = round(self.errors * LOTS)
         self._racer = MemoRacer(game)
 
-    @property
-    def twin(self) -> str:
-        """The name of the same driver among the compiled ones."""
+    def compiled(self) -> str:
+        """Return its name among the compiled drivers."""
         return f"child:{self.errors:.6f}"
 
     def choose(self, view: View, actions: tuple[Action, ...], random: Random) -> Action:

@@ -39,11 +39,10 @@ class MonzaChampion:
             return "tables"
         return "solved" if self.game.players == 2 else "certified"
 
-    @property
-    def twin(self) -> Contestant | None:
-        """The same driver as `hairpin.fast` knows it; with the bonus move solved values have none."""
+    def compiled(self) -> Contestant | None:
+        """Return the driver as `MonzaRaces` takes it; None where it drives by solved values with the bonus move."""
         seat = self.wait()
-        return self._thinker.twin("champion") if seat is None else seat.twin
+        return self._thinker.compiled("champion") if seat is None else seat.compiled()
 
     def wait(self) -> SolvedSeat | None:
         """Wait for values that are being loaded; return them, if there are any."""

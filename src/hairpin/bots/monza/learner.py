@@ -40,9 +40,8 @@ class MonzaLearner:
         self._reach = {place: track.front(place) for place in track.places}
         self._find_soonest = lru_cache(maxsize=1 << 16)(self._look_for_soonest)
 
-    @property
-    def twin(self) -> Contestant:
-        """The same driver as `hairpin.fast` knows it."""
+    def compiled(self) -> Contestant:
+        """Return the driver as `MonzaRaces` takes it."""
         from hairpin.fast.monza.contest import ERRING, Contestant  # noqa: PLC0415 - the compiler is slow to load
 
         return Contestant("learner", ERRING, errors=round(self.errors * _WHOLE))

@@ -58,9 +58,8 @@ class SolvedSeat:
         self._tables = solution.tables
         self._values = None if self._lay else solution.driver().values
 
-    @property
-    def twin(self) -> Contestant | None:
-        """The same driver as `hairpin.fast` knows it, if it does."""
+    def compiled(self) -> Contestant | None:
+        """Return the driver as `MonzaRaces` takes it; None with the bonus move, which it has no values for."""
         return Contestant("champion", BY_VALUE, values=self._values) if self._values else None
 
     def choose(self, view: State, actions: tuple[Action, ...]) -> Action:

@@ -24,10 +24,9 @@ class MonzaTactician:
     def __init__(self, game: Monza) -> None:
         self._thinker = Thinker(game, NEXT_TURN)
 
-    @property
-    def twin(self) -> Contestant:
-        """The same driver as `hairpin.fast` knows it."""
-        return self._thinker.twin("tactician")
+    def compiled(self) -> Contestant:
+        """Return the driver as `MonzaRaces` takes it."""
+        return self._thinker.compiled("tactician")
 
     def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
         """Return one of the actions; equal views give the same one."""

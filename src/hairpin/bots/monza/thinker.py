@@ -71,8 +71,8 @@ class Thinker:
         place, tiles, used = (int(column[mover]) for column in (at.place, at.tiles, at.used))
         return Drive(place, tiles, HAND_OF[view.dice], used, last, view.phase == "turbo")
 
-    def twin(self, name: str) -> Contestant:
-        """Return the same driver as `hairpin.fast` knows it."""
+    def compiled(self, name: str) -> Contestant:
+        """Return the driver as `MonzaRaces` takes it."""
         return Contestant(name, THINKING, depth=self.depth)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping
 
 from rich.text import Text
 
+from hairpin.cli.messages import tell
 from hairpin.cli.paint import dye
-from hairpin.cli.speech import Line, tell
+from hairpin.cli.scenes import Line
 from hairpin.core.game import Outcome
 from hairpin.games.memo import Action, Canister, Drive, Memo, Pick, Reveal, Start, State, Turn, View, Way
 from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, PIT, SIDES

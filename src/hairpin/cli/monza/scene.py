@@ -8,8 +8,9 @@ from math import ceil
 
 from rich.text import Text
 
+from hairpin.cli.messages import join, tell
 from hairpin.cli.paint import dye, paint_dice
-from hairpin.cli.speech import Line, join, tell
+from hairpin.cli.scenes import Line
 from hairpin.core.game import Outcome
 from hairpin.core.story import Happening
 from hairpin.games.monza import NO_BONUS, TURBO, Action, Bonus, Monza, Reroll, Roll, Space, State, Step

@@ -28,6 +28,7 @@ from hairpin.fast.monza.walk import Walker
 from hairpin.games.monza import Monza
 from hairpin.games.record import Record
 
+PUSH_BACKS = "push_backs"  # the counter of the kit
 KINDS = {"random": BY_LOT, "racer": FURTHEST}
 _KNOWN = name_choices(list(KINDS))
 _BLOCK = 1 << 13
@@ -78,7 +79,7 @@ class MonzaRaces:
         on_batch: Callable[[int], object] = lambda _: None,
     ) -> Batch:
         """Race `races` times from race number `first` on; `on_batch` hears how many more are done."""
-        batch = open_batch(first, races)
+        batch = open_batch(first, races, (PUSH_BACKS,))
         contestants = self._find_contestants(drivers)
         if contestants:
             run_blocks(
@@ -88,7 +89,7 @@ class MonzaRaces:
                     first + begin,
                     batch.winners[begin:end],
                     batch.turns[begin:end],
-                    batch.push_backs[begin:end],
+                    batch.counts[PUSH_BACKS][begin:end],
                 ),
                 races,
                 _CONTEST_BLOCK,
@@ -102,7 +103,8 @@ class MonzaRaces:
 
         def run_block(begin: int, end: int) -> None:
             position = new_position(self.board)
-            rows: list[Any] = [part[begin:end] for part in (batch.winners, batch.turns, batch.push_backs)]
+            columns = (batch.winners, batch.turns, batch.counts[PUSH_BACKS])
+            rows: list[Any] = [column[begin:end] for column in columns]
             if values is None:
                 race_block(self.course, crew, walker, key, first + begin, position, *rows)
             else:

@@ -1,19 +1,17 @@
-"""What the words on the command line say of a race: its game, its options, who drives. Contradictions are refused."""
+"""Options on the command line: which game, with which options, and who drives. Contradictions are refused."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from hairpin import list_games, make
 from hairpin.core.errors import HairpinError, OptionValueError, name_choices
-from hairpin.core.game import Game, GameFacts
+from hairpin.core.game import GameFacts
+from hairpin.core.kit import AnyGame
 from hairpin.core.options import find_option
 
-AnyGame = Game[Any, Any, Any]
 
-
-class CrewError(HairpinError):
+class DriverCountError(HairpinError):
     """More drivers than seats."""
 
     code = "driver/count"
@@ -32,13 +30,13 @@ class ContradictionError(HairpinError):
 
 
 class OtherBoardError(OptionValueError):
-    """A value that this board does not allow, and another does."""
+    """A value that this board does not allow, but another one does."""
 
     code = "option/board"
 
 
 def read_settings(rules: Sequence[str] | None) -> list[tuple[str, str]]:
-    """Read what stands after each `--set`."""
+    """Read the values of `--set`."""
     given: list[tuple[str, str]] = []
     for word in rules or ():
         key, equals, value = word.partition("=")
@@ -54,7 +52,7 @@ def read_settings(rules: Sequence[str] | None) -> list[tuple[str, str]]:
 
 
 def gather(game: str, flags: Mapping[str, object], rules: Sequence[str] | None) -> dict[str, object]:
-    """Put flags and `--set` together; None and False were not given. The same option may come twice with one value."""
+    """Merge flags and `--set`. A flag that is None or False was not given; giving a value twice is no contradiction."""
     given: dict[str, object] = {name: value for name, value in flags.items() if value not in (None, False)}
     facts = find_facts(game)
     for name, value in read_settings(rules):
@@ -65,7 +63,7 @@ def gather(game: str, flags: Mapping[str, object], rules: Sequence[str] | None) 
 
 
 def find_facts(game: str) -> GameFacts | None:
-    """Return what is known of a game, or None if there is none of this name: opening it will say so."""
+    """Return the facts of a game, or None if there is no such game; `open_game` refuses it then."""
     return next((facts for facts in list_games() if facts.name == game), None)
 
 
@@ -83,7 +81,7 @@ def _check_agreement(facts: GameFacts, name: str, one: object, other: object) ->
 
 
 def open_game(name: str, given: Mapping[str, object]) -> AnyGame:
-    """Make a game; where only the board stands in the way, the refusal names boards on which it would work."""
+    """Make a game; if it would work on other boards, the refusal names them."""
     try:
         return make(name, **given)
     except OptionValueError as error:
@@ -96,7 +94,9 @@ def open_game(name: str, given: Mapping[str, object]) -> AnyGame:
 def _find_other_boards(
     facts: GameFacts, given: Mapping[str, object], error: OptionValueError
 ) -> OtherBoardError | None:
-    board = next(option for option in facts.options if option.kind == "board")
+    board = facts.board_option
+    if board is None:
+        return None
     boards = tuple(facts_.name for facts_ in facts.boards() if _opens(facts.name, {**given, board.name: facts_.name}))
     if not boards:
         return None
@@ -114,17 +114,17 @@ def _opens(name: str, given: Mapping[str, object]) -> bool:
 
 
 def split_names(drivers: str) -> list[str]:
-    """Read a list of drivers: `you,racer`."""
+    """Split a list of drivers: `you,racer`."""
     return [name.strip() for name in drivers.split(",") if name.strip()]
 
 
 def fill_seats(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return a driver's name for every seat; with too few names the last one drives the rest."""
+    """Return a driver's name for every seat; the last name fills the remaining seats."""
     if not names:
         raise NobodyDrivesError(f"no driver is named; name 1 to {players}, like you,racer", players=players)
     if len(names) > players:
         given = ",".join(names)
-        raise CrewError(
+        raise DriverCountError(
             f"drivers={given} names {len(names)} drivers for {players} players",
             drivers=given,
             count=len(names),

@@ -1,4 +1,4 @@
-"""A word to whoever waits: the first run of a command may compile for a minute, and says so soon."""
+"""A notice on standard error while kernels are being compiled, which takes a minute in the first run."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from time import monotonic
 from hairpin.words import say
 
 QUIET_SECONDS = 0.9
-GLANCES = 3  # so many in a row, a tenth of a second apart: a kernel that is soon done is not worth a word
+POLLS = 3  # consecutive polls, 0.1 s apart, that must find the compiler busy: short compilations give no notice
 KERNELS = "hairpin.fast.kernel"
 
 
 def is_preparing() -> bool:
-    """Say whether kernels are being compiled now, or will be as soon as the compiler is loaded."""
+    """Say whether kernels are being compiled, or will be when the compiler is loaded."""
     kernels = sys.modules.get(KERNELS)
     is_compiling = getattr(kernels, "is_compiling", None)
     if is_compiling is not None:
@@ -30,20 +30,20 @@ def is_preparing() -> bool:
 
 @contextmanager
 def announce_compiling() -> Iterator[None]:
-    """Say on standard error, once, that kernels are compiled, if that is what takes the time."""
+    """Print one notice if kernels are being compiled within this block."""
     done = Event()
-    Thread(target=_watch, args=(done,), daemon=True).start()
+    Thread(target=_poll, args=(done,), daemon=True).start()
     try:
         yield
     finally:
         done.set()
 
 
-def _watch(done: Event) -> None:
-    begin, seen = monotonic(), 0
+def _poll(done: Event) -> None:
+    begin, busy = monotonic(), 0
     while not done.wait(0.1):
-        seen = seen + 1 if is_preparing() else 0
-        if seen >= GLANCES and monotonic() - begin >= QUIET_SECONDS:
+        busy = busy + 1 if is_preparing() else 0
+        if busy >= POLLS and monotonic() - begin >= QUIET_SECONDS:
             sys.stderr.write(say("cli-compiling") + "\n")
             sys.stderr.flush()
             return

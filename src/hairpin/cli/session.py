@@ -1,4 +1,4 @@
-"""One or several races in one sitting: who starts each, who has how many trophies, where the records go."""
+"""A session of one or several races: who starts each, how many trophies everyone has, where records are saved."""
 
 from __future__ import annotations
 
@@ -7,34 +7,32 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from hairpin.cli.files import FileError, check_writable, write_text
+from hairpin.cli.messages import tell
+from hairpin.cli.race import YOU, Ask, LeaveRace, race
 from hairpin.cli.scenes import Scene, make_scene
-from hairpin.cli.speech import tell
-from hairpin.cli.table import YOU, Ask, LeaveRace, race
 from hairpin.core.errors import OptionValueError
-from hairpin.core.game import Game
+from hairpin.core.kit import AnyGame
 from hairpin.games.record import LONGEST_NAME, Record, format_record, is_name
 from hairpin.words import say, words
 
-AnyGame = Game[Any, Any, Any]
 YOUNGEST, CHAMPION, RANDOM = "youngest", "champion", "random"
 
 
 @dataclass(frozen=True)
-class Sitting:
-    """What was agreed before the first race.
+class Session:
+    """The settings of a session.
 
-    enter    opens the game with this seat as the starter
-    seats    who drives, seat by seat
-    starter  who begins (RU-12): `youngest`, `champion`, `random`, or a seat's number as it is typed
+    make     makes the game with this seat as the starter
+    seats    the driver's name for each seat
+    starter  who begins (RU-12): `youngest`, `champion`, `random`, or a seat's number from 1 on
     """
 
-    enter: Callable[[int], AnyGame]
+    make: Callable[[int], AnyGame]
     seats: tuple[str, ...]
     seed: str
     races: int = 1
@@ -42,7 +40,7 @@ class Sitting:
     save: Path | None = None
 
     def check(self) -> None:
-        """Refuse what would fail only after a race."""
+        """Refuse now what would fail only after a race."""
         if self.races < 1:
             raise OptionValueError(
                 f"races={self.races} is not possible; choose 1 or more", option="races", value=self.races, least=1
@@ -68,45 +66,45 @@ class Sitting:
                 check_writable(file)
 
     def name_seed(self, number: int) -> str:
-        """Return the seed of a race: that of the first one is the sitting's."""
+        """Return the seed of a race; the first race has that of the session."""
         return self.seed if number == 1 else f"{self.seed}/{number}"
 
     def name_file(self, number: int) -> Path | None:
-        """Return where a race is kept; of several races, each has its number: `evening-2.race`."""
+        """Return the file of a race; if there are several, its name carries the number: `evening-2.race`."""
         if self.save is None or self.races == 1:
             return self.save
         return self.save.with_name(f"{self.save.stem}-{number}{self.save.suffix}")
 
 
-def hold(sitting: Sitting, console: Console, ask: Ask = input) -> None:
-    """Race as often as agreed, or until somebody leaves; every winner takes a trophy (MZ-16)."""
-    sitting.check()
-    scene = make_scene(sitting.enter(0))
-    trophies, champions = [0] * len(sitting.seats), list[int]()
+def run_session(session: Session, console: Console, ask: Ask = input) -> None:
+    """Run the races until somebody leaves; every winner gets a trophy (MZ-16)."""
+    session.check()
+    scene = make_scene(session.make(0))
+    trophies, champions = [0] * len(session.seats), list[int]()
     try:
-        youngest = find_youngest(sitting, scene, console, ask)
+        youngest = find_youngest(session, scene, console, ask)
     except LeaveRace:
         console.print("\n  " + say("cli-left"))
         return
-    for number in range(1, sitting.races + 1):
-        if sitting.races > 1:
-            console.print(f"\n  [bold]{say('cli-sitting', number=number, races=sitting.races)}[/bold]")
-        starter = choose_starter(sitting, number, youngest, champions, scene, console)
-        record, outcome = race(sitting.enter(starter), sitting.seats, sitting.name_seed(number), console, ask)
-        keep(record, sitting.name_file(number), console)
+    for number in range(1, session.races + 1):
+        if session.races > 1:
+            console.print(f"\n  [bold]{say('cli-sitting', number=number, races=session.races)}[/bold]")
+        starter = choose_starter(session, number, youngest, champions, scene, console)
+        record, outcome = race(session.make(starter), session.seats, session.name_seed(number), console, ask)
+        save_record(record, session.name_file(number), console)
         if outcome is None:
             break
         champions = list(outcome.winners)
         for seat in champions:
             trophies[seat] += 1
-        if sitting.races > 1:
+        if session.races > 1:
             show_trophies(trophies, scene, console)
 
 
-def find_youngest(sitting: Sitting, scene: Scene, console: Console, ask: Ask) -> int:
-    """Return the youngest's seat: of several people one asks, of one it is clear, and computers have no age."""
-    people = [seat for seat, name in enumerate(sitting.seats) if name == YOU]
-    if sitting.starter not in (YOUNGEST, CHAMPION) or not people:
+def find_youngest(session: Session, scene: Scene, console: Console, ask: Ask) -> int:
+    """Return the youngest player's seat: ask if there are several people; computers have no age."""
+    people = [seat for seat, name in enumerate(session.seats) if name == YOU]
+    if session.starter not in (YOUNGEST, CHAMPION) or not people:
         return 0
     if len(people) == 1:
         return people[0]
@@ -116,7 +114,7 @@ def find_youngest(sitting: Sitting, scene: Scene, console: Console, ask: Ask) ->
 
 
 def ask_seat(seats: Sequence[int], console: Console, ask: Ask) -> int:
-    """Ask for one of some seats by its number; where nobody answers, it is the first."""
+    """Ask for one of some seats by its number; the default, also at the end of input, is the first."""
     numbers = [str(seat + 1) for seat in seats]
     prompt = say("cli-ask-seat", seats=words.join(numbers, "or"), first=numbers[0])
     while True:
@@ -134,33 +132,33 @@ def ask_seat(seats: Sequence[int], console: Console, ask: Ask) -> int:
 
 
 def choose_starter(
-    sitting: Sitting, number: int, youngest: int, champions: Sequence[int], scene: Scene, console: Console
+    session: Session, number: int, youngest: int, champions: Sequence[int], scene: Scene, console: Console
 ) -> int:
-    """Return who begins a race, and say so where people play or the rule is a special one (RU-12)."""
-    match sitting.starter:
+    """Return who begins a race; print it if people play or the rule is not the default (RU-12)."""
+    match session.starter:
         case "random":
-            rule, starter = RANDOM, Random(f"{sitting.name_seed(number)}/starter").randrange(len(sitting.seats))
+            rule, starter = RANDOM, Random(f"{session.name_seed(number)}/starter").randrange(len(session.seats))
         case "champion" if champions:
             rule, starter = CHAMPION, champions[0]
         case "youngest" | "champion":
             rule, starter = YOUNGEST, youngest
         case seat:
             rule, starter = "seat", int(seat) - 1
-    if rule != YOUNGEST or YOU in sitting.seats:
+    if rule != YOUNGEST or YOU in session.seats:
         console.print(Text("  ").append(tell("starter-told", rule=rule, name=scene.paint_seat(starter))))
     return starter
 
 
 def show_trophies(trophies: Sequence[int], scene: Scene, console: Console) -> None:
-    """Say how many trophies every seat has by now."""
+    """Print the number of trophies of every seat."""
     line = Text(f"  {say('podium-shelf')}:")
     for seat, count in enumerate(trophies):
         line.append("  ").append(scene.paint_seat(seat)).append(" ").append(say("seat-trophies", count=count))
     console.print(line)
 
 
-def keep(record: Record, file: Path | None, console: Console) -> None:
-    """Write a race to its file; should that fail after all, write it to standard output, so that it is not lost."""
+def save_record(record: Record, file: Path | None, console: Console) -> None:
+    """Write a race to its file; if that fails, write it to standard output, so that it is not lost."""
     if file is None:
         return
     text = format_record(record)

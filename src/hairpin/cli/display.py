@@ -1,4 +1,4 @@
-"""How a race is told in a terminal: line by line; or, where tiles are turned down again, on a screen that forgets."""
+"""How a race is shown in a terminal: as scrolling lines, or on a screen that is cleared before every question."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from hairpin.cli.scenes import Scene
-from hairpin.cli.speech import Line
-from hairpin.core.game import Game
+from hairpin.cli.scenes import Line, Scene
+from hairpin.core.kit import AnyGame
 from hairpin.words import say
 
-AnyGame = Game[Any, Any, Any]
-WORD_WIDTH = 20  # of a choice, up to the end of its word
+WORD_WIDTH = 20  # of a choice: its number and its word
 
 
-class Paper:
-    """Tells everything as it happens, one line below the other."""
+class ScrollingDisplay:
+    """Prints everything as it happens, line by line."""
 
     def __init__(self, game: AnyGame, scene: Scene, console: Console) -> None:
         self.game = game
@@ -27,33 +25,32 @@ class Paper:
         self.console = console
 
     @contextmanager
-    def laid_out(self) -> Iterator[None]:
-        """Be there for as long as the race lasts."""
+    def opened(self) -> Iterator[None]:
+        """Use the display for the duration of a race."""
         yield
 
-    def follow(self, before: Any, action: Any, after: Any) -> None:
-        """Tell an action and what followed from it by itself."""
-        for line in self.tell(before, action, after):
+    def show_action(self, before: Any, action: Any, after: Any) -> None:
+        """Print an action and its consequences."""
+        for line in self.list_lines(before, action, after):
             self.console.print(line.text)
 
-    def tell(self, before: Any, action: Any, after: Any) -> list[Line]:
-        """Return an action and what followed from it: who does what, in one line, and then what that brought."""
+    def list_lines(self, before: Any, action: Any, after: Any) -> list[Line]:
+        """Return the lines for an action: who does what, then its consequences."""
         seat = Text("  ").append(self.scene.paint_seat(self.game.on_turn(before) or 0)).append(" ")
         lines = self.scene.tell(before, action, after)
         return [Line(Text.assemble(seat if n == 0 else "      ", line.text), line.face) for n, line in enumerate(lines)]
 
-    def show(self, view: Any, actions: Collection[Any], choices: Sequence[Text]) -> None:
-        """Show the board and what somebody can choose."""
+    def show_choices(self, view: Any, actions: Collection[Any], choices: Sequence[Text]) -> None:
+        """Show the board and the choices of a player."""
         self.console.print(self.scene.paint(view, actions))
         for choice in choices:
             self.console.print(choice)
 
 
-class Slate(Paper):
-    """A screen that is wiped before every question, so that nothing is left of a tile turned down again (RU-26).
+class ClearingDisplay(ScrollingDisplay):
+    """A screen that is cleared before every question, so that nothing hidden again can be looked up (RU-26).
 
-    It is the terminal's second screen: what stood there before the race comes back after it, and nothing scrolls away
-    into what can be looked up.
+    It uses the terminal's alternate screen: nothing goes into the scrollback, and the old content returns at the end.
     """
 
     def __init__(self, game: AnyGame, scene: Scene, console: Console) -> None:
@@ -61,25 +58,25 @@ class Slate(Paper):
         self.lines: list[Line] = []
 
     @contextmanager
-    def laid_out(self) -> Iterator[None]:
-        """Take the second screen, and give it back whatever happens; the last moves of a race that ended stay."""
+    def opened(self) -> Iterator[None]:
+        """Switch to the alternate screen and back; print the last moves of a race that ended normally."""
         with self.console.screen(hide_cursor=False):
             yield
         for line in self.list_latest():
             self.console.print(line)
 
     def list_latest(self) -> list[Text]:
-        """Return what happened in about the last round, as far as it can still be seen."""
+        """Return the lines of about the last round."""
         return [line.text for line in self.lines[-3 * self.game.players :]]
 
-    def follow(self, before: Any, action: Any, after: Any) -> None:
-        """Keep what can still be seen of the last round."""
+    def show_action(self, before: Any, action: Any, after: Any) -> None:
+        """Add the lines of an action, and drop lines about what is hidden now."""
         view = self.game.view(after, None)
-        told = [*self.lines, *self.tell(before, action, after)]
-        self.lines = [line for line in told if not line.face or self.scene.is_open(view, line.face)]
+        lines = [*self.lines, *self.list_lines(before, action, after)]
+        self.lines = [line for line in lines if not line.face or self.scene.is_open(view, line.face)]
 
-    def show(self, view: Any, actions: Collection[Any], choices: Sequence[Text]) -> None:
-        """Draw the screen anew: the board, what happened lately, the choices; smaller where it would not fit."""
+    def show_choices(self, view: Any, actions: Collection[Any], choices: Sequence[Text]) -> None:
+        """Redraw the screen: the board, the latest lines, the choices."""
         board, rows = self.fit(view, actions, choices)
         room = max(0, self.console.height - 1 - _height(board) - len(rows))
         lines = self.list_latest()
@@ -88,7 +85,7 @@ class Slate(Paper):
             self.console.print(row, no_wrap=True, overflow="ellipsis")
 
     def fit(self, view: Any, actions: Collection[Any], choices: Sequence[Text]) -> tuple[Text, list[Text]]:
-        """Return board and choices as large as there is room for, with a few lines between."""
+        """Return board and choices in the largest size that leaves a few lines between them."""
         room, width = self.console.height - 1 - self.game.players, self.console.width
         board, small = (self.scene.paint(view, actions, is_small) for is_small in (False, True))
         columns = set_in_columns(choices, width)
@@ -100,7 +97,7 @@ class Slate(Paper):
 
 
 def _cut(choice: Text) -> Text:
-    """Return a choice with its number and its word alone."""
+    """Return the number and the word of a choice, without its description."""
     cut = choice.copy()
     cut.truncate(WORD_WIDTH)
     return cut
@@ -111,7 +108,7 @@ def _height(board: Text) -> int:
 
 
 def set_in_columns(rows: Sequence[Text], width: int) -> list[Text]:
-    """Return rows side by side, from the top down, as many as a width holds."""
+    """Return rows set in as many columns as a width holds, filled from the top down."""
     widest = max(row.cell_len for row in rows) + 1
     columns = max(1, width // widest)
     deep = -(-len(rows) // columns)
@@ -126,11 +123,11 @@ def set_in_columns(rows: Sequence[Text], width: int) -> list[Text]:
     return table
 
 
-def choose_telling(game: AnyGame, scene: Scene, console: Console, has_people: bool) -> Paper:
-    """Return a slate where somebody must not look up what was covered, if the terminal can forget."""
+def choose_display(game: AnyGame, scene: Scene, console: Console, has_people: bool) -> ScrollingDisplay:
+    """Return a clearing display for people who play with hidden information, if the terminal can clear."""
     if game.facts.information == "perfect" or not has_people:
-        return Paper(game, scene, console)
+        return ScrollingDisplay(game, scene, console)
     if console.is_terminal and not console.is_dumb_terminal and not console.legacy_windows:
-        return Slate(game, scene, console)
+        return ClearingDisplay(game, scene, console)
     console.print(Text("  " + say("cli-keeps")))
-    return Paper(game, scene, console)
+    return ScrollingDisplay(game, scene, console)

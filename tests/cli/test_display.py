@@ -1,4 +1,4 @@
-"""What a race in the terminal tells, and what a slate forgets (RU-26)."""
+"""What a race in the terminal shows, and what a clearing display drops (RU-26)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ import hairpin
 from cli.command import Terminal
 from hairpin.bots import make_driver
 from hairpin.bots.race import Luck, drive
+from hairpin.cli.display import ClearingDisplay, ScrollingDisplay, set_in_columns
+from hairpin.cli.race import race
 from hairpin.cli.scenes import make_scene
-from hairpin.cli.table import race
-from hairpin.cli.telling import Paper, Slate, set_in_columns
 from hairpin.games.monza import Monza
 from hairpin.games.record import format_record, parse_record
 
@@ -35,8 +35,8 @@ def tell(game: Monza, state: str, action: str) -> list[str]:
     """Return the lines that a terminal shows for an action in a position."""
     before = game.parse_state(state)
     act = game.parse_action(action)
-    paper = Paper(game, make_scene(game), Console(file=StringIO()))
-    return [line.text.plain.strip() for line in paper.tell(before, act, game.apply(before, act))]
+    display = ScrollingDisplay(game, make_scene(game), Console(file=StringIO()))
+    return [line.text.plain.strip() for line in display.list_lines(before, act, game.apply(before, act))]
 
 
 def test_mz11_a_push_back_is_told_with_its_space() -> None:
@@ -54,11 +54,11 @@ def test_mz12_a_turn_without_a_move_is_told() -> None:
 
 def test_mz14_the_last_round_is_told_once_when_the_first_car_is_home_and_others_still_drive() -> None:
     game = hairpin.make("monza", track="sprint", players=2)
-    paper = Paper(game, make_scene(game), Console(file=StringIO()))
+    display = ScrollingDisplay(game, make_scene(game), Console(file=StringIO()))
     told_in = 0
     for seed in "123456":
         steps = list(drive(game, [make_driver("racer", game)] * 2, Luck.from_seed(game, seed)))
-        told = [line.text.plain.strip() for step in steps for line in paper.tell(*step)]
+        told = [line.text.plain.strip() for step in steps for line in display.list_lines(*step)]
         is_first_home = game.on_turn(next(before for before, _, after in steps if "F" in after.cars)) == 0
         assert told.count("Last round!") == is_first_home
         told_in += is_first_home
@@ -74,19 +74,19 @@ def test_replay_tells_what_race_told(terminal: Terminal, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_ru26_a_slate_keeps_no_line_about_a_tile_turned_down_again(players: int) -> None:
+def test_ru26_a_clearing_display_keeps_no_line_about_a_hidden_tile(players: int) -> None:
     game = hairpin.make("memo", players=players)
-    slate = Slate(game, make_scene(game), Console(file=StringIO(), force_terminal=True))
+    display = ClearingDisplay(game, make_scene(game), Console(file=StringIO(), force_terminal=True))
     crew = [make_driver("racer", game)] * players
     forgotten = 0
     for before, action, after in drive(game, crew, Luck.from_seed(game, "1")):
-        known = list(slate.lines)
-        slate.follow(before, action, after)
+        known = list(display.lines)
+        display.show_action(before, action, after)
         view = game.view(after, None)
         open_tiles = {tile.cell for tile in view.open}
-        assert {line.face for line in slate.lines if line.face} <= open_tiles
-        assert not [line for line in slate.lines if "finds" in line.text.plain and not line.face]
-        forgotten += len([line for line in known if line not in slate.lines])
+        assert {line.face for line in display.lines if line.face} <= open_tiles
+        assert not [line for line in display.lines if "finds" in line.text.plain and not line.face]
+        forgotten += len([line for line in known if line not in display.lines])
     assert forgotten > 10
 
 
@@ -166,7 +166,7 @@ def test_ru26_after_the_end_every_tile_is_open(tmp_path: Path, terminal: Termina
 
 
 @pytest.mark.parametrize("height", [20, 24, 50])
-def test_a_slate_fits_on_the_screen(height: int) -> None:
+def test_a_clearing_display_fits_on_the_screen(height: int) -> None:
     game = hairpin.make("memo", players=2)
     asked: list[str] = []
     answers = iter(["1", "swap", "1", "2", "swap", "3", "4", "1", "1", "q"])
@@ -186,7 +186,7 @@ def test_a_slate_fits_on_the_screen(height: int) -> None:
         assert max(map(len, frame.split("\n"))) <= 80
 
 
-def test_ru26_when_a_rally_on_a_slate_is_over_everything_is_shown() -> None:
+def test_ru26_at_the_end_of_a_race_on_a_clearing_display_everything_is_shown() -> None:
     """Somebody only switches tiles, so the computer wins."""
     game, answers, paper = hairpin.make("memo", players=2), chain(["1"], cycle(["swap", "1", "1"])), StringIO()
     console = Console(file=paper, force_terminal=True, width=100, height=50)

@@ -1,4 +1,4 @@
-"""Several races in one sitting: who starts, who has which trophies, which files are written."""
+"""Several races in one session: who starts, who has which trophies, which files are written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPRINT = ("race", "monza", "--track", "sprint", "--seed", "7")
 
 
 def starters(folder: Path, races: int) -> list[int]:
-    """Return who began each race of a sitting, by its records."""
+    """Return who began each race of a session, by its records."""
     records = [parse_record((folder / f"a-{n}.race").read_text("utf-8")) for n in range(1, races + 1)]
     return [record.game.on_turn(record.game.start()) + 1 for record in records]  # type: ignore[operator]
 
@@ -84,7 +84,7 @@ def test_mz16_every_winner_takes_a_trophy_and_they_are_counted(tmp_path: Path, t
     assert 3 <= counts[-1] <= 6
 
 
-def test_each_race_of_a_sitting_has_its_own_dice_and_repeats_by_its_seed(tmp_path: Path, terminal: Terminal) -> None:
+def test_each_race_of_a_session_has_its_own_dice_and_repeats_by_its_seed(tmp_path: Path, terminal: Terminal) -> None:
     words = ("--drivers", "racer,random", "--save")
     terminal(*SPRINT, "--races", "2", *words, str(tmp_path / "a.race"))
     first, second = ((tmp_path / f"a-{n}.race").read_text("utf-8") for n in (1, 2))
@@ -94,14 +94,14 @@ def test_each_race_of_a_sitting_has_its_own_dice_and_repeats_by_its_seed(tmp_pat
     assert (tmp_path / "b.race").read_text("utf-8") == second
 
 
-def test_all_files_of_a_sitting_are_checked_before_the_first_race(tmp_path: Path, terminal: Terminal) -> None:
+def test_all_files_of_a_session_are_checked_before_the_first_race(tmp_path: Path, terminal: Terminal) -> None:
     (tmp_path / "a-2.race").mkdir()
     shown = terminal(*SPRINT, "--drivers", "racer", "--races", "2", "--save", str(tmp_path / "a.race"), code=2)
     assert "a-2.race is a folder" in shown
     assert "rolls" not in shown
 
 
-def test_who_leaves_ends_the_sitting(tmp_path: Path, terminal: Terminal) -> None:
+def test_who_leaves_ends_the_session(tmp_path: Path, terminal: Terminal) -> None:
     shown = terminal(
         *SPRINT, "--drivers", "you,racer", "--races", "3", "--save", str(tmp_path / "a.race"), answers="q\n"
     )

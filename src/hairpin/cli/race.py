@@ -1,4 +1,4 @@
-"""A race in the terminal: shows the board, asks whoever sits here, lets computer drivers drive."""
+"""One race in the terminal: show the board, ask the people, run the computer drivers; or replay a record."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from rich.text import Text
 
 from hairpin.bots import AnyDriver, Basis, make_driver
 from hairpin.bots.race import Luck, drive
+from hairpin.cli.display import ScrollingDisplay, choose_display
 from hairpin.cli.scenes import Scene, make_scene
-from hairpin.cli.telling import Paper, choose_telling
 from hairpin.core.fair import Dealer, FairSource
-from hairpin.core.game import CHANCE, Game, Outcome
+from hairpin.core.game import CHANCE, Outcome
+from hairpin.core.kit import AnyGame
 from hairpin.games import deal, deal_at_home
 from hairpin.games.record import Record
 from hairpin.words import say
 
 YOU = "you"
-AnyGame = Game[Any, Any, Any]
 Ask = Callable[[str], str]
 
 
-class LeaveRace(Exception):  # noqa: N818 - a wish, not an error
-    """Somebody at the keyboard has had enough."""
+class LeaveRace(Exception):  # noqa: N818 - not an error
+    """Somebody at the keyboard wants to leave."""
 
 
 def ask_once(ask: Ask, prompt: str) -> str:
@@ -40,18 +40,18 @@ def ask_once(ask: Ask, prompt: str) -> str:
 
 
 class Person:
-    """A driver who is asked at the keyboard: by number, or by the action's own word."""
+    """A player at the keyboard, who answers with a choice's number or the action's word."""
 
     basis: Basis = "rule"
 
-    def __init__(self, game: AnyGame, scene: Scene, paper: Paper, ask: Ask) -> None:
+    def __init__(self, game: AnyGame, scene: Scene, display: ScrollingDisplay, ask: Ask) -> None:
         self.game = game
         self.scene = scene
-        self.paper = paper
+        self.display = display
         self.ask = ask
 
-    def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:  # noqa: ARG002 - persons need no lot
-        """Show what is possible and wait for an answer that is; where there is no choice, nobody is asked."""
+    def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:  # noqa: ARG002 - people need none
+        """Show the choices and ask until the answer is one of them; a single choice is taken without asking."""
         if len(actions) == 1:
             return actions[0]
         words = [self.game.format_action(action) for action in actions]
@@ -59,7 +59,7 @@ class Person:
             Text(f"  {number:>3}  {word:<12} ").append(self.scene.say(view, action))
             for number, (word, action) in enumerate(zip(words, actions, strict=True), start=1)
         ]
-        self.paper.show(view, actions, choices)
+        self.display.show_choices(view, actions, choices)
         while True:
             answer = ask_once(self.ask, f"  {say('cli-ask', most=len(actions))} ") or "1"
             if answer in words:
@@ -67,25 +67,25 @@ class Person:
             if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:6]) <= len(actions):
                 return actions[int(answer[:6]) - 1]
             again = say("cli-ask-again", answer=f"{answer!r:.40}", most=len(actions))
-            self.paper.console.print(Text("  " + again))
+            self.display.console.print(Text("  " + again))
 
 
 def race(
     game: AnyGame, seats: Sequence[str], seed: str, console: Console, ask: Ask = input
 ) -> tuple[Record, Outcome | None]:
-    """Race in the terminal; return the record and the result, which a race that was left does not have."""
+    """Run a race; return the record, and the outcome or None if somebody left."""
     scene = make_scene(game)
-    paper = choose_telling(game, scene, console, YOU in seats)
-    crew: list[AnyDriver] = [
-        Person(game, scene, paper, ask) if name == YOU else make_driver(name, game) for name in seats
+    display = choose_display(game, scene, console, YOU in seats)
+    drivers: list[AnyDriver] = [
+        Person(game, scene, display, ask) if name == YOU else make_driver(name, game) for name in seats
     ]
     words: list[str] = []
     state, luck = game.start(), Luck.from_seed(game, seed)
     try:
-        with paper.laid_out():
-            for before, action, state in drive(game, crew, luck):
+        with display.opened():
+            for before, action, state in drive(game, drivers, luck):
                 words.append(game.format_action(action))
-                paper.follow(before, action, state)
+                display.show_action(before, action, state)
         show_end(game, scene, luck.dealer.open(state), console)
     except LeaveRace:
         console.print("\n  " + say("cli-left"))
@@ -93,9 +93,9 @@ def race(
 
 
 def replay(record: Record, console: Console, ask: Ask | None) -> None:
-    """Step through a record, turn by turn; with nobody to ask, all at once."""
+    """Step through a record turn by turn; without `ask`, all at once."""
     game, scene = record.game, make_scene(record.game)
-    paper = Paper(game, scene, console)
+    display = ScrollingDisplay(game, scene, console)
     state, on_turn = game.start(), game.on_turn(game.start())
     try:
         for before, word, state in record.steps():
@@ -103,7 +103,7 @@ def replay(record: Record, console: Console, ask: Ask | None) -> None:
                 console.print(scene.paint(game.view(before, None), ()))
                 ask_once(ask, f"  {say('cli-next-turn')} ")
             on_turn = game.on_turn(before)
-            paper.follow(before, game.parse_action(word), state)
+            display.show_action(before, game.parse_action(word), state)
         dealer = find_dealer(record) if game.outcome(state) else None
         show_end(game, scene, dealer.open(state) if dealer else state, console)
     except LeaveRace:
@@ -111,7 +111,7 @@ def replay(record: Record, console: Console, ask: Ask | None) -> None:
 
 
 def find_dealer(record: Record) -> Dealer | None:
-    """Return who dealt a recorded race, by its open seed; None where a seed did not bring what the record says."""
+    """Return the dealer of a recorded race at its end, by its seed; None if the seed gives other outcomes."""
     game, fairness = record.game, record.fairness
     if fairness:
         dealer = deal(game, FairSource(fairness.seed, fairness.nonces)) if fairness.seed else None
@@ -127,7 +127,7 @@ def find_dealer(record: Record) -> Dealer | None:
 
 
 def show_end(game: AnyGame, scene: Scene, state: Any, console: Console) -> None:
-    """Show the last position, with everything open if the race is over, and the result."""
+    """Show the last state, with hidden things revealed if the race is over, and the result."""
     console.print(scene.paint(game.view(state, None), ()))
     if outcome := game.outcome(state):
         console.print(scene.say_result(outcome))
