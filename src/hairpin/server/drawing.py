@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import msgspec
 
 from hairpin.games.monza import blueprint as engine
 from hairpin.games.monza.drawing import draw_blueprint
+from hairpin.games.monza.path import format_path, parse_path
 from hairpin.games.monza.track import Track
 from hairpin.server import blueprint as wire
 
@@ -13,12 +16,18 @@ from hairpin.server import blueprint as wire
 def from_wire(board: wire.Blueprint) -> engine.Blueprint:
     """Return a board that came over the wire, if it is of a size that can be handled."""
     engine.check_size(board.lanes)
-    return msgspec.convert(board, engine.Blueprint, from_attributes=True)
+    parts = msgspec.structs.asdict(board)
+    if bend := board.curve:
+        parts["curve"] = engine.Bend(parse_path(bend.path), bend.road, bend.start)
+    return msgspec.convert(parts, engine.Blueprint, from_attributes=True)
 
 
 def to_wire(board: engine.Blueprint) -> wire.Blueprint:
     """Return a board as it goes over the wire."""
-    return msgspec.convert(board, wire.Blueprint, from_attributes=True)
+    parts = {part.name: getattr(board, part.name) for part in fields(board)}
+    if bend := board.curve:
+        parts["curve"] = wire.Bend(format_path(bend.pieces), bend.road, bend.start)
+    return msgspec.convert(parts, wire.Blueprint, from_attributes=True)
 
 
 def read_track(board: wire.Blueprint) -> Track:
