@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -22,7 +23,9 @@ from hairpin.games.monza.blueprint import FILE, OWN, Bend, Blueprint, Patch, che
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.monza.drawing import Drawing, describe_fault, draw_blueprint
 from hairpin.games.monza.faults import FaultKind
+from hairpin.games.monza.limits import limits
 from hairpin.games.monza.outline import draw_board
+from hairpin.games.monza.path import PathPiece, format_path, format_piece, parse_path, parse_piece
 from hairpin.games.monza.track import OPEN, TYRE, Track
 from hairpin.games.monza.track_file import MOST_SPACES, read_track
 from words.messages import LANGUAGES, read
@@ -44,6 +47,10 @@ def draft(
         targets=tuple(name in targets for name in names),
         curve=curve,
     )
+
+
+def bend(path: str, road: float, start: float) -> Bend:
+    return Bend(parse_path(path), road, start)
 
 
 def kinds(board: Blueprint) -> list[str]:
@@ -91,18 +98,18 @@ FAULTY: dict[str, tuple[Blueprint, list[tuple[str, str]]]] = {
     "no finish": (draft("r1", "b1", line="?"), [("no-finish", "F")]),
     "a tyre for a target": (draft("r1 #1", "b1.5 g0.5", targets="AB"), [("tyre-target", "A2")]),
     "no target": (replace(draft("r1", "b1"), line=""), [("no-finish", "F")]),
-    "a curve that does not close": (draft("r9", "b9", curve=Bend("f8 r90/5", 1, 2)), [("curve-gap", "")]),
-    "a curve of nonsense": (draft("r9", "b9", curve=Bend("f8 q1 z", 1, 2)), [("curve-word", ""), ("curve-word", "")]),
-    "a curve of nothing": (draft("r9", "b9", curve=Bend("", 0, -1)), [("curve-size", "")] * 2 + [("curve-path", "")]),
-    "a loop": (draft("r9", "b9", curve=Bend("r360/5 r360/5", 1, 2)), [("curve-overlap", "")]),
+    "a curve that does not close": (draft("r9", "b9", curve=bend("f8 r90/5", 1, 2)), [("curve-gap", "")]),
+    "a curve of nonsense": (draft("r9", "b9", curve=bend("f8 q1 z", 1, 2)), [("curve-word", ""), ("curve-word", "")]),
+    "a curve of nothing": (draft("r9", "b9", curve=bend("", 0, -1)), [("curve-size", "")] * 2 + [("curve-path", "")]),
+    "a loop": (draft("r9", "b9", curve=bend("r360/5 r360/5", 1, 2)), [("curve-overlap", "")]),
     "a bend that is too tight": (
-        draft("r20", "b20", curve=Bend("f8 r180/1 f8 r180/1", 3, 4)),
+        draft("r20", "b20", curve=bend("f8 r180/1 f8 r180/1", 3, 4)),
         [("curve-tight", ""), ("curve-tight", "")],
     ),
-    "a short start": (draft("r9", "b9", curve=Bend("f8 r180/5 f8 r180/5", 2, 0.5)), [("curve-start", "")]),
-    "a thin road": (draft("r9", "b9", curve=Bend("f8 r180/5 f8 r180/5", 0.01, 3)), [("curve-road", "")]),
+    "a short start": (draft("r9", "b9", curve=bend("f8 r180/5 f8 r180/5", 2, 0.5)), [("curve-start", "")]),
+    "a thin road": (draft("r9", "b9", curve=bend("f8 r180/5 f8 r180/5", 0.01, 3)), [("curve-road", "")]),
     "everything at once": (
-        draft("x1 ~3", "#1 #1 r9", exits="B", line="?", curve=Bend("f", 1, 1)),
+        draft("x1 ~3", "#1 #1 r9", exits="B", line="?", curve=bend("f", 1, 1)),
         [
             ("no-colour", "A1"),
             ("open-road", "A2"),
@@ -165,8 +172,8 @@ def test_a_fault_has_the_figures_of_its_sentence() -> None:
         "longest": "2",
         "missing": "1.5",
     }
-    bend = draft("r9", "b9", curve=Bend("f8 q1 z", 1, 2)).read().faults[1]
-    assert (bend.fields["word"], bend.fields["given"]) == (3, "z")
+    word = draft("r9", "b9", curve=bend("f8 q1 z", 1, 2)).read().faults[1]
+    assert (word.fields["word"], word.fields["given"]) == (3, "z")
 
 
 def test_what_is_missing_at_a_lanes_end_is_drawn_as_open_road() -> None:
@@ -177,7 +184,7 @@ def test_what_is_missing_at_a_lanes_end_is_drawn_as_open_road() -> None:
 
 
 def test_a_curve_that_does_not_close_is_drawn_as_it_is() -> None:
-    board = draft("r9", "b9", curve=Bend("f8 r90/5", 1, 2))
+    board = draft("r9", "b9", curve=bend("f8 r90/5", 1, 2))
     assert board.read().track.curve
     assert draw_board(board.read().track) != draw_board(replace(board, curve=None).read().track)
 
@@ -238,9 +245,21 @@ ANY_PATCH = st.one_of(
     st.builds(Patch, st.text(max_size=3), ANY_LENGTH),
 )
 SIZES = st.floats(allow_nan=False, allow_infinity=False)  # a file that says otherwise is read as 0
+PATHS = st.one_of(st.sampled_from(["f8 r180/5 f8 r180/5", "f3 r90/4 f3", "r360/5 r360/5"]), st.text(max_size=20))
+ANY_NUMBER = st.one_of(
+    st.integers(0, 400).map(float), st.floats(0, 1e4), st.floats(allow_nan=False, allow_infinity=False)
+)
+ANY_PIECE = st.builds(
+    PathPiece,
+    st.sampled_from(["forward", "left", "right", "unknown"]),
+    ANY_NUMBER,
+    ANY_NUMBER,
+    ANY_NUMBER,
+    st.text(max_size=9),
+)
 BENDS = st.builds(
     Bend,
-    st.one_of(st.sampled_from(["f8 r180/5 f8 r180/5", "f3 r90/4 f3", "r360/5 r360/5"]), st.text(max_size=20)),
+    st.one_of(PATHS.map(parse_path), st.lists(ANY_PIECE, max_size=4).map(tuple)),
     st.one_of(st.sampled_from([1.0, 1.5, 3.3]), SIZES),
     st.one_of(st.sampled_from([2.0, 4.8]), SIZES),
 )
@@ -327,9 +346,80 @@ def test_a_fault_names_its_place_and_the_values_of_its_message() -> None:
     assert described.says == fault.message
 
 
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_path_of_a_shipped_board_comes_back_from_its_pieces(name: str) -> None:
+    path = tomllib.loads(SHIPPED[name])["curve"]["path"]
+    assert format_path(parse_path(path)) == path
+    assert parse_path(path) == open_shipped(name.removesuffix(".toml")).curve.pieces  # type: ignore[union-attr]
+
+
+def even(length: str) -> Blueprint:
+    return draft(f"r{length}", f"b{length}")
+
+
+def drawn_along(path: str, start: float = 3) -> Blueprint:
+    return draft("r9", "b9", curve=bend(path, 1, start))
+
+
+AT_LIMIT: list[tuple[str, str, Callable[[int], Blueprint]]] = [
+    ("most_lanes", "lane-count", lambda most: draft(*["r1"] * most)),
+    ("most_spaces", "too-many", lambda most: draft(" ".join(["r1"] * (most - 3)), "b99 b99 b99")),
+    ("most_length", "bad-length", lambda most: even(str(most))),
+    ("digits", "bad-length", lambda most: even("1".rjust(most, "0"))),
+    ("decimals", "bad-length", lambda most: even("1." + "1" * most)),
+    ("over_digits", "bad-length", lambda most: even("1".rjust(most, "0") + "/1")),
+    ("under_digits", "bad-length", lambda most: even("1/" + "9" * most)),
+    ("most_pieces", "curve-path", lambda most: drawn_along("f1 " * most)),
+    ("piece_digits", "curve-word", lambda most: drawn_along("f" + "1".rjust(most, "0"))),
+    ("piece_decimals", "curve-word", lambda most: drawn_along("f1." + "1" * most)),
+    ("most_angle", "curve-word", lambda most: drawn_along(f"r{most}/5")),
+    ("most_size", "curve-size", lambda most: drawn_along("f1", most)),
+]
+
+
+@pytest.mark.parametrize(("field", "kind", "build"), AT_LIMIT, ids=[field for field, _, _ in AT_LIMIT])
+def test_a_board_at_a_limit_is_accepted_and_one_beyond_it_is_not(
+    field: str, kind: str, build: Callable[[int], Blueprint]
+) -> None:
+    most = getattr(limits(), field)
+    assert kind not in kinds(build(most))
+    assert kind in kinds(build(most + 1))
+
+
+@settings(max_examples=examples(500), deadline=None)
+@given(ANY_PIECE)
+def test_a_piece_is_written_as_one_word_that_is_read_back(piece: PathPiece) -> None:
+    word = format_piece(piece)
+    assert len(word.split()) == 1
+    assert format_piece(parse_piece(word)) == word
+    again = parse_piece(word)
+    if again.kind != "unknown" != piece.kind:
+        assert again.kind == piece.kind
+        sizes = (piece.length, 0, 0) if piece.kind == "forward" else (0, piece.angle, piece.radius)
+        assert (again.length, again.angle, again.radius) == pytest.approx(sizes, abs=6e-5)
+
+
+@pytest.mark.parametrize(
+    ("piece", "word"),
+    [
+        (PathPiece("forward", length=-1), "f-1"),
+        (PathPiece("forward", length=0.00001), "f0"),
+        (PathPiece("forward", length=1e300), "f1000000000000000052"),
+        (PathPiece("left", angle=361, radius=2), "l361/2"),
+        (PathPiece("right", angle=90), "r90/0"),
+        (PathPiece("unknown", text="z 9"), "z?9"),
+        (PathPiece("unknown"), "?"),
+    ],
+)
+def test_a_piece_that_no_file_can_hold_is_a_fault_in_its_place(piece: PathPiece, word: str) -> None:
+    path = (PathPiece("forward", length=8), piece, PathPiece("right", angle=90, radius=5))
+    (fault,) = draw_blueprint(draft("r9", "b9", curve=Bend(path, 1, 2))).faults
+    assert (fault.kind, fault.word, fault.given) == ("curve-word", 2, {"given": word})
+
+
 @settings(max_examples=examples(300), deadline=None)
 @given(blueprints())
-@example(draft("r9", "b9", curve=Bend("f8 r180/5 f8 r180/5", -0.0, -0.0)))
+@example(draft("r9", "b9", curve=bend("f8 r180/5 f8 r180/5", -0.0, -0.0)))
 def test_a_board_is_read_back_as_it_was_written(board: Blueprint) -> None:
     again = read_blueprint(board.text)
     assert again.text == board.text

@@ -1,12 +1,13 @@
 """The scene of a game that has none of its own: views and actions as text.
 
-The messages `<game>-action` (with `word`) and `<game>-reason` (with `reason`) put actions and results into words;
-without them the notation is shown.
+The game's messages `<game>-position` (with every field of the view), `<game>-action` (with `word`) and `<game>-reason`
+(with `reason` and the winner's `score`) put them into words; without a message the notation is shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rich.text import Text
@@ -35,11 +36,17 @@ class PlainScene:
 
     def paint(self, view: Any, actions: Collection[Any], is_small: bool = False) -> Text:  # noqa: ARG002
         """Write the view as text; it has one size, and actions are not marked."""
-        return Text(f"\n  {self.game.format_view(view)}\n")
+        turn = getattr(view, "turn", 0)
+        message = f"{self.game.facts.name}-position"
+        if not words.has(message):
+            return Text(f"\n  {self.game.format_view(view)}\n")
+        facts = {name: _as_fact(value) for name, value in vars_of(view).items()}
+        return Text("\n  ").append(tell(message, **{**facts, "name": self.paint_seat(turn)})).append("\n")
 
     def say(self, view: Any, action: Any) -> Text:  # noqa: ARG002 - the notation needs no view
         """Describe an action by the game's message, or by its word."""
-        return Text(self._find_words("action", "word", self.game.format_action(action)))
+        word = self.game.format_action(action)
+        return Text(self._find_words("action", word, word=word))
 
     def tell(self, before: Any, action: Any, after: Any) -> list[Line]:
         """Describe an action; with hidden information, describe what everybody sees of it instead."""
@@ -55,11 +62,24 @@ class PlainScene:
         """Say who won, and why."""
         seats = join(self.paint_seat(seat) for seat in outcome.winners)
         winner = tell("podium-winner", winners=len(outcome.winners), names=seats)
-        return Text("  ").join([Text(), winner, Text(self._find_words("reason", "reason", outcome.reason))])
+        score = outcome.scores[outcome.winners[0]] if outcome.scores else None
+        why = self._find_words("reason", outcome.reason, reason=outcome.reason, score=0 if score is None else score)
+        return Text("  ").join([Text(), winner, Text(why)])
 
-    def _find_words(self, kind: str, argument: str, word: str) -> str:
+    def _find_words(self, kind: str, fallback: str, **facts: str | int) -> str:
         message = f"{self.game.facts.name}-{kind}"
-        return say(message, **{argument: word}) if words.has(message) else word
+        return say(message, **facts) if words.has(message) else fallback
+
+
+def vars_of(view: Any) -> dict[str, Any]:
+    """Return the fields of a view that is a dataclass; of any other, none."""
+    return {part.name: getattr(view, part.name) for part in fields(view)} if is_dataclass(view) else {}
+
+
+def _as_fact(value: Any) -> str | int:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, int) else str(value)
 
 
 def _format(part: Happening) -> str:

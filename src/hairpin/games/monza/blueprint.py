@@ -6,7 +6,6 @@ track file that it is written as. The dataclasses go over the wire as they are, 
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,14 +16,21 @@ from hairpin.core.datafile import LONGEST_TITLE, shipped_texts
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices, quote
 from hairpin.games.monza.colours import CARS, COLOURS, LETTER_OF
 from hairpin.games.monza.curve import MOST_WORDS
+from hairpin.games.monza.path import LONGEST_WORD, PathPiece, clean_word, format_path, parse_path
 from hairpin.games.monza.track import Edition, Track
-from hairpin.games.monza.track_file import MOST_LANES, MOST_SPACES, Reading, parse_track, read_track, shipped_tracks
+from hairpin.games.monza.track_file import (
+    FEWEST_LANES,
+    LANES,
+    MOST_LANES,
+    MOST_SPACES,
+    Reading,
+    parse_track,
+    read_track,
+    shipped_tracks,
+)
 
 OWN = "my-board"  # the name of every board that somebody brings; people know it by its title
 FILE = f"{OWN}.toml"
-LONGEST_WORD = 20
-
-_STRANGE = re.compile(r"[^\w./#~+-]", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +43,9 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Bend:
-    """The line that the board is drawn along, like `f8 r180/5`; the width of the road; the length of the start box."""
+    """The line that the board is drawn along, the width of the road, and the length of the start box."""
 
-    path: str
+    pieces: tuple[PathPiece, ...]
     road: float
     start: float
 
@@ -82,7 +88,7 @@ class Blueprint:
             f'colour = "{COLOURS.get(self.line, "none")}"' if self.line else f"targets = {_name(names, self.targets)}",
         ]
         if self.curve:
-            path = " ".join(map(_clean, self.curve.path.split()[: MOST_WORDS + 1]))
+            path = format_path(self.curve.pieces[: MOST_WORDS + 1])
             sizes = (("road", self.curve.road), ("start", self.curve.start))
             rows += ["\n[curve]", f'path = "{path}"', *(f"{key} = {_write_size(size)}" for key, size in sizes)]
         return "\n".join(rows) + "\n"
@@ -99,8 +105,9 @@ class Blueprint:
 def check_size(lanes: Sequence[Sequence[object]]) -> None:
     """Refuse what is too large or too small to be drawn at all."""
     if not 0 < len(lanes) <= MOST_LANES:
-        says = f"has {len(lanes)} lanes; 2 to 5 would be right"
-        raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="lane-count", least=2, most=5)
+        least, most = FEWEST_LANES, len(LANES)
+        says = f"has {len(lanes)} lanes; {least} to {most} would be right"
+        raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="lane-count", least=least, most=most)
     if sum(map(len, lanes)) > 2 * MOST_SPACES:
         says = f"has {sum(map(len, lanes))} spaces; {MOST_SPACES} are the most"
         raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="too-many", most=MOST_SPACES)
@@ -143,7 +150,7 @@ def _read_tables(board: dict[str, Any]) -> Blueprint:
         exits=tuple(isinstance(exits, list) and lane in exits for lane in sorted(lanes)),
         line="" if "targets" in finish else LETTER_OF.get(str(finish.get("colour")), "?"),
         targets=tuple(isinstance(targets, list) and lane in targets for lane in sorted(lanes)),
-        curve=Bend(str(curve.get("path", "")), _as_size(curve.get("road")), _as_size(curve.get("start")))
+        curve=Bend(parse_path(str(curve.get("path", ""))), _as_size(curve.get("road")), _as_size(curve.get("start")))
         if "curve" in board
         else None,
     )
@@ -167,13 +174,8 @@ def _as_size(value: object) -> float:
 
 
 def _write_patch(patch: Patch) -> str:
-    colour = patch.colour if len(patch.colour) == 1 and not _STRANGE.search(patch.colour) else "?"
-    return colour + _clean(patch.length)
-
-
-def _clean(word: str) -> str:
-    """Replace what would not be one word of a lane or a curve."""
-    return _STRANGE.sub("?", word[:LONGEST_WORD])
+    colour = clean_word(patch.colour)
+    return (colour if len(colour) == 1 else "?") + clean_word(patch.length)
 
 
 def _write_size(size: float) -> str:

@@ -1,13 +1,11 @@
-"""The centre line that a board is drawn along: straights and bends, written like directions to a driver.
+"""The centre line that a board is drawn along: straights and bends, from the pieces of `hairpin.games.monza.path`.
 
-`f8 r180/5` drives 8 forward, then turns right by 180 degrees on an arc of radius 5; `l` turns left. The first word
-drives to the left of the page. The path is scaled to the length of start box and track together. Nothing here knows
-spaces or rules: a track is raced on the same however it is drawn.
+The first piece drives to the left of the page. The path is scaled to the length of start box and track together.
+Nothing here knows spaces or rules: the curve changes how a track is drawn, not how it is raced on.
 """
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from itertools import chain, product
@@ -16,18 +14,15 @@ from typing import NamedTuple
 
 from hairpin.core.errors import TrackFileError, name_choices, quote
 from hairpin.games.monza.faults import FaultKind
+from hairpin.games.monza.path import parse_piece
 
 KEYS = {"path", "road", "start"}
 MOST_WORDS = 200
 LARGEST = 1000
-THINNEST = 1 / 400  # of the path: nobody would see a road thinner than that
+THINNEST = 1 / 400  # width of the road by the length of the path: thinner, it could not be seen
 APRON = 1 / 6  # of the road: asphalt behind the last spaces of a road that does not close
-GAP = 1 / 50  # of the road: as far may the end of a closed road miss its beginning
-SKEW = 0.5  # degrees: as much may it miss its heading
-
-_NUMBER = r"(\d{1,4}(?:\.\d{1,4})?)"
-_FORWARD = re.compile(rf"f{_NUMBER}", re.ASCII)
-_BEND = re.compile(rf"([lr]){_NUMBER}/{_NUMBER}", re.ASCII)
+GAP = 1 / 50  # tolerance, in widths of the road: distance between the ends of a closed road
+SKEW = 0.5  # tolerance, in degrees: angle between its ends
 
 Step = tuple[float, float]  # length, and degrees turned on it to the right
 
@@ -169,7 +164,7 @@ def _lay_pieces(steps: list[Step], total: float) -> tuple[Piece, ...]:
 
 
 class _CurveReader:
-    """The checks in the order in which a person would want to hear of them; each is made, as far as it can be."""
+    """The checks, the most important first; each is made as far as that is possible."""
 
     def __init__(self, file: str, length: float, has_targets: bool) -> None:
         self.file = file
@@ -211,16 +206,17 @@ class _CurveReader:
         return float(size)
 
     def read_step(self, number: int) -> Step | None:
-        word = self.words[number - 1]
-        if (ahead := _FORWARD.fullmatch(word)) and float(ahead[1]):
-            return float(ahead[1]), 0.0
-        bend = _BEND.fullmatch(word)
-        if not bend or not 0 < float(bend[2]) <= 360 or not float(bend[3]):
-            wanted = "f8 (8 forward), r90/5 or l90/5 (90 degrees right or left on a radius of 5)"
-            self.note(f"is no piece of road; write {wanted}", "curve-word", number, given=word[:20])
-            return None
-        turn = float(bend[2]) if bend[1] == "r" else -float(bend[2])
-        return radians(abs(turn)) * float(bend[3]), turn
+        piece = parse_piece(self.words[number - 1])
+        match piece.kind:
+            case "forward":
+                return piece.length, 0.0
+            case "left" | "right":
+                turn = piece.angle if piece.kind == "right" else -piece.angle
+                return radians(piece.angle) * piece.radius, turn
+            case "unknown":
+                wanted = "f8 (8 forward), r90/5 or l90/5 (90 degrees right or left on a radius of 5)"
+                self.note(f"is no piece of road; write {wanted}", "curve-word", number, given=piece.text)
+                return None
 
     def build(self, steps: list[Step], road: float, start: float) -> Curve | None:
         """Return the curve if it can be drawn, even where it ends elsewhere or runs into itself."""

@@ -12,6 +12,7 @@ from hairpin.games.monza.blueprint import OWN, Blueprint
 from hairpin.games.monza.dealer import MonzaDealer, TurnDealer
 from hairpin.games.monza.drawing import Drawing
 from hairpin.games.monza.figures import RoadFigure
+from hairpin.games.monza.limits import Limits
 from hairpin.games.monza.options import Options
 from hairpin.games.monza.outline import RaceBoard
 from hairpin.games.monza.plan import Plan, make_plan
@@ -44,7 +45,7 @@ KIT = Kit(
     show=show,
     plan=make_plan,
     figures=Lazy("hairpin.games.monza.figures:draw_figures"),
-    wire=(View, Plan, RoadFigure, RaceBoard, Drawing, Quality, Laid),
+    wire=(View, Plan, RoadFigure, RaceBoard, Drawing, Limits, Quality, Laid),
     requests=(Blueprint, TrackText, FinishIt, PrintIt),
     counters={"push_backs": lambda happening: happening.kind == "pushed-back"},
     own_boards=own_boards,

@@ -21,11 +21,16 @@ from hairpin.games.monza.faults import FaultKind, TrackFault
 from hairpin.games.monza.track import LINE, OPEN, START, TYRE, Edition, Space, Track
 
 LANES = "ABCDE"
+FEWEST_LANES = 2
 MOST_LANES = 9  # that are read, to say that they are too many
 MOST_SPACES = 300
 LONGEST = 100
+DIGITS, DECIMALS = 4, 4  # of a length that is written as a decimal
+OVER_DIGITS, UNDER_DIGITS = 7, 5  # of a length that is written as a fraction
 
-_SPACE = re.compile(rf"([{LETTERS}{TYRE}{OPEN}])(\d{{1,4}}(?:\.\d{{1,4}})?|\d{{1,7}}/\d{{1,5}})", re.ASCII)
+_DECIMAL = rf"\d{{1,{DIGITS}}}(?:\.\d{{1,{DECIMALS}}})?"
+_FRACTION = rf"\d{{1,{OVER_DIGITS}}}/\d{{1,{UNDER_DIGITS}}}"
+_SPACE = re.compile(rf"([{LETTERS}{TYRE}{OPEN}])({_DECIMAL}|{_FRACTION})", re.ASCII)
 
 
 @lru_cache
@@ -146,9 +151,9 @@ class _TrackReader(DataFileReader[TrackFault]):
         names = sorted(lanes)
         says = f"has lanes {', '.join(names) or 'none':.60}; call 2 to 5 lanes A, B, C … without a gap"
         if not 0 < len(names) <= MOST_LANES or names != [chr(ord("A") + n) for n in range(len(names))]:
-            self.refuse(says, "lane-count", {"least": 2, "most": len(LANES)})
-        if not 2 <= len(names) <= len(LANES):
-            self.note(says, "lane-count", {"least": 2, "most": len(LANES)})
+            self.refuse(says, "lane-count", {"least": FEWEST_LANES, "most": len(LANES)})
+        if not FEWEST_LANES <= len(names) <= len(LANES):
+            self.note(says, "lane-count", {"least": FEWEST_LANES, "most": len(LANES)})
         spaces = {lane: self.read_lane(lane, lanes[lane]) for lane in names}
         if sum(map(len, spaces.values())) > MOST_SPACES:
             self.note(f"has more than {MOST_SPACES} spaces", "too-many", {"most": MOST_SPACES})
