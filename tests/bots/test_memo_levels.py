@@ -19,7 +19,7 @@ from hairpin.bots.race import Luck, catch_up, drive, watch
 from hairpin.core.driver import CompiledDriver
 from hairpin.core.game import CHANCE
 from hairpin.fast.memo import Rally
-from hairpin.fast.memo.crew import LOTS as COMPILED_LOTS
+from hairpin.fast.memo.seated_drivers import LOTS as COMPILED_LOTS
 from hairpin.games.memo import SWAP, Drive, Memo, Pick, State, Turn
 from hairpin.games.memo.grid import INDEX, ROAD
 from hairpin.games.memo.tiles import TileSet
@@ -166,7 +166,7 @@ def test_the_champion_stands_in_a_rivals_way_where_nothing_else_helps() -> None:
     chosen, known = [], {"a1": "junction", "a5": "straight", "b5": "straight", "e5": "dead-end"}
     for _ in range(3):
         actions = game.legal_actions(state)
-        chosen.append(actions[champion.lookout.search(game.view(state, 0), known, True, 5)])
+        chosen.append(actions[champion.planner.search(game.view(state, 0), known, True, 5)])
         state = game.apply(state, chosen[-1])
     assert chosen[0] == SWAP
     assert Pick("a1") in chosen[1:]
@@ -176,12 +176,12 @@ def test_the_tactician_plans_round_a_dead_end_that_it_remembers() -> None:
     game = hairpin.make("memo")
     state = game.parse_state("choose 1 b3:NES,blue ...../...../.j+d./...../..... - -,- red,blue,green,yellow - - -")
     tactician: Any = make_driver("tactician", game)
-    pit = [game.legal_actions(state)[number] for number in tactician.lookout.plan(game.view(state, 0), {})]
+    pit = [game.legal_actions(state)[number] for number in tactician.planner.plan(game.view(state, 0), {})]
     assert pit == [Drive("c3")]
     state = game.parse_state("choose 1 b2:NES,blue ...../.jd../..+../...../..... - -,- red,blue,green,yellow - - -")
     view, actions = game.view(state, 0), game.legal_actions(state)
     for known, wanted in (({"c2": "dead-end"}, {Turn("b3")}), ({"c2": "curve", "b3": "straight"}, {Turn("c2")})):
-        assert {actions[number] for number in tactician.lookout.plan(view, known)} == wanted
+        assert {actions[number] for number in tactician.planner.plan(view, known)} == wanted
 
 
 def test_the_learner_of_bots_draws_from_as_many_lots_as_its_twin() -> None:

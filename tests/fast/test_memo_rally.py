@@ -15,8 +15,8 @@ from hairpin.bots.race import Luck, drive
 from hairpin.core.driver import CompiledDriver
 from hairpin.core.errors import OptionValueError, UnknownDriverError
 from hairpin.fast.memo import Batch, Rally
-from hairpin.fast.memo.crew import DRIVERS
 from hairpin.fast.memo.race import run_races
+from hairpin.fast.memo.seated_drivers import DRIVERS
 from hairpin.games.memo import Memo
 from hairpin.games.record import format_record, parse_record
 from sampling import one_stream

@@ -237,7 +237,7 @@ class Game(ABC, Generic[State, Action, View]):
                     return self.advance(state, action)
             else:
                 legal = self._legal_actions(state)
-                for one in legal:  # mostly the very same; to see whether two are equal takes far longer
+                for one in legal:  # mostly the same object; comparing by value takes far longer
                     if one is action:
                         return self.advance(state, action)
                 if action in legal:
@@ -247,7 +247,7 @@ class Game(ABC, Generic[State, Action, View]):
             raise
         self._refuse(state, action)
 
-    # The same behind the door: unguarded, for a position that has come through it.
+    # The unguarded methods, for a state that has been checked.
     _actor: ClassVar[Callable[..., int | None]]
     _legal_actions: ClassVar[Callable[..., tuple[Any, ...]]]
     _chance_outcomes: ClassVar[Callable[..., Lottery[Any]]]

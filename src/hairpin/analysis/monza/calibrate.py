@@ -1,7 +1,7 @@
 """The learner's calibration: how often it wins against the racer with two cars, by how often it errs.
 
-Every board of a box is measured with every variant, on both seats with the same luck. Boards that were not measured
-get the mean of all.
+Every published board is measured with every variant, on both seats with the same random numbers. Boards that were not
+measured get the mean of all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RACES = 10_000
 
 @dataclass(frozen=True)
 class Curves:
-    """Percent of wins at each of `ERRORS`, by board and variant; `spread` is how far the furthest is from the mean."""
+    """Percent of wins at each of `ERRORS`, by board and variant; `spread` is the largest distance from the mean."""
 
     wins: Mapping[str, tuple[float, ...]]
     spread: tuple[float, ...]
@@ -44,18 +44,18 @@ def measure_curves(seed: int, threads: int, on_share: Callable[[float], object] 
 
 
 def measure_share(races: MonzaRaces, errors: float, number: int, seed: int, threads: int = 1) -> float:
-    """Return the share of wins of a learner that errs so often, over both seats."""
+    """Return the share of wins of a learner with this share of errors, over both seats."""
     learner = Contestant("learner", ERRING, errors=round(errors * WHOLE))
     total = 0.0
     for seat in range(2):
-        crew = [learner, RACER] if seat == 0 else [RACER, learner]
-        winners = races.run(crew, number, seed, 0, threads).winners
+        seated = [learner, RACER] if seat == 0 else [RACER, learner]
+        winners = races.run(seated, number, seed, 0, threads).winners
         total += float(((winners >> seat & 1) / (1 + (winners == 3))).mean()) / 2
     return total
 
 
 def smooth(shares: list[float]) -> tuple[float, ...]:
-    """Return the falling curve that is nearest to what was measured: neighbours that rise are put together."""
+    """Return the nearest falling curve (isotonic regression by pooling adjacent violators)."""
     groups: list[list[float]] = []
     for share in shares:
         groups.append([share])

@@ -1,4 +1,4 @@
-"""A field of racers watched turn by turn: who is pushed back and who leads, where the cars stand, which seat wins."""
+"""A simulated field of racers: push-backs, lead changes, use of the lanes, wins by seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHARES = np.array([[(bits >> seat & 1) / max(1, bits.bit_count()) for seat in r
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """What a field of greedy cars makes of a board, in a race on average; simulated. Races given up are left out.
+    """Averages per race of a field of greedy cars; simulated. Unfinished races are left out.
 
     push_backs    cars pushed back (MZ-11)
     lead_changes  how often the car that is alone in front is another than the last that was

@@ -1,6 +1,6 @@
-"""What solved races say: chances by seat, first moves, what a push-back costs, how much skill matters.
+"""Figures from solved races: chances by seat, first moves, the cost of a push-back, the value of skill.
 
-Chances and first moves are read from the solved values; the rest is counted in races between compiled drivers, by a
+Chances and first moves are read from the solved values; the rest is estimated by races between compiled drivers with a
 fixed seed. A shared win counts its share.
 """
 
@@ -71,7 +71,7 @@ class FirstMove:
 
     @property
     def racer_loses(self) -> float:
-        """What the driver throws away who only gets as far as it can."""
+        """What the racer loses against the best ending."""
         return self.options[0].chance - next(option.chance for option in self.options if option.is_racers)
 
 
@@ -126,7 +126,7 @@ class Study:
 
     @property
     def value_of_starting(self) -> float:
-        """How much more often the first seat wins than if all seats were alike."""
+        """How much more often the first seat wins than a fair share."""
         return self.win_chances[0] - 1 / self.players
 
     def as_dict(self) -> dict[str, Any]:
@@ -182,7 +182,7 @@ class SolvedRace:
 
 
 def study(race: SolvedRace, *, races: int = RACES, traced: int = TRACED, seed: int = SEED, threads: int = 0) -> Study:
-    """Ask a solved race everything; equal seeds give equal answers, whatever the threads."""
+    """Compute all figures of a solved race; equal seeds give equal results on any number of threads."""
     header = race.solution.header
     return Study(
         track=race.game.track.name,
@@ -192,7 +192,7 @@ def study(race: SolvedRace, *, races: int = RACES, traced: int = TRACED, seed: i
         epsilon=header["epsilon"],
         heat=header["heat"],
         win_chances=race.solution.win_chances,
-        first_moves=choose_telling(list_first_moves(race)),
+        first_moves=choose_instructive(list_first_moves(race)),
         push_backs=weigh_push_backs(race, traced, seed),
         races=races,
         seed=seed,
@@ -236,7 +236,7 @@ def _find_route(game: Monza, roll: str, end: str, used: int) -> str:
     return " ".join(map(game.format_action, steps)) or "-"
 
 
-def choose_telling(moves: Sequence[FirstMove]) -> dict[str, tuple[FirstMove, ...]]:
+def choose_instructive(moves: Sequence[FirstMove]) -> dict[str, tuple[FirstMove, ...]]:
     """Choose the offers where the racer errs most, where the choice matters most, and that come most often."""
     sorts: dict[str, Callable[[FirstMove], float]] = {
         "racer_errs": lambda move: move.racer_loses,
@@ -284,7 +284,7 @@ def _per_race(trace: Trace) -> Estimate:
 
 
 def _per_turn(trace: Trace, rows: Any, figures: Any) -> Estimate:
-    """Estimate a mean over turns; turns of one race hang together, so races are what is counted as independent."""
+    """Estimate a mean over turns; turns of one race are correlated, so the races are the independent samples."""
     sums = np.bincount(trace.race[rows], figures, trace.races)
     turns = np.bincount(trace.race[rows], minlength=trace.races)
     if not turns.sum():

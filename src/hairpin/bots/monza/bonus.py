@@ -1,4 +1,4 @@
-"""Choosing by solved values in races with the bonus move: one's own drive, and where one's car goes by a bonus."""
+"""Choosing by solved values in races with the bonus move: the drive, and where a bonus move goes."""
 
 from __future__ import annotations
 

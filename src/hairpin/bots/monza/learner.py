@@ -1,4 +1,4 @@
-"""The learner of Monza: drives like the racer, and errs like a child, as often as it is told to."""
+"""The learner of Monza: the racer with errors, whose frequency is adjustable."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ _OVERLOOKS, _STRAIGHT = 14, 15  # of sixteen mistakes the first fourteen, and th
 
 
 class MonzaLearner:
-    """Drives like the racer but for its mistakes: at each decision, as often as its dial says, it makes one.
+    """Drives like the racer, but errs in a share of its decisions that its dial determines.
 
-    A mistake forgets tiles, turbo roll and bonus move. Of the dice that fit, seven times in eight it overlooks the
-    longer ways: it stops if it may, else it takes the first step of the way that ends soonest. Once in sixteen it
-    takes whatever step looks nice, by lot. Once in sixteen it forgets that lanes can be changed: it goes straight
-    ahead if a die fits there, else by lot.
+    An error ignores tiles, turbo roll and bonus move. In 14 of 16 errors it stops if it may, or takes the first step
+    of the way that ends soonest. In one of 16 it takes a random step. In one of 16 it does not change lanes: it goes
+    straight ahead if a die fits there, or takes a random step.
     """
 
     basis: Basis = "rule"

@@ -1,4 +1,4 @@
-"""A seat that drives by a value file: the file when it is there, and choices by what it holds."""
+"""Driving by solved values: finding the value file of a race, and choosing by it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hairpin.solve.files import file_name, values_folder
 
 
 class KnownProblem:
-    """A race that could be solved, and where its values would lie."""
+    """A race that can be solved, and the path of its value file."""
 
     def __init__(self, problem: Problem) -> None:
         self._problem = problem
@@ -29,11 +29,11 @@ class KnownProblem:
 
     @property
     def has_file(self) -> bool:
-        """Say whether a value file is there."""
+        """Say whether the value file exists."""
         return self._file.exists()
 
     def load(self) -> SolvedSeat | None:
-        """Return a seat that drives by the file, or None if the file is stale or damaged."""
+        """Load the file; None if it is stale or damaged."""
         try:
             solution = load(self._problem)
         except ValueFileError:
@@ -42,7 +42,7 @@ class KnownProblem:
 
 
 def find_problem(game: Monza) -> KnownProblem | None:
-    """Return the problem that a game poses, or None where races of its kind are not solved."""
+    """Return the problem of a game, or None if games of its kind cannot be solved."""
     try:
         return KnownProblem(pose(game))
     except OptionValueError:
@@ -50,7 +50,7 @@ def find_problem(game: Monza) -> KnownProblem | None:
 
 
 class SolvedSeat:
-    """Takes the step toward the end of the turn that is worth most by solved values."""
+    """Chooses the step toward the end of the turn with the highest solved value."""
 
     def __init__(self, game: Monza, solution: Solution) -> None:
         self._reader = Thinker(game, WHOLE_RACE)

@@ -1,4 +1,4 @@
-"""The tactician of Monza: looks at what the others can do next, and whether it can drive on itself."""
+"""The tactician of Monza: evaluates its own next turn and those of the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hairpin.games.monza import Action, Monza, State
 
 
 class MonzaTactician:
-    """Weighs every end of its turn by the next turns, its own and the others'.
+    """Evaluates every end of its turn by the next turns, its own and the others'.
 
     It counts how far it and the others stand, and a usual turn more where a die is likely to fit. It pushes others
     back where that sets them back, shuns spaces on which it is likely to be pushed back, puts a price on accelerators,

@@ -1,4 +1,4 @@
-"""What the drivers of Monza share that look ahead: from a view to the numbers of the kernels, and back to an action."""
+"""The look-ahead of Monza's drivers: from a view to the numbers of the kernels, and back to an action."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BITS = {EXTRA_ROLL: EXTRA} | {letter: 1 << number for number, letter in enumera
 
 
 class Thinker:
-    """A driver that asks of every way to end its turn what it leads to, as deep as it is told to look."""
+    """Evaluates every end of the turn with a given search depth."""
 
     def __init__(self, game: Monza, depth: int) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class Thinker:
         self._get_ready()
 
     def _get_ready(self) -> None:
-        """Think once, so that nobody waits for the compiler later."""
+        """Choose once, so that the kernels are compiled before a race."""
         game, room, at = self.game, new_room(), self.stand(self.game.start())
         think(self.mind, room, self.depth, at, 0, Drive(0, 0, HAND_OF[ROLLS[0]], 0, NO_COLOUR, False), False)
         if game.options.bonus:
@@ -58,7 +58,7 @@ class Thinker:
         return (seat - self.game.options.starter) % self.game.players
 
     def stand(self, view: State) -> Standing:
-        """Lay out where everybody is."""
+        """Return the positions, used dice and tiles of all cars."""
         at = new_standing()
         for seat, car in enumerate(view.cars):
             number = self.count_seat(seat)
@@ -67,7 +67,7 @@ class Thinker:
         return at
 
     def read_drive(self, view: State, at: Standing, mover: int, last: int) -> Drive:
-        """Lay out how far the turn has got."""
+        """Return the state of the current turn."""
         place, tiles, used = (int(column[mover]) for column in (at.place, at.tiles, at.used))
         return Drive(place, tiles, HAND_OF[view.dice], used, last, view.phase == "turbo")
 

@@ -1,4 +1,4 @@
-"""Memo-Car-Race in a terminal: the grid with its backs, the open roads, the cars, every action in a few words."""
+"""Memo-Car-Race in a terminal: the grid, the open tiles, the cars, every action described."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def find_spot(place: str) -> tuple[int, int]:
 
 
 class MemoScene:
-    """What a person at the terminal sees of a rally."""
+    """The scene of Memo-Car-Race."""
 
     def __init__(self, game: Memo) -> None:
         self.game = game

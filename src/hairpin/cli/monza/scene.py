@@ -1,4 +1,4 @@
-"""Monza in a terminal: the lanes in strips, every colour with its letter, every action in a few words."""
+"""Monza in a terminal: the lanes in strips, every colour with its letter, every action described."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNIT = 6
 
 
 class MonzaScene:
-    """What a person at the terminal sees of a race."""
+    """The scene of Monza."""
 
     def __init__(self, game: Monza) -> None:
         self.game = game

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from hairpin.fast.batch import Batch, open_batch
-from hairpin.fast.memo.crew import DRIVERS
 from hairpin.fast.memo.rally import Rally
+from hairpin.fast.memo.seated_drivers import DRIVERS
 from hairpin.games.memo import Memo
 from hairpin.games.record import Record
 

@@ -1,7 +1,7 @@
-"""From what a seat sees and remembers to what it does: by its plan, or by looking ahead from every choice.
+"""Decisions from a seat's view and memory: by the plan's expected cost, or by Monte Carlo search over all choices.
 
-What it does not know it believes exactly. Nobody can tell tiles apart that lie face down unseen, so that all ways to
-lay the kinds that are left are equally likely, whatever has happened; the same goes for the canisters.
+The belief about hidden tiles is exact: unseen tiles cannot be told apart, so all arrangements of the remaining kinds
+are equally likely, whatever has happened; the same holds for the canisters.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.fast.memo.crew import read_crew
-from hairpin.fast.memo.lots import count, take
 from hairpin.fast.memo.memory import know
 from hairpin.fast.memo.notation import lay_belief
 from hairpin.fast.memo.plan import choose_by_plan
-from hairpin.fast.memo.race import open_desk
+from hairpin.fast.memo.race import new_workspace
+from hairpin.fast.memo.randomness import count, take
 from hairpin.fast.memo.rules import list_actions
 from hairpin.fast.memo.search import LONGEST, look_ahead
+from hairpin.fast.memo.seated_drivers import seat_drivers
 from hairpin.fast.memo.table import (
     CHOOSE,
     DISTANCE,
@@ -36,7 +36,7 @@ from hairpin.games.memo import Memo, View
 
 
 class Round(NamedTuple):
-    """A round of a search: how many deals every choice meets in it, and how many swaps are left after it."""
+    """A round of the search: how many deals every choice is simulated on, and how many swaps are kept after it."""
 
     deals: int
     swaps: int
@@ -52,22 +52,22 @@ Choice = tuple[int, ...]
 _DISTANCES: list[list[int]] = DISTANCE.tolist()
 
 
-class Lookout:
-    """One game, compiled, for drivers of it. It holds no race."""
+class Planner:
+    """One game, compiled, for its drivers. It holds no state of a race."""
 
     def __init__(self, game: Memo) -> None:
         self.game = game
         self._rules = read_rules(game)
-        self._crew = read_crew(["perfect-memory"] * game.players, game.players)
+        self._crew = seat_drivers(["perfect-memory"] * game.players, game.players)
 
     def plan(self, view: View, known: Mapping[str, str]) -> list[int]:
-        """Return which of the legal actions the plan likes best, by their numbers in order."""
+        """Return the indices of the legal actions that are best by the plan, in order."""
         table = lay_belief(self.game, view, known)
         liked = self._plan(table)
         return [place for place, number in enumerate(self._list_numbers(table)) if liked >> number & 1]
 
     def search(self, view: View, known: Mapping[str, str], may_swap: bool, seed: int) -> int:
-        """Return the number of the legal action that wins most often; where luck may deceive, the plan's.
+        """Return the index of the legal action that wins most often; the plan's if the difference is not significant.
 
         Who may not swap does so only where the plan says so.
         """
@@ -90,19 +90,19 @@ class Lookout:
         return [take(actions, place) for place in range(count(actions))]
 
     def _plan(self, table: Table) -> int:
-        _, memory, plan, _ = open_desk()
+        _, memory, plan, _ = new_workspace()
         know(self._rules, memory, table.tiles)
         liked: int = choose_by_plan(self._rules, self._crew, table, memory, plan, list_actions(self._rules, table))
         return liked
 
     def _find_best(self, table: Table, drives: list[Choice], swaps: list[Choice], liked: int, seed: int) -> int:
-        """Race drives and swaps, in every round fewer swaps on more deals, and return how the best begins."""
-        desk, met = open_desk(), 0
+        """Simulate drives and swaps, in every round fewer swaps on more deals; return the first action of the best."""
+        workspace, met = new_workspace(), 0
         wins = dict.fromkeys([*drives, *swaps], 0.0)
         for deals, most in ROUNDS:
             rows = np.array([[*choice, *[NONE] * (LONGEST - len(choice))] for choice in wins])
             won = np.zeros(len(rows))
-            look_ahead(self._rules, self._crew, desk, table, rows, seed, met, deals, won)
+            look_ahead(self._rules, self._crew, workspace, table, rows, seed, met, deals, won)
             met += deals
             wins = {choice: before + more for (choice, before), more in zip(wins.items(), won.tolist(), strict=True)}
             swaps = sorted(swaps, key=lambda swap: -wins[swap])[:most]
@@ -114,7 +114,7 @@ class Lookout:
 
 
 def _list_swaps(table: Table) -> Iterator[Choice]:
-    """List the rest of every swap that is worth a thought: of a tile beside a car for one of each kind, far away."""
+    """List the candidate swaps: a tile beside a car for a distant one of each kind."""
     if table.phase == CHOOSE:
         yield from ((SWAP, one, other) for one in _list_besides(table) for other in _list_partners(table, one))
     elif table.phase == SWAP_FIRST:

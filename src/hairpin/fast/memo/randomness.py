@@ -1,4 +1,4 @@
-"""Drawing lots: the luck of one race by counter, and sets of choices as bits, from which the lot takes one."""
+"""Random draws: the counter-based stream of one race, and sets of choices as bit masks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hairpin.fast.memo.table import Ints
 
 
 class Luck(Protocol):
-    """The key of a race's own stream, and how many draws were taken from it."""
+    """A race's random stream: its key and the number of draws so far."""
 
     key: np.uint64
     drawn: int
@@ -27,21 +27,21 @@ for _place in range(63):
 
 
 @inner
-def roll(luck: Luck) -> np.uint64:
-    """Return 64 fresh bits."""
+def draw_bits(luck: Luck) -> np.uint64:
+    """Return the next 64 random bits."""
     luck.drawn += 1
     return draw(luck.key, luck.drawn)
 
 
 @inner
-def lot(luck: Luck, of: int) -> int:
-    """Return a number from 0 to `of` − 1, each as likely as the others."""
-    return pick(roll(luck), of)
+def draw_below(luck: Luck, of: int) -> int:
+    """Return a uniform number from 0 to `of` − 1."""
+    return pick(draw_bits(luck), of)
 
 
 @kernel
 def count(choices: int) -> int:
-    """Count the choices of a set."""
+    """Return the number of choices in a set."""
     number = 0
     while choices:
         choices &= choices - 1
@@ -51,7 +51,7 @@ def count(choices: int) -> int:
 
 @kernel
 def take(choices: int, number: int) -> int:
-    """Return the choice of this number, from 0, in a set."""
+    """Return the choice with this index in a set."""
     for _ in range(number):
         choices &= choices - 1
     return int(_PLACE_OF_BIT[(choices & -choices) % 67])
