@@ -9,8 +9,8 @@ from threading import Lock
 from hairpin.bots.driver import Basis
 from hairpin.bots.monza.solved import SolvedSeat, find_problem
 from hairpin.bots.monza.thinker import Thinker
-from hairpin.fast.monza.contest import Contestant
-from hairpin.fast.monza.think import WHOLE_RACE
+from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
 from hairpin.games.monza import Action, Monza, State
 
 _LOADING = ThreadPoolExecutor(1, "values")
@@ -40,7 +40,7 @@ class MonzaChampion:
         return "solved" if self.game.players == 2 else "certified"
 
     @property
-    def twin(self) -> Contestant | None:
+    def twin(self) -> StepDriver | None:
         """The same driver as `hairpin.fast` knows it; with the bonus move solved values have none."""
         seat = self.wait()
         return self._thinker.twin("champion") if seat is None else seat.twin

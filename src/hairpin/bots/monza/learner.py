@@ -13,7 +13,7 @@ from hairpin.games.monza import NO_BONUS, STOP, Action, Monza, State, Step
 from hairpin.games.monza.track import LINE
 
 if TYPE_CHECKING:
-    from hairpin.fast.monza.contest import Contestant
+    from hairpin.fast.monza.drivers.crew import StepDriver
 
 DIAL = Dial(least=10, most=48, default=40)
 _WHOLE = 1 << 32
@@ -41,11 +41,11 @@ class MonzaLearner:
         self._find_soonest = lru_cache(maxsize=1 << 16)(self._look_for_soonest)
 
     @property
-    def twin(self) -> Contestant:
+    def twin(self) -> StepDriver:
         """The same driver as `hairpin.fast` knows it."""
-        from hairpin.fast.monza.contest import ERRING, Contestant  # noqa: PLC0415 - the compiler is slow to load
+        from hairpin.fast.monza.drivers.crew import ERRING, StepDriver  # noqa: PLC0415 - the compiler is slow to load
 
-        return Contestant("learner", ERRING, errors=round(self.errors * _WHOLE))
+        return StepDriver("learner", ERRING, errors=round(self.errors * _WHOLE))
 
     def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:
         """Return one of the actions; one draw of 64 bits decides whether it errs, and how."""

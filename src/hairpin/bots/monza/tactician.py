@@ -6,8 +6,8 @@ from random import Random
 
 from hairpin.bots.driver import Basis
 from hairpin.bots.monza.thinker import Thinker
-from hairpin.fast.monza.contest import Contestant
-from hairpin.fast.monza.think import NEXT_TURN
+from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.search.look_ahead import NEXT_TURN
 from hairpin.games.monza import Action, Monza, State
 
 
@@ -25,7 +25,7 @@ class MonzaTactician:
         self._thinker = Thinker(game, NEXT_TURN)
 
     @property
-    def twin(self) -> Contestant:
+    def twin(self) -> StepDriver:
         """The same driver as `hairpin.fast` knows it."""
         return self._thinker.twin("tactician")
 
