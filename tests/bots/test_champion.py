@@ -15,7 +15,7 @@ from hairpin.core.errors import DriverTableError, OptionValueError
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import DICE, ROLLS
-from hairpin.fast.monza.values import choose_by_value
+from hairpin.fast.monza.drivers.by_value import choose_by_value
 from hairpin.games.monza import Monza, State
 from hairpin.solve import Solution, pose, solve
 from hairpin.solve.files import values_folder

@@ -19,7 +19,7 @@ from hairpin.core.errors import DriverTableError, HairpinError, OptionValueError
 from hairpin.fast import open_races
 from hairpin.fast.batch import Batch
 from hairpin.fast.monza import MonzaRaces, TableDriver
-from hairpin.fast.monza.log import CARS, CHANCE, DECISIONS, OFFERED, SEAT, TILES, TRAIL, USED, Log
+from hairpin.fast.monza.race.log import CARS, CHANCE, DECISIONS, OFFERED, SEAT, TILES, TRAIL, USED, Log
 from hairpin.fast.monza.record import tell_race
 from hairpin.games.monza import Action, Monza, State, Track
 from hairpin.games.monza.colours import LETTERS
@@ -281,10 +281,10 @@ def test_random_and_racer_do_as_well_as_those_of_bots(options: dict[str, Any]) -
 def test_a_driver_by_table_drives_by_its_table() -> None:
     game = hairpin.make("monza", track="sprint", players=3, bonus=True)
     races = MonzaRaces(game)
-    by_lot = TableDriver("lot", races.turns.upto, takes_bonus=False)
+    by_lot = TableDriver("lot", races.endings.upto, takes_bonus=False)
     assert same(races.run([by_lot, "racer", by_lot], 3_000, 1), races.run(["random", "racer", "random"], 3_000, 1))
     # Whoever always takes the first ending in notation: its table is 2³² from the first on.
-    first = TableDriver("first", np.full_like(races.turns.upto, 1 << 32))
+    first = TableDriver("first", np.full_like(races.endings.upto, 1 << 32))
     log = races.log([first] * 3, 0, 1)
     for before, action, _ in tell_race(game, log):
         if before.phase == "drive":
@@ -313,7 +313,7 @@ def test_what_cannot_be_raced_is_refused(
 def test_tables_know_no_tiles() -> None:
     races = MonzaRaces(hairpin.make("monza", track="sprint", players=2, pro=True))
     with pytest.raises(DriverTableError, match="no tiles"):
-        races.run([TableDriver("lot", races.turns.upto), "racer"], 5, 1)
+        races.run([TableDriver("lot", races.endings.upto), "racer"], 5, 1)
 
 
 def test_seeds_of_any_size_and_sign_are_taken() -> None:

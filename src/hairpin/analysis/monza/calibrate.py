@@ -13,7 +13,7 @@ from statistics import fmean
 from hairpin.analysis.ladder import list_fields
 from hairpin.bots.monza.calibration import GENERAL, name_curve
 from hairpin.fast.monza import MonzaRaces
-from hairpin.fast.monza.contest import ERRING, RACER, WHOLE, Contestant
+from hairpin.fast.monza.drivers.crew import ERRING, RACER, WHOLE, StepDriver
 from hairpin.games.monza import Monza
 
 ERRORS = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
@@ -44,8 +44,8 @@ def measure_curves(seed: int, threads: int, on_share: Callable[[float], object] 
 
 
 def measure_share(races: MonzaRaces, errors: float, number: int, seed: int, threads: int = 1) -> float:
-    """Return the share of wins of a learner with this share of errors, over both seats."""
-    learner = Contestant("learner", ERRING, errors=round(errors * WHOLE))
+    """Return the share of wins of a learner that errs so often, over both seats."""
+    learner = StepDriver("learner", ERRING, errors=round(errors * WHOLE))
     total = 0.0
     for seat in range(2):
         seated = [learner, RACER] if seat == 0 else [RACER, learner]

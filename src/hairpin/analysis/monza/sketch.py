@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITHOUT
-from hairpin.fast.monza.lone import LOST
+from hairpin.fast.monza.tables.one_car import LOST
 from hairpin.solve.choices import Choices, Floats
 
 _HANDS = len(SIZES)
@@ -73,7 +73,7 @@ class Solo(NamedTuple):
 
 def read_ways(board: Board) -> Ways:
     """Take the ways from a board."""
-    back = board.back[board.back_start[: board.road]]
+    back = board.behind.space[board.behind.start[: board.road]]
     return Ways(board.road, board.way_start, board.way_to, board.way_colour, board.reach, back)
 
 

@@ -31,9 +31,10 @@ from hairpin.core.errors import OptionValueError, name_choices
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.dice import ORDERS, TICKETS
 from hairpin.fast.monza.dice import ROLLS as ROLL_TEXTS
-from hairpin.fast.monza.odds import race_furthest
+from hairpin.fast.monza.drivers.alias_table import make_racer_table
+from hairpin.fast.monza.drivers.crew import ValueDriver
 from hairpin.fast.monza.record import list_routes
-from hairpin.fast.monza.values import ValueDriver, Values
+from hairpin.fast.monza.tables.values import Values
 from hairpin.games.monza import Monza
 from hairpin.games.monza.track import START
 from hairpin.solve import PlainRace, Report, Solution, pose, solve
@@ -162,7 +163,7 @@ class SolvedRace:
         self.problem = self.solution.problem
         self.driver: ValueDriver = self.solution.driver()
         self.field = MonzaRaces(game)
-        self.furthest = race_furthest(self.field.turns)
+        self.furthest = make_racer_table(self.field.endings)
 
     @property
     def values(self) -> Values:
@@ -213,7 +214,7 @@ def list_first_moves(race: SolvedRace) -> list[FirstMove]:
 
 def _list_options(race: SolvedRace, roll: int) -> list[Option]:
     """List the ends of a roll on the grid, best first; at the finish dice count too."""
-    turns, places = race.field.turns, race.game.track.places
+    turns, places = race.field.endings, race.game.track.places
     endings = range(turns.start[roll], turns.start[roll + 1])
     racers = next(ending for ending in endings if race.furthest[ending])
     grid = np.zeros(race.game.players, np.int64)

@@ -9,8 +9,8 @@ from threading import Lock
 from hairpin.bots.monza.solved import SolvedSeat, find_problem
 from hairpin.bots.monza.thinker import Thinker
 from hairpin.core.driver import Basis
-from hairpin.fast.monza.contest import Contestant
-from hairpin.fast.monza.think import WHOLE_RACE
+from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
 from hairpin.games.monza import Action, Monza, State
 
 _LOADING = ThreadPoolExecutor(1, "values")
@@ -39,7 +39,7 @@ class MonzaChampion:
             return "tables"
         return "solved" if self.game.players == 2 else "certified"
 
-    def compiled(self) -> Contestant | None:
+    def compiled(self) -> StepDriver | None:
         """Return the driver as `MonzaRaces` takes it; None where it drives by solved values with the bonus move."""
         seat = self.wait()
         return self._thinker.compiled("champion") if seat is None else seat.compiled()

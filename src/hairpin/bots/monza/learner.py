@@ -14,7 +14,7 @@ from hairpin.games.monza.kit import LEARNER_DIAL as DIAL
 from hairpin.games.monza.track import LINE
 
 if TYPE_CHECKING:
-    from hairpin.fast.monza.contest import Contestant
+    from hairpin.fast.monza.drivers.crew import StepDriver
 
 _WHOLE = 1 << 32
 _LOT_BITS = 28
@@ -39,11 +39,11 @@ class MonzaLearner:
         self._reach = {place: track.front(place) for place in track.places}
         self._find_soonest = lru_cache(maxsize=1 << 16)(self._look_for_soonest)
 
-    def compiled(self) -> Contestant:
+    def compiled(self) -> StepDriver:
         """Return the driver as `MonzaRaces` takes it."""
-        from hairpin.fast.monza.contest import ERRING, Contestant  # noqa: PLC0415 - the compiler is slow to load
+        from hairpin.fast.monza.drivers.crew import ERRING, StepDriver  # noqa: PLC0415 - the compiler is slow to load
 
-        return Contestant("learner", ERRING, errors=round(self.errors * _WHOLE))
+        return StepDriver("learner", ERRING, errors=round(self.errors * _WHOLE))
 
     def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:
         """Return one of the actions; one draw of 64 bits decides whether it errs, and how."""

@@ -6,8 +6,8 @@ from random import Random
 
 from hairpin.bots.monza.thinker import Thinker
 from hairpin.core.driver import Basis
-from hairpin.fast.monza.contest import Contestant
-from hairpin.fast.monza.think import NEXT_TURN
+from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.search.look_ahead import NEXT_TURN
 from hairpin.games.monza import Action, Monza, State
 
 
@@ -24,7 +24,7 @@ class MonzaTactician:
     def __init__(self, game: Monza) -> None:
         self._thinker = Thinker(game, NEXT_TURN)
 
-    def compiled(self) -> Contestant:
+    def compiled(self) -> StepDriver:
         """Return the driver as `MonzaRaces` takes it."""
         return self._thinker.compiled("tactician")
 

@@ -1,4 +1,4 @@
-"""The learner's mistakes, as tables and by one draw of 64 bits: the same as those of the learner of `bots`."""
+"""The learner's mistakes, as tables and by one draw of 64 bits; they are those of the learner in `bots`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from numpy.typing import NDArray
 from hairpin.fast.kernel import kernel, part, signed
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import SIZES
-from hairpin.fast.monza.steps import Steps, list_dice, unpack_colour, unpack_to
-from hairpin.fast.monza.turns import FREE
+from hairpin.fast.monza.tables.endings import FREE
+from hairpin.fast.monza.tables.steps import Steps, list_dice, unpack_colour, unpack_to
 from hairpin.games.monza.track import LINE
 
 _OVERLOOKS, _STRAIGHT = 14, 15
 _S4, _S28, _LOW = np.uint64(4), np.uint64(28), np.uint64((1 << 28) - 1)
 
 
-class Child(NamedTuple):
-    """What mistakes hang on.
+class Mistakes(NamedTuple):
+    """What the learner's mistakes depend on.
 
     soonest  (place, hand): the number of the first step of the way that ends soonest, by dice alone
     ahead    the place straight ahead in the same lane, or -1
@@ -29,8 +29,8 @@ class Child(NamedTuple):
     ahead: Ints
 
 
-def make_child(steps: Steps, board: Board) -> Child:
-    """Lay out the mistakes on a board."""
+def make_mistakes(steps: Steps, board: Board) -> Mistakes:
+    """Compute the mistakes on a board."""
     places = board.places
     ahead = np.full(board.road, -1, np.int64)
     for place in range(board.road):
@@ -38,7 +38,7 @@ def make_child(steps: Steps, board: Board) -> Child:
             to = places[board.way_to[way]]
             if to == LINE or to[0] == places[place][0]:
                 ahead[place] = board.way_to[way]
-    return Child(_find_soonest(steps, board.reach), ahead)
+    return Mistakes(_find_soonest(steps, board.reach), ahead)
 
 
 @kernel
@@ -62,7 +62,9 @@ def _find_soonest(steps: Steps, reach: Ints) -> NDArray[np.uint8]:
 
 
 @part
-def err(child: Child, steps: Steps, place: int, hand: int, is_turbo: bool, actions: int, luck: np.uint64) -> int:
+def choose_mistake(
+    mistakes: Mistakes, steps: Steps, place: int, hand: int, is_turbo: bool, actions: int, luck: np.uint64
+) -> int:
     """Return the number of the action by which a learner errs; `stop` is the last where it is offered."""
     first, dice = list_dice(steps, place, hand, is_turbo)
     mistake = signed(luck & np.uint64(15))
@@ -70,9 +72,9 @@ def err(child: Child, steps: Steps, place: int, hand: int, is_turbo: bool, actio
     if dice == 0 or (mistake < _OVERLOOKS and may_stop):
         return actions - 1
     if mistake < _OVERLOOKS:
-        return signed(child.soonest[place, hand])
+        return signed(mistakes.soonest[place, hand])
     if mistake == _STRAIGHT:
         for number in range(dice):
-            if unpack_to(signed(steps.way[first + number])) == child.ahead[place]:
+            if unpack_to(signed(steps.way[first + number])) == mistakes.ahead[place]:
                 return number
     return signed((luck >> _S4 & _LOW) * np.uint64(dice) >> _S28)

@@ -1,6 +1,6 @@
 """Drivers without tiles as tables: for every place and roll the odds of its endings, drawn from in one look-up.
 
-The odds stand as columns of equal width (Walker, 1977): one number takes a column and says which of the column's
+The odds stand as columns of equal width (StepTables, 1977): one number takes a column and says which of the column's
 two endings it is. Everything is counted in whole parts of 2³², so the odds are exactly those that were given.
 """
 
@@ -15,7 +15,7 @@ from hairpin.core.errors import DriverTableError
 from hairpin.fast.kernel import kernel, part, signed
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import DICE
-from hairpin.fast.monza.turns import Turns
+from hairpin.fast.monza.tables.endings import Endings
 
 WHOLE = 1 << 32
 _S10, _S13, _S16, _S32 = (np.uint64(bits) for bits in (10, 13, 16, 32))
@@ -24,7 +24,7 @@ _END, _USED, _LOW = np.uint64((1 << 10) - 1), np.uint64(7), np.uint64(WHOLE - 1)
 Columns = NDArray[np.uint64]
 
 
-class Odds(NamedTuple):
+class AliasTables(NamedTuple):
     """The tables of all drivers of a race, one behind the other.
 
     start   where the columns of (driver, place, roll) begin
@@ -37,24 +37,19 @@ class Odds(NamedTuple):
     base: Ints
 
 
-def lay_odds(turns: Turns, tables: list[Ints], seats: list[int]) -> Odds:
-    """Lay out drivers' tables, each in the form of `Turns.upto`; `seats` says by number whose each seat is."""
+def make_alias_tables(turns: Endings, tables: list[Ints], seats: list[int]) -> AliasTables:
+    """Lay out drivers' tables, each in the form of `Endings.upto`; `seats` says by number whose each seat is."""
     endings = pack_endings(turns)
-    columns = [_lay_columns(turns.start, table, endings) for table in tables]
+    columns = [_make_columns(turns.start, table, endings) for table in tables]
     starts = [turns.start + number * len(endings) for number in range(len(tables))]
-    return Odds(
+    return AliasTables(
         start=np.concatenate(starts).astype(np.uint32),
         column=np.concatenate(columns),
         base=np.array(seats, np.int64) * len(turns.start),
     )
 
 
-def no_odds() -> Odds:
-    """Return what stands for tables where all drive with tiles."""
-    return Odds(np.zeros(0, np.uint32), np.zeros(0, np.uint64), np.zeros(0, np.int64))
-
-
-def check_table(turns: Turns, upto: Ints) -> None:
+def check_table(turns: Endings, upto: Ints) -> None:
     """Refuse a driver's table that is no distribution over the endings of every turn."""
     if upto.shape != turns.end.shape or upto.dtype != np.int64:
         raise DriverTableError(
@@ -71,7 +66,7 @@ def check_table(turns: Turns, upto: Ints) -> None:
         raise DriverTableError(f"a driver's table does not end at 2³² for roll {roll} on {turns.board.places[place]}")
 
 
-def race_furthest(turns: Turns) -> Ints:
+def make_racer_table(turns: Endings) -> Ints:
     """Return the racer's table: the furthest front edge, of these the fewest dice, of these the first in notation."""
     worth = turns.board.goal[turns.end] * (DICE + 1) - turns.used
     of_turn = np.repeat(np.arange(len(turns.start) - 1), np.diff(turns.start))
@@ -82,14 +77,14 @@ def race_furthest(turns: Turns) -> Ints:
     return np.where(np.arange(len(worth)) >= first[of_turn], WHOLE, 0)
 
 
-def pack_endings(turns: Turns) -> NDArray[np.uint64]:
+def pack_endings(turns: Endings) -> NDArray[np.uint64]:
     """Return every ending in one number: place, dice and last colour."""
     end, used, last = (part.astype(np.uint64) for part in (turns.end, turns.used, turns.last))
     return np.asarray(end | used << _S10 | last << _S13, np.uint64)
 
 
 @kernel
-def _lay_columns(start: Ints, upto: Ints, endings: Columns) -> Columns:
+def _make_columns(start: Ints, upto: Ints, endings: Columns) -> Columns:
     """Level each turn's odds: a column that is not full takes what it lacks from an ending that has too much."""
     columns = np.empty_like(endings)
     weight, poor, rich = np.empty((3, endings.shape[0]), np.int64)
@@ -119,7 +114,7 @@ def _lay_columns(start: Ints, upto: Ints, endings: Columns) -> Columns:
 
 
 @part
-def choose_ending(odds: Odds, row: int, luck: int) -> np.uint64:
+def draw_ending(odds: AliasTables, row: int, luck: int) -> np.uint64:
     """Draw an ending of a turn, given as its row in `start`, with 32 bits of luck."""
     at = np.uint64(row)  # an index without a sign is not looked up from the end
     first = np.uint64(odds.start[at])

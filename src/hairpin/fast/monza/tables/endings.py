@@ -23,7 +23,7 @@ _MOST = _HOME - 1
 
 
 @dataclass(frozen=True)
-class Turns:
+class Endings:
     """The endings of every turn.
 
     start   where the endings of (place, roll) begin: at `place * 462 + roll`
@@ -46,13 +46,13 @@ class Turns:
         return len(ORDERS)
 
 
-def list_turns(board: Board, stopping: str) -> Turns:
+def make_endings(board: Board, stopping: str) -> Endings:
     """Follow every route of every roll from every place."""
     mode = STOPPING[stopping]
     reach = count_reach(board.road, len(board.places), board.way_start, board.way_to, board.way_colour, board.reach)
     start, endings = _follow(board.road, board.way_start, board.way_to, board.way_colour, reach, mode, ROLL_HANDS)
     end, used, last, upto = endings.T
-    return Turns(board, start, end.astype(np.uint16), used.astype(np.uint8), last.astype(np.uint8), upto.copy())
+    return Endings(board, start, end.astype(np.uint16), used.astype(np.uint8), last.astype(np.uint8), upto.copy())
 
 
 @kernel

@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from hairpin.fast.kernel import inner, kernel, part
 from hairpin.fast.monza.board import Board, Ints, lay_board
 from hairpin.fast.monza.dice import DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITHOUT
-from hairpin.fast.monza.lone import Floats, Lookup, Road, lay_road, solve_alone
-from hairpin.fast.monza.lone_turn import spread_turn
-from hairpin.fast.monza.steps import ACCELERATORS, EXTRA
-from hairpin.fast.monza.turns import Turns, fits, list_turns
+from hairpin.fast.monza.tables.endings import Endings, fits, make_endings
+from hairpin.fast.monza.tables.one_car import Floats, Lookup, Road, make_road, solve_one_car
+from hairpin.fast.monza.tables.one_car_turn import spread_turn
+from hairpin.fast.monza.tables.steps import ACCELERATORS, EXTRA
 from hairpin.games.monza import Monza, Options, Track
 
 MOST_TURNS = 48
@@ -25,10 +25,10 @@ EAGER = 0.5  # between a driver that pushes by the way and one that pushes whene
 STOP, TURBO = -1, -2
 
 
-class Pace(NamedTuple):
+class FinishTimes(NamedTuple):
     """What is known of one board with one set of rules; a row is a place or, with tiles, a place and the tiles held.
 
-    turns, later, turbo   expected turns of a lone car, as in `solve_alone`
+    turns, later, turbo   expected turns of a lone car, as in `solve_one_car`
     chance, left          (row, turns): the chance to come home in exactly so many turns, and in more
     first                 (row, dice): the chance to come home in one turn, by so many dice if by the fewest possible
     hit                   (place, end): the chance that a car's next turn ends just there; in the finish, that it could
@@ -44,10 +44,10 @@ class Pace(NamedTuple):
     hit: Floats
 
 
-def make_pace(game: Monza) -> Pace:
+def make_finish_times(game: Monza) -> FinishTimes:
     """Make the tables of a game, or return those of an equal one."""
     options = game.options
-    return _make_pace(
+    return _make_finish_times(
         options.track,
         options.pro,
         options.stopping,
@@ -58,9 +58,9 @@ def make_pace(game: Monza) -> Pace:
 
 
 @lru_cache(maxsize=4)
-def _make_pace(
+def _make_finish_times(
     track: Track, pro: bool, stopping: str, free_finish: bool, turbo_accelerators: bool, count_accelerators: bool
-) -> Pace:
+) -> FinishTimes:
     game = Monza(
         Options.read(
             {
@@ -73,14 +73,14 @@ def _make_pace(
         )
     )
     board = lay_board(game)
-    road = lay_road(game, board)
+    road = make_road(game, board)
     order = np.argsort(-board.reach[: board.road], kind="stable")
-    turns, *within = solve_alone(road, order)
+    turns, *within = solve_one_car(road, order)
     later, turbo = (table.astype(np.float32) for table in within)  # half the room; drivers need no more digits
     chance, ends = _count_turns(road, order, turns, later, turbo)
     first = _count_dice(road, order, count_accelerators, chance[:, 1])
-    can = _weigh_ends(board, list_turns(board, stopping))
-    return Pace(
+    can = _weigh_ends(board, make_endings(board, stopping))
+    return FinishTimes(
         road,
         turns,
         later,
@@ -92,7 +92,7 @@ def _make_pace(
     )
 
 
-def _weigh_ends(board: Board, turns: Turns) -> Floats:
+def _weigh_ends(board: Board, turns: Endings) -> Floats:
     """Return the chance that a turn from one place could end on another."""
     of_turn = np.repeat(np.arange(len(turns.start) - 1), np.diff(turns.start))
     pairs = np.unique(np.stack((of_turn, turns.end)), axis=1)
@@ -166,10 +166,10 @@ def _find_fewest(road: Road, fewest: NDArray[np.int8], counts_tiles: bool, place
 
 
 @inner
-def step_turbo(pace: Pace, place: int, extra: int, mask: int, hand: int) -> tuple[int, bool]:
+def step_turbo(times: FinishTimes, place: int, extra: int, mask: int, hand: int) -> tuple[int, bool]:
     """Return the way that a lone car takes next with turbo dice, and whether by accelerator; or `STOP`."""
-    road, turbo = pace.road, pace.turbo
-    best, pick, is_tile = pace.turns[place, extra, mask], STOP, False
+    road, turbo = times.road, times.turbo
+    best, pick, is_tile = times.turns[place, extra, mask], STOP, False
     for way in range(road.way_start[place], road.way_start[place + 1]):
         to, colour = road.way_to[way], road.way_colour[way]
         left, rest = WITHOUT[hand, colour], mask ^ 1 << colour
@@ -185,8 +185,8 @@ def step_turbo(pace: Pace, place: int, extra: int, mask: int, hand: int) -> tupl
 
 
 @part
-def find_row(pace: Pace, place: int, tiles: int) -> int:
+def find_row(times: FinishTimes, place: int, tiles: int) -> int:
     """Return the row of a car that is on the road."""
-    if pace.road.masks == 1:
+    if times.road.masks == 1:
         return place
-    return (place * 2 + (tiles & EXTRA) // EXTRA) * pace.road.masks + (tiles & ACCELERATORS)
+    return (place * 2 + (tiles & EXTRA) // EXTRA) * times.road.masks + (tiles & ACCELERATORS)

@@ -1,4 +1,4 @@
-"""One race written down by the kernels, a row a turn: what was rolled and decided, and how the race then stood."""
+"""The log of one race, a row for each turn: what was rolled and decided, and the position after it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hairpin.fast.kernel import part
-from hairpin.fast.monza.course import MOST_SEATS, Course, Position
+from hairpin.fast.monza.race.position import MOST_SEATS, Position
+from hairpin.fast.monza.race.rules import RaceRules
 
 Log = NDArray[np.int64]
 
-# The columns. An ending is packed as in `odds`; `OFFERED` counts what the bonus car's owner could choose from.
+# The columns. An ending is packed as in `alias_table`; `OFFERED` counts what the bonus car's owner could choose from.
 SEAT, ROLL, ENDING, OFFERED, TAKEN, DECISIONS, CARS = range(7)
 USED = CARS + MOST_SEATS
 TILES = USED + MOST_SEATS
@@ -22,22 +23,28 @@ WIDTH = TRAIL + 2 * _MOST_DECISIONS
 
 
 def open_log(turns: int) -> Log:
-    """Return room for a race of so many turns."""
+    """Allocate the log of a race of so many turns; one of no turns is never written to."""
     return np.zeros((turns, WIDTH), np.int64)
 
 
 @part
+def is_logged(log: Log) -> bool:
+    """Say whether a race is logged: one kernel that can do both compiles in half the time of two."""
+    return log.size > 0
+
+
+@part
 def note_decision(log: Log, turn: int, value: int, of: int) -> None:
-    """Write down one decision of a walk, or what chance brought."""
+    """Log one decision of a drive, or what chance brought."""
     column = TRAIL + 2 * log[turn, DECISIONS]
     log[turn, column], log[turn, column + 1] = value, of
     log[turn, DECISIONS] += 1
 
 
 @part
-def note_position(log: Log, turn: int, course: Course, position: Position) -> None:
-    """Write down how the race stands after a turn."""
-    for seat in range(course.players):
-        log[turn, CARS + seat] = position.cars[seat]
+def note_position(log: Log, turn: int, rules: RaceRules, position: Position) -> None:
+    """Log the position after a turn."""
+    for seat in range(rules.players):
+        log[turn, CARS + seat] = position.place[seat]
         log[turn, USED + seat] = position.used[seat]
         log[turn, TILES + seat] = position.tiles[seat]

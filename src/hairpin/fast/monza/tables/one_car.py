@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import COLOURS, DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITH, WITHOUT
-from hairpin.fast.monza.turns import FREE, STOPPING, count_reach, fits
+from hairpin.fast.monza.tables.endings import FREE, STOPPING, count_reach, fits
 from hairpin.games.monza import Monza
 
 Floats = NDArray[np.float64]
@@ -44,7 +44,7 @@ class Road(NamedTuple):
     masks: int
 
 
-def lay_road(game: Monza, board: Board) -> Road:
+def make_road(game: Monza, board: Board) -> Road:
     """Put together what a lone car depends on."""
     reach = count_reach(board.road, len(board.places), board.way_start, board.way_to, board.way_colour, board.reach)
     options = game.options
@@ -64,7 +64,7 @@ def lay_road(game: Monza, board: Board) -> Road:
 
 
 @kernel
-def solve_alone(road: Road, order: Ints) -> tuple[Floats, Floats, Floats]:
+def solve_one_car(road: Road, order: Ints) -> tuple[Floats, Floats, Floats]:
     """Return expected turns at the beginning of a turn, within the drive, and within the turbo drive.
 
     order  the places from the far end on

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from hairpin.fast.kernel import kernel, part, signed
 from hairpin.fast.monza.board import Board, Ints
-from hairpin.fast.monza.dice import COLOURS, FACES, HAND_OF, ROLLS, SIZES, WITHOUT
-from hairpin.fast.monza.turns import LONGEST, STOPPING, count_reach, fits
+from hairpin.fast.monza.dice import COLOURS, FACES, HAND_OF, ROLL_HANDS, ROLLS, SIZES, WITHOUT
+from hairpin.fast.monza.tables.endings import LONGEST, STOPPING, count_reach, fits
 from hairpin.games.monza import Monza, Reroll
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.monza.rules import EXTRA_ROLL
@@ -25,6 +25,7 @@ from hairpin.games.monza.track import START
 ACCELERATORS = (1 << COLOURS) - 1
 EXTRA = 1 << COLOURS
 ALL_TILES = ACCELERATORS | EXTRA
+FIRST_ROLL = int(ROLL_HANDS[0])  # hands from here on are rolls of six dice
 _SETS = 1 << COLOURS
 _HANDS = len(SIZES)
 _COLOUR = 10  # a way is its place in the lower bits, its colour above them
@@ -45,6 +46,7 @@ class Steps(NamedTuple):
 
     road: int
     mode: int
+    has_turbo: bool
     has_turbo_accelerators: bool
     counts_accelerators: bool
     by_hand: int
@@ -57,8 +59,8 @@ class Steps(NamedTuple):
     all_dice: NDArray[np.uint8]
 
 
-def lay_steps(game: Monza, board: Board) -> Steps:
-    """Put together what a turn with tiles depends on."""
+def make_steps(game: Monza, board: Board) -> Steps:
+    """Compute the tables of a game."""
     parts = [_list_parts(game, roll) for roll in ROLLS]
     kept = [_keep(roll, part) for roll, of_roll in zip(ROLLS, parts, strict=True) for part in of_roll]
     mode = STOPPING[game.options.stopping]
@@ -70,6 +72,7 @@ def lay_steps(game: Monza, board: Board) -> Steps:
     return Steps(
         road=board.road,
         mode=mode,
+        has_turbo=game.options.pro,
         has_turbo_accelerators=game.options.turbo_accelerators,
         counts_accelerators=game.options.count_accelerators,
         by_hand=board.road * _SETS if mode == LONGEST else 0,
@@ -153,3 +156,18 @@ def unpack_to(way: int) -> int:
 def unpack_colour(way: int) -> int:
     """Return the colour that a way takes."""
     return way >> _COLOUR
+
+
+@part
+def count_parts(steps: Steps, hand: int, tiles: int) -> int:
+    """Count the parts of a fresh roll that the extra-roll tile could roll again (MZP-2)."""
+    if not tiles & EXTRA:
+        return 0
+    roll = hand - FIRST_ROLL
+    return signed(steps.part_start[roll + 1]) - signed(steps.part_start[roll])
+
+
+@part
+def keep_dice(steps: Steps, hand: int, number: int) -> int:
+    """Return what stays of a roll when its part of this number is rolled again."""
+    return signed(steps.kept[steps.part_start[hand - FIRST_ROLL] + number])

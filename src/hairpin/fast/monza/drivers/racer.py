@@ -1,7 +1,7 @@
-"""The racer with tiles: from every place, with every hand and every set of accelerators, the step that it takes.
+"""The racer with tiles: the step that it takes from every place, with every hand and every set of accelerators.
 
 It is the racer of `bots`: the way whose end has the furthest front edge, of these the one with the fewest dice, then
-with the fewest accelerators, then the first in notation. Ways only lead on, so one pass from the far end finds all.
+with the fewest accelerators, then the first in notation. Ways only lead forward, so one backward pass finds all.
 """
 
 from __future__ import annotations
@@ -14,8 +14,16 @@ from numpy.typing import NDArray
 from hairpin.fast.kernel import kernel, part, signed
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import SIZES
-from hairpin.fast.monza.steps import ACCELERATORS, Steps, list_accelerators, list_dice, unpack_colour, unpack_to
-from hairpin.fast.monza.turns import FREE
+from hairpin.fast.monza.tables.endings import FREE
+from hairpin.fast.monza.tables.steps import (
+    ACCELERATORS,
+    FIRST_ROLL,
+    Steps,
+    list_accelerators,
+    list_dice,
+    unpack_colour,
+    unpack_to,
+)
 
 _PER_FRONT = 256
 _PER_DIE = 16
@@ -36,6 +44,13 @@ class Plans(NamedTuple):
     turbo: NDArray[np.uint8]
 
 
+class StepTables(NamedTuple):
+    """What random and racer need to drive a turn with tiles."""
+
+    steps: Steps
+    plans: Plans
+
+
 def make_plans(steps: Steps, board: Board) -> Plans:
     """Plan every drive of the racer."""
     most_ways = int(np.diff(steps.start).max())
@@ -47,7 +62,7 @@ def make_plans(steps: Steps, board: Board) -> Plans:
 
 
 def no_plans() -> Plans:
-    """Return what stands for plans where no racer drives."""
+    """Return empty plans, for races without a racer."""
     return Plans(*np.zeros((2, 1, 1, 1), np.uint8))
 
 
@@ -60,13 +75,13 @@ def _plan(steps: Steps, reach: Ints, goal: Ints, is_turbo: bool, plan: NDArray[n
     for place in np.argsort(-reach[:road]):
         for tiles in range(sets):
             for hand in range(hands):
-                worth[tiles, place, hand], plan[tiles, place, hand] = _choose(
+                worth[tiles, place, hand], plan[tiles, place, hand] = _plan_step(
                     steps, worth, place, hand, tiles, is_turbo, _PER_FRONT * goal[place]
                 )
 
 
 @part
-def _choose(
+def _plan_step(
     steps: Steps, worth: NDArray[np.int32], place: int, hand: int, tiles: int, is_turbo: bool, here: int
 ) -> tuple[int, int]:
     """Return what the best way on is worth, and the number of its step; where there is none, what it is worth here.
@@ -88,3 +103,13 @@ def _choose(
         if value > max(best, 0):
             best, choice = value, dice + number + 1
     return here if choice == NO_STEP else best, choice
+
+
+@part
+def choose_by_plan(tables: StepTables, place: int, hand: int, tiles: int, is_turbo: bool, ways: int, parts: int) -> int:
+    """Choose as the racer does: the planned step; where there is none, re-roll all dice, the turbo roll or `stop`."""
+    plan = tables.plans.turbo if is_turbo else tables.plans.drive
+    step = signed(plan[tiles & ACCELERATORS, place, hand]) if ways else NO_STEP
+    if step != NO_STEP:
+        return step - 1
+    return ways + (signed(tables.steps.all_dice[hand - FIRST_ROLL]) if parts else 0)

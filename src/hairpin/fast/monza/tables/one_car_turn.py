@@ -6,7 +6,8 @@ import numpy as np
 
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.dice import COLOURS, DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITH, WITHOUT
-from hairpin.fast.monza.lone import (
+from hairpin.fast.monza.tables.endings import fits
+from hairpin.fast.monza.tables.one_car import (
     FAR,
     Floats,
     Lookup,
@@ -16,7 +17,6 @@ from hairpin.fast.monza.lone import (
     may_stop,
     weigh_rerolls,
 )
-from hairpin.fast.monza.turns import fits
 
 
 @kernel

@@ -13,10 +13,10 @@ import numpy as np
 from hairpin.fast.kernel import inner
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import WITHOUT
-from hairpin.fast.monza.lone import FAR, Floats, Road, expect_turbo, may_stop
-from hairpin.fast.monza.pace import STOP, TURBO, Pace
-from hairpin.fast.monza.steps import ACCELERATORS, EXTRA
-from hairpin.fast.monza.turns import fits
+from hairpin.fast.monza.tables.endings import fits
+from hairpin.fast.monza.tables.finish_times import STOP, TURBO, FinishTimes
+from hairpin.fast.monza.tables.one_car import FAR, Floats, Road, expect_turbo, may_stop
+from hairpin.fast.monza.tables.steps import ACCELERATORS, EXTRA
 
 MOST_LEAVES = 256
 SLACK = 0.5  # expected turns that a way with tiles may lose
@@ -42,7 +42,7 @@ class Drive(NamedTuple):
 
 
 class Leaves(NamedTuple):
-    """Room for leaves, (leaf, column), with what each is worth; `stack` is room to work."""
+    """Workspace for leaves, (leaf, column), with what each is worth; `stack` is work to work."""
 
     rows: Ints
     worth: Floats
@@ -50,20 +50,20 @@ class Leaves(NamedTuple):
 
 
 def new_leaves() -> Leaves:
-    """Return room for the leaves of one turn."""
+    """Return work for the leaves of one turn."""
     return Leaves(np.zeros((MOST_LEAVES, 6), np.int64), np.zeros(MOST_LEAVES), np.zeros((_MOST_OPEN, 7), np.int64))
 
 
 @inner
-def list_leaves(pace: Pace, counts_tiles: bool, drive: Drive, leaves: Leaves) -> int:
+def list_leaves(times: FinishTimes, counts_tiles: bool, drive: Drive, leaves: Leaves) -> int:
     """Write the leaves of a drive and return how many there are.
 
     `ACTION` is what leads towards a leaf: the number of a step among all by die and by accelerator, `STOP` or `TURBO`.
     """
-    road, stack, is_turbo = pace.road, leaves.stack, drive.is_turbo
+    road, stack, is_turbo = times.road, leaves.stack, drive.is_turbo
     limit = FAR
-    if pace.road.has_turbo:
-        limit = SLACK + _expect(pace, drive.place, drive.tiles, drive.hand, is_turbo)
+    if times.road.has_turbo:
+        limit = SLACK + _expect(times, drive.place, drive.tiles, drive.hand, is_turbo)
     stack[0] = (drive.place, drive.tiles, drive.hand, drive.used, drive.last, _NONE, _OPEN)
     top, total = 1, 0
     while top:
@@ -76,10 +76,10 @@ def list_leaves(pace: Pace, counts_tiles: bool, drive: Drive, leaves: Leaves) ->
             total = _add_leaf(leaves, total, place, tiles, used, last, int(kind == TURBO), action)
             continue
         extra, mask = (tiles & EXTRA) // EXTRA, tiles & ACCELERATORS
-        if (is_turbo or may_stop(road, place, hand)) and pace.turns[place, extra, mask] <= limit:
+        if (is_turbo or may_stop(road, place, hand)) and times.turns[place, extra, mask] <= limit:
             stack[top] = (place, tiles, hand, used, last, STOP if action == _NONE else action, STOP)
             top += 1
-        if hand == 0 and road.has_turbo and not is_turbo and expect_turbo(pace.turbo[place, extra, mask]) <= limit:
+        if hand == 0 and road.has_turbo and not is_turbo and expect_turbo(times.turbo[place, extra, mask]) <= limit:
             stack[top] = (place, tiles, hand, used, last, TURBO if action == _NONE else action, TURBO)
             top += 1
         first, number = top, 0
@@ -89,7 +89,7 @@ def list_leaves(pace: Pace, counts_tiles: bool, drive: Drive, leaves: Leaves) ->
                 left, rest = (hand, tiles ^ 1 << colour) if is_tile else (WITHOUT[hand, colour], tiles)
                 if not _can_step(road, place, mask, hand, way, is_turbo, is_tile):
                     continue
-                if top < _MOST_OPEN - 2 and (to >= road.road or _expect(pace, to, rest, left, is_turbo) <= limit):
+                if top < _MOST_OPEN - 2 and (to >= road.road or _expect(times, to, rest, left, is_turbo) <= limit):
                     counts = 0 if is_tile and not counts_tiles else 1  # RU-6
                     stack[top] = (to, rest, left, used + counts, colour, number if action == _NONE else action, _OPEN)
                     top += 1
@@ -109,10 +109,10 @@ def _can_step(road: Road, place: int, mask: int, hand: int, way: int, is_turbo: 
 
 
 @inner
-def _expect(pace: Pace, place: int, tiles: int, hand: int, is_turbo: bool) -> float:
+def _expect(times: FinishTimes, place: int, tiles: int, hand: int, is_turbo: bool) -> float:
     """Return the expected turns of a lone car within a drive."""
     extra, mask = (tiles & EXTRA) // EXTRA, tiles & ACCELERATORS
-    return float(pace.turbo[place, extra, mask, hand] if is_turbo else pace.later[place, extra, mask, hand])
+    return float(times.turbo[place, extra, mask, hand] if is_turbo else times.later[place, extra, mask, hand])
 
 
 @inner
