@@ -1,6 +1,6 @@
 /** The three games on the home page, each with the table that a first race needs. */
 
-import { isFirstEdition, type OwnBoard } from "../lib/editions";
+import { isFirstEdition, type OwnBoard } from "../games/monza/editions";
 import type { NewSeat, OpenTable } from "../wire";
 
 export type Picture = "oval" | "first" | "memo";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOME_GAMES, pictureOf, readCode } from "./games";
-import { spotOn } from "./oval";
+import { spotOn } from "../games/monza/home/oval";
 
 describe("home", () => {
   it("opens each game with somebody here and a computer", () => {

@@ -3,8 +3,8 @@
 import { openTable } from "../lib/api";
 import { attempt } from "../lib/notices.svelte";
 import { route } from "../lib/route.svelte";
-import type { Play } from "../race/memo/play.svelte";
-import type { Wheel } from "../race/monza/wheel.svelte";
+import type { Play } from "../games/memo/race/play.svelte";
+import type { Wheel } from "../games/monza/race/wheel.svelte";
 import type { OpenTable } from "../wire";
 import { timesOf, type Tip } from "./tips";
 

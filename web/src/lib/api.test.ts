@@ -1,6 +1,6 @@
 // @vitest-environment node -- jsdom has no streams
 import { afterEach, expect, test, vi } from "vitest";
-import { EMPTY } from "../workshop/shelf";
+import { EMPTY } from "../games/monza/workshop/shelf";
 import { drawBlueprint, finishBlueprint, printBlueprint } from "./api";
 
 const LOST = { name: "RefusalError", code: "line/lost" };

@@ -1,6 +1,6 @@
 /** What the rules pages are made of: cards in the order in which one would tell them. Texts are messages, pictures figures. */
 
-import { isFirstEdition, type OwnBoard } from "../lib/editions";
+import { isFirstEdition, type OwnBoard } from "../games/monza/editions";
 
 export const PAGE_NAMES = ["monza", "professional", "bonus", "first-edition", "memo"] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
