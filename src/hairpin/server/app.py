@@ -71,6 +71,7 @@ def list_games() -> list[wire.GameFacts]:
                     tuple(map(option.format, option.choices)),
                     option.rule,
                     option.is_variant,
+                    option.needs,
                 )
                 for option in facts.options
             ),

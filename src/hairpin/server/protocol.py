@@ -482,7 +482,7 @@ ClientFrame = (
 
 
 class OptionFacts(Value, frozen=True):
-    """One option of a game, for a menu; values are texts."""
+    """One option of a game, for a menu; values are texts. `needs` is the variant it depends on, empty if none."""
 
     name: str
     kind: str
@@ -490,6 +490,7 @@ class OptionFacts(Value, frozen=True):
     choices: tuple[str, ...]
     rule: str
     is_variant: bool
+    needs: str
 
 
 class Oddity(Value, frozen=True):

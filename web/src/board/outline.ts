@@ -1,7 +1,4 @@
-/** A board's outlines as the server computes them, and where things stand on them. Paints nothing, knows no rule. */
-
-import { fetchBoard, fetchOwnBoard } from "../lib/api";
-import type { Table } from "../wire";
+/** Outlines of a board as the server computes them, and where things stand on them. Paints nothing, knows no rule. */
 
 /** A point and a heading in degrees: 0 to the right, 90 down. */
 export type Pose = readonly [x: number, y: number, heading: number];
@@ -30,7 +27,7 @@ export interface ArrowOutline {
   readonly radius: number;
 }
 
-/** A place beside another; whether its front edge lies ahead decides whether one may change lanes there (MZ-7). */
+/** A place beside another; whether its front edge lies ahead is what lane changes depend on. */
 export interface Neighbour {
   readonly place: string;
   readonly side: "ahead" | "left" | "right";
@@ -75,30 +72,6 @@ export interface Stand {
 export const START = "S";
 export const TYRE = "#";
 
-const boards = new Map<string, Promise<BoardOutline>>();
-
-/** Fetch a shipped board's outlines, once. */
-export function loadBoard(name: string): Promise<BoardOutline> {
-  return load(name, () => fetchBoard<BoardOutline>(name));
-}
-
-/** Fetch the outlines of the board that lies on a table, shipped or brought along, once. */
-export function loadBoardOf({ code, options, ownBoard }: Table): Promise<BoardOutline> {
-  const name = options["track"] ?? "";
-  if (name !== ownBoard?.name) return loadBoard(name);
-  return load(`${code}/${name}`, () => fetchOwnBoard<BoardOutline>(code));
-}
-
-function load(key: string, fetch: () => Promise<BoardOutline>): Promise<BoardOutline> {
-  let board = boards.get(key);
-  if (!board) {
-    board = fetch();
-    boards.set(key, board);
-    board.catch(() => boards.delete(key));
-  }
-  return board;
-}
-
 /** Return where a car stands on a place: on its space, or where there is room for all on its own spot, as at the start on its arrow. */
 export function standOn(board: BoardOutline, place: string, car: string): Stand {
   const yard = board.places[place];
@@ -136,13 +109,4 @@ function spotOf({ arrows }: BoardOutline, car: string): number {
     0,
     arrows.findIndex((arrow) => arrow.car === car),
   );
-}
-
-/** Return the places over which a bumped car hops back in its lane, tyres included, its new one last. */
-export function placesBack(from: string, to: string): string[] {
-  const lane = from[0] ?? "";
-  const least = to === START ? 1 : Number(to.slice(1));
-  const hops: string[] = [];
-  for (let number = Number(from.slice(1)) - 1; number >= least; number--) hops.push(`${lane}${number}`);
-  return to === START ? [...hops, START] : hops;
 }

@@ -1,26 +1,26 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
-import { Shelf } from "../lib/shelf";
+import { SavedItems } from "../lib/saved-items";
 import { words } from "../words";
 import KeptList from "./KeptList.svelte";
 
-const shelf = new Shelf<string>("thing", {
+const saved = new SavedItems<string>("thing", {
   pack: (thing) => thing,
   unpack: (text) => text,
   nameOf: (thing) => thing,
-  call: (_, name) => name,
+  rename: (_, name) => name,
 });
 const card = createRawSnippet<[string, string]>((_, name) => ({ render: () => `<button>${name()}</button>` }));
 
 beforeEach(() => words.speak("en"));
 
 async function show(...things: string[]): Promise<void> {
-  const { kept } = shelf.change(() => things);
-  const props = { title: "Mine", shelf, kept, card };
+  const { kept } = saved.change(() => things);
+  const props = { title: "Mine", saved, kept, card };
   const { rerender } = render(KeptList<string>, {
     ...props,
-    onchange: (edit) => void rerender({ kept: shelf.change(edit).kept }),
+    onchange: (edit) => void rerender({ kept: saved.change(edit).kept }),
   });
   await tick();
 }
@@ -35,7 +35,7 @@ test("Escape closes the field of a name and nothing else; the keyboard stays wit
   // Nobody around hears of the key.
   expect(await fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" })).toBe(false);
   await settle();
-  expect([screen.queryByRole("textbox"), focused(), shelf.read()]).toEqual([null, "Two", ["One", "Two"]]);
+  expect([screen.queryByRole("textbox"), focused(), saved.read()]).toEqual([null, "Two", ["One", "Two"]]);
 });
 
 test("the keyboard goes along with a new name, and to the next thing when one is thrown away", async () => {
@@ -48,5 +48,5 @@ test("the keyboard goes along with a new name, and to the next thing when one is
   await press("Throw Second away");
   await press("Throw Second away");
   await settle();
-  expect([focused(), shelf.read()]).toEqual(["Three", ["One", "Three"]]);
+  expect([focused(), saved.read()]).toEqual(["Three", ["One", "Three"]]);
 });

@@ -1,11 +1,9 @@
-/** Monza has two editions; a board of one's own is of either. */
+/** Monza has two editions; a board that somebody brought along is of either. */
 
-import type { BoardFacts } from "../../wire";
-
-export type OwnBoard = Pick<BoardFacts, "name" | "edition"> | null;
+import type { Options, OwnBoard } from "../kit";
 
 /** Is a table's board one of the first edition? */
-export function isFirstEdition(options: Readonly<Record<string, string>>, own: OwnBoard): boolean {
+export function isFirstEdition(options: Options, own: OwnBoard): boolean {
   if (own && options["track"] === own.name) return own.edition === "first";
   return options["track"] === "first-edition";
 }

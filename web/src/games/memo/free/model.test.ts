@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boxOf, fitTile, hasRoom, isJoined, layTile, MOST, turnAt, type Circuit } from "./circuit";
 import { EXAMPLES } from "./examples";
-import { NAME_MOST, tidyName } from "../../../lib/tidy";
+import { MAX_NAME_LENGTH, cleanName } from "../../../lib/clean-name";
 import { CircuitError, formatFile, pack, parseFile, unpack } from "./notation";
 import { dot, join, tieUp, trail } from "./pencil";
 import { shuffle } from "./shuffle";
@@ -174,8 +174,8 @@ test("whatever comes, it is a circuit or a circuit error", () => {
 });
 
 test("names are one short line that can be seen", () => {
-  expect(tidyName("  a\n\tb\u202e\u0000c  ")).toBe("a b c");
-  expect([...tidyName("🏎".repeat(200))]).toHaveLength(NAME_MOST);
+  expect(cleanName("  a\n\tb\u202e\u0000c  ")).toBe("a b c");
+  expect([...cleanName("🏎".repeat(200))]).toHaveLength(MAX_NAME_LENGTH);
 });
 
 test("the examples are whole: a start-finish on a road without an open end", () => {

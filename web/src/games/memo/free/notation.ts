@@ -1,7 +1,7 @@
 /** Circuits as text: short in a link, drawn row by row in a file. What comes from outside is checked before it is believed. */
 
 import { boxOf, heightOf, MOST, placeOf, widthOf, type Circuit } from "./circuit";
-import { NAME_MOST, tidyName } from "../../../lib/tidy";
+import { MAX_NAME_LENGTH, cleanName } from "../../../lib/clean-name";
 import { letterOf, tileOf, type Tile } from "./tiles";
 
 export interface Named {
@@ -22,7 +22,7 @@ export class CircuitError extends Error {
 const VERSION = "1";
 const HEAD = "Hairpin circuit";
 /** Longer texts are not even looked at: all places with a tile, and a name of four bytes a sign. */
-const TEXT_MOST = MOST * (MOST + 1) + NAME_MOST * 12 + 100;
+const TEXT_MOST = MOST * (MOST + 1) + MAX_NAME_LENGTH * 12 + 100;
 
 /** A file of more bytes is not even opened. */
 export const FILE_MOST = 4 * TEXT_MOST;
@@ -54,7 +54,7 @@ export function unpack(text: string): Named {
   const rows = Array.from({ length: Math.ceil(line.length / across) }, (_, row) =>
     line.slice(row * across, (row + 1) * across),
   );
-  return { name: tidyName(decode(name)), circuit: readRows(rows) };
+  return { name: cleanName(decode(name)), circuit: readRows(rows) };
 }
 
 /** A small text file: a head, a name, and the circuit drawn with letters. */
@@ -73,7 +73,7 @@ export function parseFile(text: string): Named {
   refuseIf(version !== VERSION, "version");
   const drawn = rows.map((row) => row.trimEnd());
   while (drawn.at(-1) === "") drawn.pop();
-  return { name: tidyName(name), circuit: readRows(drawn) };
+  return { name: cleanName(name), circuit: readRows(drawn) };
 }
 
 function rowsOf(circuit: Circuit): string[] {

@@ -4,7 +4,7 @@ import { notices } from "../../../lib/notices.svelte";
 import { beside, boxOf, EMPTY, fitTile, hasRoom, heightOf, layTile, removeTile, turnAt, widthOf } from "./circuit";
 import type { Box, Circuit } from "./circuit";
 import { dot, join, tieUp, trail } from "./pencil";
-import { shelf } from "./shelf";
+import { saved } from "./saved";
 import type { Kind } from "./tiles";
 
 export type Tool = Kind | "pencil" | "eraser";
@@ -27,7 +27,7 @@ export class Workbench {
 
   /** `least`: the board is never smaller, so that there is always something to draw on. */
   constructor(readonly least: { readonly width: number; readonly height: number }) {
-    this.circuit = shelf.readBench()?.circuit ?? EMPTY;
+    this.circuit = saved.readDraft()?.circuit ?? EMPTY;
     this.#reframe();
   }
 
@@ -154,7 +154,7 @@ export class Workbench {
   #show(circuit: Circuit): void {
     this.circuit = circuit;
     this.#grow();
-    shelf.keepBench({ name: "", circuit });
+    saved.keepDraft({ name: "", circuit });
   }
 
   #grow(): void {

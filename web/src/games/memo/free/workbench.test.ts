@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { notices } from "../../../lib/notices.svelte";
-import { SHELF_MOST } from "../../../lib/shelf";
+import { MAX_SAVED } from "../../../lib/saved-items";
 import { pack } from "./notation";
 import { Finger } from "./finger";
-import { shelf } from "./shelf";
+import { saved } from "./saved";
 import { Workbench } from "./workbench.svelte";
 
 const SIZE = { width: 6, height: 6 };
@@ -116,21 +116,21 @@ test("it is still there tomorrow", () => {
 
 test("a shelf keeps one circuit a name, the newest first, and not without end", () => {
   const { circuit } = new Workbench(SIZE);
-  const one = shelf.with(shelf.with([], { name: "a", circuit }), { name: "b", circuit });
-  expect(shelf.with(one, { name: " a\n", circuit }).map(({ name }) => name)).toEqual(["a", "b"]);
+  const one = saved.with(saved.with([], { name: "a", circuit }), { name: "b", circuit });
+  expect(saved.with(one, { name: " a\n", circuit }).map(({ name }) => name)).toEqual(["a", "b"]);
   const many = Array.from({ length: 80 }, (_, index) => ({ name: String(index), circuit }));
-  shelf.change(() => one);
-  const faults = many.map((named) => shelf.change((kept) => shelf.with(kept, named)).fault);
-  expect(faults.indexOf("full")).toBe(SHELF_MOST - 2);
-  expect(shelf.read()).toHaveLength(SHELF_MOST);
-  expect(shelf.read().at(-1)?.name).toBe("a");
+  saved.change(() => one);
+  const faults = many.map((named) => saved.change((kept) => saved.with(kept, named)).fault);
+  expect(faults.indexOf("full")).toBe(MAX_SAVED - 2);
+  expect(saved.read()).toHaveLength(MAX_SAVED);
+  expect(saved.read().at(-1)?.name).toBe("a");
 });
 
 test("a browser that keeps nothing says so", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(shelf.change(() => []).fault).toBe("lost");
+  expect(saved.change(() => []).fault).toBe("lost");
 });
 
 /** Fingers on a board that notes what they mean. */

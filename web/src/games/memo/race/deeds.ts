@@ -1,6 +1,6 @@
 /** What may be done now, read from the legal words: which places glow, and what tapping them says. */
 
-import type { MemoView } from "../../../wire";
+import type { MemoView } from "../view";
 
 export interface Deeds {
   /** What tapping a glowing place says. */

@@ -1,7 +1,8 @@
 /** For tests: views, happenings, and a table client without a server. */
 
 import type { Listener, TableClient } from "../../../lib/table.svelte";
-import type { Happening, MemoView, Race, Seat, Table } from "../../../wire";
+import type { Happening, Race, Seat, Table } from "../../../wire";
+import type { MemoView } from "../view";
 import { ROAD } from "./places";
 
 export function makeView(part: Partial<MemoView> = {}): MemoView {

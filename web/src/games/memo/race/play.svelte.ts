@@ -3,7 +3,8 @@
 import { attempt, attemptAlone } from "../../../lib/notices.svelte";
 import { play as sound } from "../../../lib/sound";
 import type { TableClient } from "../../../lib/table.svelte";
-import type { MemoView, Race } from "../../../wire";
+import type { Race } from "../../../wire";
+import { viewOf, type MemoView } from "../view";
 import { listPicks, NO_SWAP, nextWay, pickForSwap, readDeeds, type Deeds, type Swap } from "./deeds";
 import { pickWay } from "./roads";
 import type { Stage } from "./stage.svelte";
@@ -26,7 +27,7 @@ export class Play {
   #said = $state("");
 
   readonly race: Race | null = $derived.by(() => this.#client.table?.race ?? null);
-  readonly view: MemoView | null = $derived.by(() => (this.race?.view.game === "memo" ? this.race.view : null));
+  readonly view: MemoView | null = $derived.by(() => viewOf(this.race));
   readonly deeds: Deeds = $derived.by(() => readDeeds(this.race?.legal ?? NOTHING));
   readonly #key: string = $derived.by(() => `${this.race?.number}/${this.race?.ply}`);
   readonly #thought: Draft = $derived.by(() =>

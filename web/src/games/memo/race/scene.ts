@@ -1,6 +1,7 @@
 /** What lies open on the table. A covered tile is simply not in it: nothing of it is kept anywhere. */
 
-import type { Ghost, Happening, MemoView } from "../../../wire";
+import type { Happening } from "../../../wire";
+import type { Ghost, MemoView } from "../view";
 import { centreOf, fixedWays, oppositeOf, sideTowards, type Point } from "./places";
 import { bendOf, headingAtRest, headingIn } from "./roads";
 

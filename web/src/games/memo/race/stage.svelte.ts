@@ -1,6 +1,7 @@
 /** What is shown lags behind what is true: happenings are played one after the other, and can always be skipped. */
 
-import type { Happening, MemoView } from "../../../wire";
+import type { Happening } from "../../../wire";
+import type { MemoView } from "../view";
 import { EMPTY, follow, sceneOf, type Scene } from "./scene";
 
 export interface Actor {

@@ -4,7 +4,8 @@ import { colourFacts } from "../../../lib/colours";
 import { settings } from "../../../lib/settings.svelte";
 import type { TableClient } from "../../../lib/table.svelte";
 import type { Happening, Plan, Race, Table } from "../../../wire";
-import { BOARD, happening, makeTable, PLAN, PRO_PLAN, step } from "./fixture";
+import { BOARD } from "../../../board/fixture";
+import { happening, makeTable, PLAN, PRO_PLAN, step } from "./fixture";
 import { FakeClient } from "./fake.svelte";
 import MonzaRace from "./MonzaRace.svelte";
 

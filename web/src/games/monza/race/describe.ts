@@ -3,7 +3,8 @@
 import { colourFacts } from "../../../lib/colours";
 import { seatName } from "../../../lib/names";
 import { joinParts, joinWays } from "../../../lib/phrases";
-import type { MonzaView, Node, Step, Table } from "../../../wire";
+import type { Node, Step, Table } from "../../../wire";
+import type { MonzaView } from "../view";
 import { joinNames, t } from "../../../words";
 import { colourOf, START, TYRE, type BoardOutline, type Neighbour } from "../../../board/outline";
 import type { Route } from "./route.svelte";

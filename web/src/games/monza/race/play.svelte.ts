@@ -2,7 +2,8 @@
 
 import { atPace } from "../../../lib/motion";
 import { play as playSound } from "../../../lib/sound";
-import type { Happening, MonzaView, Table } from "../../../wire";
+import type { Happening, Table } from "../../../wire";
+import { viewOf, type MonzaView } from "../view";
 import type { BoardOutline } from "../../../board/outline";
 import { ROAD_TOOLS, ShownCars, type RoadTools, type Wait } from "./stunts.svelte";
 import { tween, type Tween } from "../../../board/tween";
@@ -112,8 +113,8 @@ export class Stage {
   }
 
   #show(table: Table | null): void {
-    const view = table?.race?.view;
-    if (!table || view?.game !== "monza") return;
+    const view = viewOf(table?.race);
+    if (!table || !view) return;
     this.view = view;
     this.turn = table.race?.onTurn ?? null;
     this.cars.park(

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BOARD, happening, makeTable } from "./fixture";
+import { BOARD } from "../../../board/fixture";
+import { happening, makeTable } from "./fixture";
 import type { Table } from "../../../wire";
 import { Stage, type Tools } from "./play.svelte";
 import type { Tween } from "../../../board/tween";

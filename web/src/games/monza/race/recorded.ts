@@ -1,6 +1,7 @@
 /** For tests: what a page that only watches was sent of a race of professionals, by a real server (`make frames`). */
 
-import type { Drafted, Event, Happening, MonzaView, ServerFrame, Table, Welcome } from "../../../wire";
+import type { Drafted, Event, Happening, ServerFrame, Table, Welcome } from "../../../wire";
+import { viewOf, type MonzaView } from "../view";
 import type { BoardOutline } from "../../../board/outline";
 import race from "./recorded/professionals.jsonl?raw";
 import board from "./recorded/sprint.json?raw";
@@ -32,8 +33,8 @@ function listDrives(): Drive[] {
     if (frame.type === "drafted") drafts.push(frame);
     if (frame.type !== "event") continue;
     const act = frame.happened.find(({ kind }) => kind === "drove");
-    const view = before.race?.view as MonzaView;
-    if (act) drives.push({ before, view, drafts, event: frame, act, laid: readSteps(act.steps) });
+    const view = viewOf(before.race);
+    if (act && view) drives.push({ before, view, drafts, event: frame, act, laid: readSteps(act.steps) });
     [before, drafts] = [frame.table, []];
   }
   return drives;

@@ -3,6 +3,7 @@
 import { colourFacts } from "../../../lib/colours";
 import { seatName } from "../../../lib/names";
 import type { Happening, Table } from "../../../wire";
+import { viewOf } from "../view";
 import { sayColours, sayPieces } from "./describe";
 import type { Route } from "./route.svelte";
 import { readSteps } from "./words";
@@ -64,13 +65,14 @@ function tellDrive({ places, steps }: Happening, name: string): Sentence {
 /** Say what is to be done now, and by whom. */
 export function ask(table: Table, isMine: boolean, route: Route | null, isForced: boolean): Sentence | null {
   const race = table.race;
-  if (race?.view.game !== "monza" || race.result) return null;
+  if (!race || race.result) return null;
+  const view = viewOf(race);
   const seat = race.awaitsRoll ? race.onTurn : race.actor;
   const facts = { name: seatName(table.seats[seat ?? -1]), car: table.seats[seat ?? -1]?.car ?? "" };
-  if (race.view.isStuck) return { id: "monza-ask-stuck", facts: {} };
+  if (view.isStuck) return { id: "monza-ask-stuck", facts: {} };
   if (!isMine) return { id: "monza-ask-wait", facts };
   if (race.awaitsRoll) return { id: "monza-ask-roll", facts };
-  if (race.view.phase === "bonus") return { id: "monza-ask-bonus", facts };
+  if (view.phase === "bonus") return { id: "monza-ask-bonus", facts };
   if (!route) return null;
   if (isForced) return { id: "monza-tell-only-way", facts };
   if (route.isMarking) return { id: "monza-ask-mark", facts };

@@ -1,7 +1,8 @@
 /** The cars as they are shown: parked, driving along their road, hopping back. Each motion is waited for. */
 
 import { isStill } from "../../../lib/motion";
-import { placesBack, routeBetween, standOn, TYRE, type BoardOutline, type Stand } from "../../../board/outline";
+import { placesBack } from "../boards";
+import { routeBetween, standOn, TYRE, type BoardOutline, type Stand } from "../../../board/outline";
 import { easeOut, followPath, turnTo, type Follow } from "../../../board/tween";
 
 /** A car as it is drawn; `lift` is the height of a hop. */

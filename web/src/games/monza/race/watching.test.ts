@@ -3,9 +3,10 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { announcer } from "../../../lib/announcer.svelte";
 import { event, FakeSocket } from "../../../lib/fakes";
-import { showing } from "../../../lib/showing.svelte";
+import { playback } from "../../../lib/playback.svelte";
 import { TableClient } from "../../../lib/table.svelte";
-import type { MonzaView, Table } from "../../../wire";
+import type { Race, Table } from "../../../wire";
+import { viewOf } from "../view";
 import MonzaRace from "./MonzaRace.svelte";
 import { DRIVES, EVENTS, SPRINT, WELCOME, type Drive } from "./recorded";
 import { coloursOf, sortDice, takeDice, type Laid } from "./words";
@@ -166,7 +167,7 @@ describe("a page that watches", () => {
     expect(look().tiles).toBe("xrygbwp");
     socket.say(after ?? event(WELCOME.table));
     await tick();
-    for (; showing.isBusy; await wait()) expect(look().tiles).toBe("rygbwp");
+    for (; playback.isBusy; await wait()) expect(look().tiles).toBe("rygbwp");
     expect(look()).toEqual({ dice: "rryygp", tiles: "rygbwp", road: [] });
   });
 
@@ -176,7 +177,7 @@ describe("a page that watches", () => {
       socket.say(frame);
       await wait();
       await fireEvent.click(document.body);
-      const view = frame.table.race?.view as MonzaView;
+      const view = viewOf(frame.table.race as Race);
       const tiles = view.phase === "over" ? "" : view.tiles[view.turn];
       const dice = frame.table.race?.awaitsRoll ? "" : view.dice;
       expect(look()).toEqual({ dice, tiles, road: [] });
@@ -189,7 +190,7 @@ describe("a page that watches", () => {
     socket.tear();
     client?.close();
     cleanup();
-    const view = drive.event.table.race?.view as MonzaView;
+    const view = viewOf(drive.event.table.race as Race);
     await come(drive.event.table);
     expect(look()).toEqual({ dice: view.dice, tiles: view.tiles[view.turn], road: [] });
   });

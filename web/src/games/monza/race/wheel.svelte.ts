@@ -4,7 +4,8 @@ import { untrack } from "svelte";
 import { attempt, attemptAlone } from "../../../lib/notices.svelte";
 import { play as playSound } from "../../../lib/sound";
 import type { TableClient } from "../../../lib/table.svelte";
-import type { MonzaView, Race } from "../../../wire";
+import type { Race } from "../../../wire";
+import { viewOf, type MonzaView } from "../view";
 import type { Stage } from "./play.svelte";
 import { findOnlyRoute, Route, type Choice } from "./route.svelte";
 import { coloursOf, findDice, readSteps, type Laid } from "./words";
@@ -17,7 +18,7 @@ const BEAT_MS = 650;
 
 export class Wheel {
   readonly race: Race | null = $derived.by(() => this.client.table?.race ?? null);
-  readonly view: MonzaView | null = $derived.by(() => (this.race?.view.game === "monza" ? this.race.view : null));
+  readonly view: MonzaView | null = $derived.by(() => viewOf(this.race));
   /** One's own dice on their way: made anew with every position, and kept when somebody only takes a new name. */
   readonly route: Route | null = $derived.by(() => {
     if (this.#position === null) return null;

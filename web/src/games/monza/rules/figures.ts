@@ -1,18 +1,7 @@
-/** The pictures of the rules, as the server lays them out; fetched once. */
+/** Geometry of the figures of the rules. */
 
-import { fetchFigures } from "../../../lib/api";
 import type { BoardOutline } from "../../../board/outline";
-import type { Figures, Window } from "../../../wire";
-
-let figures: Promise<Figures> | null = null;
-
-export function loadFigures(): Promise<Figures> {
-  figures ??= fetchFigures().catch((error: unknown) => {
-    figures = null;
-    throw error;
-  });
-  return figures;
-}
+import type { Window } from "../../../wire";
 
 /** Return a board without the spaces that lie outside a window, so that a small picture has few parts. */
 export function trim(board: BoardOutline, { x, y, width, height }: Window): BoardOutline {

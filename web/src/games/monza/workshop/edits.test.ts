@@ -14,7 +14,7 @@ import {
   type Length,
 } from "./lengths";
 import { unpack } from "./pack";
-import { EMPTY } from "./shelf";
+import { EMPTY } from "./saved";
 
 /** Two short lanes: `w1.5 r1 y2` and `p1 #1 g2.5`. */
 const SMALL = unpack("1_a_11_w_w1.5ry2-pxg2.5__");

@@ -1,6 +1,6 @@
 /** Track files that come from this device and go to it. */
 
-import { drawBlueprint, readTrack } from "../../../lib/api";
+import { drawBlueprint, readTrack } from "./api";
 import { RefusalError } from "../../../lib/refusal";
 import type { Blueprint } from "../../../wire";
 

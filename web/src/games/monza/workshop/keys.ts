@@ -1,5 +1,6 @@
 /** What a key does to the space that the keyboard is on. */
 
+import type { KeyRow } from "../../kit";
 import type { Blueprint } from "../../../wire";
 import { insert, join, moveBorder, nameOf, OPEN, paint, patchAt, remove, split, spotOf, stretch, TYRE } from "./edits";
 import { HALF, LESS } from "./lengths";
@@ -37,3 +38,18 @@ export function keepPlace(board: Blueprint, name: string): string {
   const lane = Math.min(spot.lane, board.lanes.length - 1);
   return nameOf({ lane, at: Math.min(spot.at, (board.lanes[lane]?.length ?? 1) - 1) });
 }
+
+/** The keys of the drawing board, for the list of keys. */
+export const KEY_ROWS: readonly KeyRow[] = [
+  ["← ↑ → ↓", "workshop-draw-keys-arrows"],
+  ["R Y G B W P", "workshop-draw-keys-paint"],
+  ["T O", "workshop-draw-keys-tyre"],
+  ["+ −", "workshop-draw-keys-length"],
+  ["[ ]", "workshop-draw-keys-border"],
+  ["S J", "workshop-draw-keys-cut"],
+  ["I A", "workshop-draw-keys-insert"],
+  ["Del", "workshop-draw-keys-remove"],
+  ["E", "workshop-draw-keys-exact"],
+  ["Ctrl Z Y", "workshop-draw-keys-undo"],
+  ["Esc", "keys-escape"],
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Blueprint } from "../../../wire";
 import { KEPT_MOST, lay, pack, packForLink, PackError, unpack } from "./pack";
-import { EMPTY } from "./shelf";
+import { EMPTY } from "./saved";
 
 const OVAL: Blueprint = {
   title: "My <b>oval</b> (1).",

@@ -1,6 +1,6 @@
 /** A board as text for a link, which no server sees. What comes from outside is checked before it is believed. */
 
-import { tidyName } from "../../../lib/tidy";
+import { cleanName } from "../../../lib/clean-name";
 import type { Bend, Blueprint, Patch } from "../../../wire";
 
 /** Why a text is no board of ours. */
@@ -33,7 +33,7 @@ export function lay(board: Blueprint): Blueprint {
   const isLine = board.line !== "";
   return {
     ...board,
-    title: tidyName(board.title),
+    title: cleanName(board.title),
     lanes: board.lanes.map((lane) => lane.map(layPatch)),
     exits: board.lanes.map((_, lane) => board.exits[lane] ?? false),
     line: isLine && !LETTER.test(board.line) ? "w" : board.line,
@@ -77,7 +77,7 @@ export function unpack(text: string, most = TEXT_MOST): Blueprint {
   const isLine = LETTER.test(finish);
   refuseIf(!flags.test(exits) || !(isLine || flags.test(finish)) || !isEdition(edition), "broken");
   return {
-    title: tidyName(unpackTitle(title)),
+    title: cleanName(unpackTitle(title)),
     edition: EDITIONS[edition as keyof typeof EDITIONS],
     lanes: lanes.map(unpackLane),
     exits: unpackFlags(exits),

@@ -4,7 +4,7 @@ import { words } from "../../../words";
 import { nameFile } from "./files";
 import { fold } from "./fold";
 import { markOf, sideOf, writeFigure } from "./quality";
-import { EMPTY } from "./shelf";
+import { EMPTY } from "./saved";
 
 const stall: Miss = { kind: "stalls", where: "", figure: 0.22, least: 0, most: 0.2 };
 

@@ -1,7 +1,7 @@
 /** The board on the workbench: what was done can be undone, it is checked and measured as it changes, and it is kept. */
 
 import { announcer } from "../../../lib/announcer.svelte";
-import { drawBlueprint, measureBlueprint } from "../../../lib/api";
+import { drawBlueprint, measureBlueprint } from "./api";
 import { errorId, notices } from "../../../lib/notices.svelte";
 import { RefusalError } from "../../../lib/refusal";
 import type { Blueprint, Drawing, Fault, Quality } from "../../../wire";
@@ -9,7 +9,7 @@ import { t } from "../../../words";
 import { asFault } from "./canvas";
 import { OPEN, unfold } from "./edits";
 import { lay } from "./pack";
-import { EMPTY, shelf } from "./shelf";
+import { EMPTY, saved } from "./saved";
 
 /** So many steps can be undone. */
 const STEPS = 200;
@@ -27,7 +27,7 @@ export type Tool = "hand" | "r" | "y" | "g" | "b" | "w" | "p" | "#" | "~";
 
 export class Workbench {
   /** Its open road is cut into cells, so that it can be painted cell by cell. */
-  board: Blueprint = $state.raw(unfold(shelf.readBench() ?? EMPTY));
+  board: Blueprint = $state.raw(unfold(saved.readDraft() ?? EMPTY));
   /** The board as the engine draws and judges it; it may be a moment older than the board. */
   drawing: Drawing | null = $state.raw(null);
   /** The board that is in the drawing. */
@@ -113,7 +113,7 @@ export class Workbench {
 
   #show(board: Blueprint): void {
     this.board = board;
-    shelf.keepBench(board);
+    saved.keepDraft(board);
     void this.#check();
   }
 

@@ -3,7 +3,7 @@ import { announcer } from "../../../lib/announcer.svelte";
 import { words } from "../../../words";
 import { moveBorder, paint, split } from "./edits";
 import { HALF } from "./lengths";
-import { EMPTY, shelf } from "./shelf";
+import { EMPTY, saved } from "./saved";
 import { findBench, Workbench } from "./workbench.svelte";
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ test("a board with faults that cannot be written down is still there tomorrow", 
     { colour: "r", length: "-2" },
   ];
   bench.change({ ...EMPTY, lanes: [row, row, row], line: "?", curve: { path: "f8 q", road: -1, start: 0 } });
-  expect(shelf.readBench()).toEqual(bench.board);
+  expect(saved.readDraft()).toEqual(bench.board);
   expect(new Workbench().board).toEqual(bench.board);
 });
 
