@@ -3,7 +3,7 @@ import { createRawSnippet, tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { SavedItems } from "../lib/saved-items";
 import { words } from "../words";
-import KeptList from "./KeptList.svelte";
+import SavedList from "./SavedList.svelte";
 
 const saved = new SavedItems<string>("thing", {
   pack: (thing) => thing,
@@ -18,7 +18,7 @@ beforeEach(() => words.speak("en"));
 async function show(...things: string[]): Promise<void> {
   const { kept } = saved.change(() => things);
   const props = { title: "Mine", saved, kept, card };
-  const { rerender } = render(KeptList<string>, {
+  const { rerender } = render(SavedList<string>, {
     ...props,
     onchange: (edit) => void rerender({ kept: saved.change(edit).kept }),
   });
