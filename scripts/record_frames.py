@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.client import Guest, House, Json
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "race" / "monza" / "recorded"
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "monza" / "race" / "recorded"
 TRACK = "sprint"
 NAMES = ("Ada", "Ben")
 # Found by trying: an extra roll, accelerators among dice, a turbo drive and bonus moves in one short race.

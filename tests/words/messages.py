@@ -25,9 +25,9 @@ FAMILIES = (
     "cli-error-",  # the same in a terminal: hairpin.words
     "option-",  # a game's options and their choices: web/src/lobby/menu.ts, hairpin.cli.commands
     "cli-push-backs",  # what a game's kit counts: hairpin.cli.commands
-    "memo-say-",  # what happened in a rally: web/src/race/memo/speech.ts
+    "memo-say-",  # what happened in a rally: web/src/games/memo/race/speech.ts
     "monza-say-",  # what happened in a race, for ears
-    "monza-sign-",  # flag, turbo and hand: web/src/race/monza/Signs.svelte
+    "monza-sign-",  # flag, turbo and hand: web/src/games/monza/race/Signs.svelte
     "why-",  # why a move is not possible: a game and a reason
     "rules-",  # pages and cards of the rules
     "lesson-",  # what the coach says
