@@ -58,7 +58,7 @@ KIT = Kit(
         "champion": DriverEntry(Lazy("hairpin.bots.monza.champion:MonzaChampion"), drives_by_values=True),
     },
     standard_driver="racer",
-    solving=Solving(is_worth_solving, Lazy("hairpin.solve:solve_game")),
+    solving=Solving(is_worth_solving, Lazy("hairpin.solve.background:solve_game")),
     engine=Lazy("hairpin.fast.monza:MonzaRaces"),
     scene=Lazy("hairpin.cli.monza.scene:MonzaScene"),
     commands=Lazy("hairpin.cli.monza:add_commands"),
