@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest -q -n auto --dist loadfile --no-loadscope-reorder
 # Two targets at a time, each one's output in one piece where make can.
 BESIDE := echo "Side by side; each says its piece when it is done:"; $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-CHECKS := check-page-lint check-python check-page-types check-page-format
+CHECKS := check-page-lint check-python check-page-types check-page-format check-page-imports
 
 .DEFAULT_GOAL := help
 .PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile)
@@ -59,6 +59,9 @@ check-page-types: packages  ## of these, types of the page
 
 check-page-format: packages  ## of these, format of the page
 	$(NODE) npx prettier --check --cache --log-level warn .
+
+check-page-imports: packages  ## of these, import directions of the page
+	$(NODE) npx depcruise --output-type err src
 
 test: packages page  ## every check and every test, as CI runs them
 	@$(BESIDE) kernels test-page $(CHECKS)
@@ -123,7 +126,7 @@ solved: $(READY)  ## write docs/solved.md and its pictures anew, from what is so
 	$(BIN)/python -m scripts.solved_page
 
 drivers: $(READY)  ## measure the drivers anew: the learner's dial, the ladder, docs/drivers.md
-	$(BIN)/hairpin ladder --calibrate src/hairpin/bots/monza/learner.toml
+	$(BIN)/hairpin calibrate src/hairpin/bots/monza/learner.toml
 	$(BIN)/python -m scripts.measure_rally --calibrate
 	$(BIN)/python -m scripts.drivers_page
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import hairpin
 from hairpin.bots import drivers, make_driver
-from hairpin.bots.race import catch_up
+from hairpin.bots.race import catch_up, watch
 from hairpin.core.game import CHANCE
 
 FIELDS: tuple[tuple[str, dict[str, object]], ...] = (
@@ -51,8 +51,7 @@ def list_thoughts(game: Any, name: str, races: int) -> Iterator[float]:
                 if actor == 0 and len(actions) > 1:
                     yield 1000 * (process_time() - begin)
             state = game.advance(state, action)
-            look = getattr(thinker, "watch", None)
-            thinker = look(game.view(state, 0)) if look else thinker
+            thinker = watch(game, thinker, 0, state)
 
 
 def main() -> None:

@@ -37,7 +37,7 @@ PYTHON = VENV / "bin" / "python"
 COMPILER = ("numpy", "llvmlite", "numba")  # as they come in: whoever finds the last one finds them all
 BUSY = 10  # how far the compiler's installation steps back for the race
 GLANCE_SECONDS = 0.2
-WARM = "import hairpin.cli, hairpin.server.serve, hairpin.server.cockpit"
+WARM = "import hairpin.cli, hairpin.server.serve, hairpin.server.drivers.worker"
 # A path may hold spaces or be too long for a first line of its own: to the shell this is `exec`, to Python a text.
 COMMAND = """#!/bin/sh
 '''exec' "{python}" "$0" "$@"

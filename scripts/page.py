@@ -1,4 +1,4 @@
-"""Build the page from `web/` into the package, where its sources differ from those of the last build.
+"""Build the page from `web/` into the package if its sources differ from those of the last build.
 
     python -m scripts.page
 
@@ -17,9 +17,9 @@ from pathlib import Path
 from scripts.node import WEB, NodeError, install_packages, one_at_a_time, run
 
 ROOT = WEB.parent
-PAGE = ROOT / "src" / "hairpin" / "server" / "page"
-WORDS = ROOT / "src" / "hairpin" / "words"
-ART = ROOT / "src" / "hairpin" / "art"
+PACKAGE = ROOT / "src" / "hairpin"
+PAGE = PACKAGE / "server" / "page"
+SHARED = ("words/*.ftl", "games/*/words/*.ftl", "art/*.json")  # files of the Python package that the page is built from
 STAMP = "built-from.txt"
 ADVICE = (
     "The page was not built. If packages could not be fetched, try again with a network; if they are damaged, "
@@ -65,7 +65,8 @@ def build() -> None:
 
 
 def _sources() -> Iterator[Path]:
-    yield from (*WORDS.glob("*.ftl"), *ART.glob("*.json"))
+    for pattern in SHARED:
+        yield from PACKAGE.glob(pattern)
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(folder, name) for name in files if not name.endswith(".test.ts"))

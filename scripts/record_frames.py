@@ -15,14 +15,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.client import Guest, House, Json
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "race" / "monza" / "recorded"
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "monza" / "race" / "recorded"
 TRACK = "sprint"
 NAMES = ("Ada", "Ben")
 # Found by trying: an extra roll, accelerators among dice, a turbo drive and bonus moves in one short race.
 LOT = 372
 # In place of what differs from house to house.
 CODE = "ABC234"
-INVITE = {"url": "", "qr": "", "size": 1}
+INVITE = ""
 
 
 def play_race(house: House) -> tuple[list[Json], list[Json]]:
@@ -48,7 +48,7 @@ def play_race(house: House) -> tuple[list[Json], list[Json]]:
 
 def act(driver: Guest, random: Random) -> None:
     """Roll or move; as from a page, the others are shown every piece that is laid."""
-    if driver.race["awaitsRoll"]:
+    if driver.race["awaits_roll"]:
         driver.roll()
         return
     words = choose(driver, random)
@@ -86,7 +86,7 @@ def clean(frame: Json) -> Json:
 
 def write_files(house: House, seen: list[Json]) -> dict[str, str]:
     """Return the files by name: the race, a frame a line, and the board that it is raced on."""
-    frames = [clean(frame) for frame in seen if frame["type"] != "pulse"]
+    frames = [clean(frame) for frame in seen if frame["type"] != "heartbeat"]
     lines = [json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in frames]
     board = house.ask("GET", f"/api/boards/{TRACK}").text
     return {"professionals.jsonl": "\n".join([*lines, ""]), f"{TRACK}.json": board + "\n"}

@@ -284,7 +284,7 @@ def lay_some(robot: Robot, most: int = 2) -> None:
 
 def has_long_route(race: dict[str, Any]) -> bool:
     """Return whether this roll has many routes and a choice at their beginning."""
-    if race["awaitsRoll"] or not race["plan"]:
+    if race["awaits_roll"] or not race["plan"]:
         return False
     nodes = race["plan"]["nodes"]
     return len(nodes) > 12 and len(nodes[0]["steps"]) > 1
@@ -315,7 +315,7 @@ def show_monza(gallery: Gallery, browser: Browser, house: House) -> None:
         for size, robot in sitting.pages.items():
             robot.page.wait_for_timeout(150)
             gallery.take(robot.page, "oval-4-driving", size)
-        if sitting.play_until(lambda race: race["view"]["isLastRound"] and race["awaitsRoll"], random):
+        if sitting.play_until(lambda race: race["view"]["is_last_round"] and race["awaits_roll"], random):
             sitting.take("oval-6-last-round")
         sitting.guest.play(random)
         show_podium(sitting, "oval-7-podium")
@@ -377,7 +377,7 @@ def find_turbo_route(race: dict[str, Any]) -> list[str]:
         at, route = ways.pop()
         if "turbo" in nodes[at]["words"]:
             return route
-        steps = [step for step in nodes[at]["steps"] if (step["to"] or 0) > 0 and not step["isAccelerator"]]
+        steps = [step for step in nodes[at]["steps"] if (step["to"] or 0) > 0 and not step["is_accelerator"]]
         ways += [(step["to"], [*route, step["place"]]) for step in steps]
     return []
 

@@ -86,7 +86,7 @@ def test_wheel_from_the_sdist_has_page_and_words(copy: Path, broken_node: str, t
     [wheel] = tmp_path.glob("*/dist/*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "hairpin/server/page/index.html" in names
-    assert "hairpin/words/en.ftl" in names
+    assert {"hairpin/words/en.ftl", "hairpin/games/monza/words/en.ftl", "hairpin/games/memo/words/zh.ftl"} <= {*names}
     assert [name for name in names if name.startswith("hairpin/server/page/assets/index-") and name.endswith(".js")]
 
 
@@ -99,7 +99,14 @@ def test_fresh_page_is_not_built_again(copy: Path, broken_node: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["web/src/main.ts", "web/package-lock.json", "src/hairpin/words/de.ftl", "src/hairpin/art/colours.json"]
+    "name",
+    [
+        "web/src/main.ts",
+        "web/package-lock.json",
+        "src/hairpin/words/de.ftl",
+        "src/hairpin/games/memo/words/de.ftl",
+        "src/hairpin/art/colours.json",
+    ],
 )
 def test_stale_page_is_built_and_a_failure_says_what_to_do(copy: Path, broken_node: str, name: str) -> None:
     with changed(copy / name):

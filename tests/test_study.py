@@ -27,7 +27,7 @@ from hairpin.analysis.monza.solved import (
     RANDOM,
     SOLVED,
     SolvedRace,
-    choose_telling,
+    choose_instructive,
     hold_match,
     list_first_moves,
     study,
@@ -110,7 +110,7 @@ def test_telling_rolls_are_those_that_the_racer_gets_wrong_and_those_where_the_c
     races: dict[int, SolvedRace],
 ) -> None:
     moves = list_first_moves(races[2])
-    chosen = choose_telling(moves)
+    chosen = choose_instructive(moves)
     assert chosen["racer_errs"][0].racer_loses == max(move.racer_loses for move in moves) > 0
     rest = set(moves) - set(chosen["racer_errs"])
     assert chosen["choice_matters"][0].gap == max(move.gap for move in rest)

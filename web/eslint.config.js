@@ -38,4 +38,22 @@ export default defineConfig(
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
     },
   },
+  {
+    // The check of import directions does not see types that a component imports.
+    files: ["src/**/*.ts", "src/**/*.svelte"],
+    ignores: ["src/games/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "(^|/)games/(?!(index|kit)$)",
+              message: "Shared code reaches a game through games/index.ts, and its types through games/kit.ts.",
+            },
+          ],
+        },
+      ],
+    },
+  },
 );

@@ -1,17 +1,32 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 
-/** Where `make dev` runs the table's server. */
+/** The address of the table's server under `make dev`. */
 const { HAIRPIN_SERVER: target } = loadEnv("development", ".", "HAIRPIN_");
 
-/** Tells the page what its words are now; without it, every new wording would load the page anew. */
+/** The path of a Fluent file: its game, unless it is shared, its language, and what is imported of it. */
+const FLUENT = /\/src\/hairpin\/(?:games\/([^/]+)\/)?words\/([^/]+)\.ftl(?:\?(.+))?$/;
+
+/**
+ * Imports Fluent files. `words/de.ftl?all`: the texts of this file and of all games' files of the language, by path, in
+ * one chunk. `games/monza/words/en.ftl?game`: the game's name. A file that changes is sent to the page, which need not
+ * reload.
+ */
 const words: Plugin = {
   name: "hairpin-words",
-  apply: "serve",
+  load(id) {
+    const [, game, language, query] = FLUENT.exec(id) ?? [];
+    if (query === "game") return { code: `export default ${JSON.stringify(game)};`, moduleType: "js" };
+    if (query !== "all") return;
+    const patterns = JSON.stringify([`./${language}.ftl`, `../games/*/words/${language}.ftl`]);
+    const code = `export default import.meta.glob(${patterns}, { query: "?raw", import: "default", eager: true });`;
+    return { code, moduleType: "js" };
+  },
   async hotUpdate({ type, file, read }) {
-    const language = /\/words\/([^/]+)\.ftl$/.exec(file)?.[1];
+    const [, game, language] = FLUENT.exec(file) ?? [];
     if (this.environment.name !== "client" || type !== "update" || language === undefined) return;
-    this.environment.hot.send("hairpin:words", { language, text: await read() });
+    const path = game === undefined ? `./${language}.ftl` : `../games/${game}/words/${language}.ftl`;
+    this.environment.hot.send("hairpin:words", { language, path, text: await read() });
     return [];
   },
 };
@@ -27,11 +42,11 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
-    // The words lie in the Python package.
+    // The Fluent files are in the Python package.
     fs: { allow: [".."] },
-    // No other page may read from here, as none may from the table's server.
+    // No other origin may read from here, as with the table's server.
     cors: false,
-    // Host and Origin go through as they came: the table's server checks them itself.
+    // Host and Origin are passed on unchanged: the table's server checks them.
     ...(target ? { proxy: { "^/(api|ws|schema)/": { target, ws: true, changeOrigin: false } } } : {}),
   },
 });

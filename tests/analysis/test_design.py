@@ -26,8 +26,8 @@ from hairpin.analysis.monza.solved import hold_match as simulate_match
 from hairpin.core.errors import OptionValueError, TrackFileError, UnknownTrackError
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import ORDERS, TICKETS
-from hairpin.fast.monza.odds import race_furthest
-from hairpin.fast.monza.turns import Turns, list_turns
+from hairpin.fast.monza.drivers.alias_table import make_racer_table
+from hairpin.fast.monza.tables.endings import Endings, make_endings
 from hairpin.games.monza import Monza, Options, Track, load_track, parse_track, shipped_tracks
 from hairpin.games.monza.track import OPEN
 
@@ -58,10 +58,10 @@ def open_race(track: Track) -> Monza:
     return Monza(Options.read({"track": track, "players": 2}))
 
 
-def sketch(track: Track) -> tuple[Ways, Offers, Turns]:
+def sketch(track: Track) -> tuple[Ways, Offers, Endings]:
     board = lay_board(open_race(track))
     ways = read_ways(board)
-    return ways, list_offers(ways), list_turns(board, "keep-going")
+    return ways, list_offers(ways), make_endings(board, "keep-going")
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def small() -> Plan:
 @pytest.mark.parametrize("name", [*sorted(shipped_tracks()), *TWINS])
 def test_sketched_rolls_offer_what_the_rules_do(name: str) -> None:
     ways, (choices, racing), turns = sketch(load_track(name))
-    furthest = race_furthest(turns)
+    furthest = make_racer_table(turns)
     for place in range(ways.road):
         offered: Counter[frozenset[int]] = Counter()
         raced: Counter[int] = Counter()

@@ -55,5 +55,5 @@ def test_the_races_are_those_that_are_simulated() -> None:
     game = hairpin.make("monza", track="sprint", players=4)
     assert isinstance(game, Monza)
     found, tally = race_together(game, 500, SEED), simulate(game, ["racer"] * 4, 500, SEED)
-    assert found.push_backs == pytest.approx(tally.push_backs.mean)
+    assert found.push_backs == pytest.approx(tally.counts["push_backs"].mean)
     assert found.wins == pytest.approx([wins.mean for wins in tally.wins])

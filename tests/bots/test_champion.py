@@ -15,7 +15,7 @@ from hairpin.core.errors import DriverTableError, OptionValueError
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import DICE, ROLLS
-from hairpin.fast.monza.values import choose_by_value
+from hairpin.fast.monza.drivers.by_value import choose_by_value
 from hairpin.games.monza import Monza, State
 from hairpin.solve import Solution, pose, solve
 from hairpin.solve.files import values_folder
@@ -139,7 +139,7 @@ def test_ru4_values_of_a_race_whose_targets_hold_all_are_not_for_one_in_which_ca
     """Values know who is home, not on which square."""
     plain, pushing = (hairpin.make("monza", track=TARGETS, players=2, push_targets=on) for on in (False, True))
     solve(pose(plain))
-    driver = MonzaChampion(plain).twin
+    driver = MonzaChampion(plain).compiled()
     assert driver is not None
     with pytest.raises(DriverTableError, match="push_targets"):
         MonzaRaces(pushing).run([driver, "racer"], 1, 1)

@@ -7,7 +7,8 @@ import pytest
 import hairpin
 from hairpin.analysis.monza.calibrate import Curves, format_curves, measure_share, smooth
 from hairpin.bots import make_driver
-from hairpin.bots.monza.calibration import find_errors, invert, name_curve, read_curves
+from hairpin.bots.curve import invert
+from hairpin.bots.monza.calibration import find_errors, name_curve, read_curves
 from hairpin.bots.monza.learner import MonzaLearner
 from hairpin.fast.monza import MonzaRaces
 from hairpin.games.monza.kit import LEARNER_DIAL as DIAL
@@ -50,7 +51,7 @@ def test_against_the_easiest_driver_a_child_who_plays_by_lot_wins_its_fair_share
 ) -> None:
     """The easiest learner loses to any legal action, on both seats."""
     game = hairpin.make("monza", track=board, **dict.fromkeys(variants, True))
-    easiest = make_driver(f"learner:{DIAL.least}", game).twin  # type: ignore[attr-defined]
+    easiest = make_driver(f"learner:{DIAL.least}", game).compiled()  # type: ignore[attr-defined]
     races, wins = MonzaRaces(game), 0.0
     for seat in range(2):
         winners = races.run(["random", easiest] if seat == 0 else [easiest, "random"], 1000, 5).winners

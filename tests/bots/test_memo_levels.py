@@ -16,9 +16,10 @@ from hairpin.bots import AnyDriver, dial_of, drivers, make_driver
 from hairpin.bots.memo.learner import LOTS, MemoLearner, read_curve
 from hairpin.bots.memo.memory import Watcher
 from hairpin.bots.race import Luck, catch_up, drive, watch
+from hairpin.core.driver import CompiledDriver
 from hairpin.core.game import CHANCE
 from hairpin.fast.memo import Rally
-from hairpin.fast.memo.crew import LOTS as COMPILED_LOTS
+from hairpin.fast.memo.seated_drivers import LOTS as COMPILED_LOTS
 from hairpin.games.memo import SWAP, Drive, Memo, Pick, State, Turn
 from hairpin.games.memo.grid import INDEX, ROAD
 from hairpin.games.memo.tiles import TileSet
@@ -165,7 +166,7 @@ def test_the_champion_stands_in_a_rivals_way_where_nothing_else_helps() -> None:
     chosen, known = [], {"a1": "junction", "a5": "straight", "b5": "straight", "e5": "dead-end"}
     for _ in range(3):
         actions = game.legal_actions(state)
-        chosen.append(actions[champion.lookout.search(game.view(state, 0), known, True, 5)])
+        chosen.append(actions[champion.planner.search(game.view(state, 0), known, True, 5)])
         state = game.apply(state, chosen[-1])
     assert chosen[0] == SWAP
     assert Pick("a1") in chosen[1:]
@@ -175,17 +176,17 @@ def test_the_tactician_plans_round_a_dead_end_that_it_remembers() -> None:
     game = hairpin.make("memo")
     state = game.parse_state("choose 1 b3:NES,blue ...../...../.j+d./...../..... - -,- red,blue,green,yellow - - -")
     tactician: Any = make_driver("tactician", game)
-    pit = [game.legal_actions(state)[number] for number in tactician.lookout.plan(game.view(state, 0), {})]
+    pit = [game.legal_actions(state)[number] for number in tactician.planner.plan(game.view(state, 0), {})]
     assert pit == [Drive("c3")]
     state = game.parse_state("choose 1 b2:NES,blue ...../.jd../..+../...../..... - -,- red,blue,green,yellow - - -")
     view, actions = game.view(state, 0), game.legal_actions(state)
     for known, wanted in (({"c2": "dead-end"}, {Turn("b3")}), ({"c2": "curve", "b3": "straight"}, {Turn("c2")})):
-        assert {actions[number] for number in tactician.lookout.plan(view, known)} == wanted
+        assert {actions[number] for number in tactician.planner.plan(view, known)} == wanted
 
 
 def test_the_learner_of_bots_draws_from_as_many_lots_as_its_twin() -> None:
     assert LOTS == COMPILED_LOTS
-    assert MemoLearner(hairpin.make("memo"), 2).twin == "child:1.000000"
+    assert MemoLearner(hairpin.make("memo"), 2).compiled() == "child:1.000000"
 
 
 def test_the_dial_is_monotone_and_its_curve_falls() -> None:
@@ -202,7 +203,7 @@ def test_the_dial_is_monotone_and_its_curve_falls() -> None:
 @pytest.mark.parametrize("percent", [10, 15, 25, 35, 45])
 def test_the_learner_wins_the_share_that_it_is_told_to(percent: int) -> None:
     game = hairpin.make("memo")
-    rally, twin = Rally(game), MemoLearner(game, percent).twin
+    rally, twin = Rally(game), MemoLearner(game, percent).compiled()
     won = (rally.run([twin, "racer"], 5_000, 77).winners == 0).mean() + (
         rally.run(["racer", twin], 5_000, 77).winners == 1
     ).mean()
@@ -214,7 +215,7 @@ def test_against_the_easiest_learners_any_action_wins_its_fair_share_or_more(pla
     game = hairpin.make("memo", players=players)
     dial = dial_of("memo", "learner")
     assert dial
-    rally, twin, won = Rally(game), MemoLearner(game, dial.least).twin, 0.0
+    rally, twin, won = Rally(game), MemoLearner(game, dial.least).compiled(), 0.0
     for seat in range(players):
         crew = [twin] * players
         crew[seat] = "random"
@@ -222,12 +223,17 @@ def test_against_the_easiest_learners_any_action_wins_its_fair_share_or_more(pla
     assert won > 1 / players
 
 
+def find_compiled(name: str, game: Memo) -> str:
+    driver = make_driver(name, game)
+    return str(driver.compiled()) if isinstance(driver, CompiledDriver) else name
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(("stronger", "weaker"), [("racer", "learner"), ("tactician", "racer")])
 def test_each_compiled_level_is_stronger_than_the_one_below(stronger: str, weaker: str, players: int) -> None:
     game = hairpin.make("memo", players=players)
     rally = Rally(game)
-    one, other = (getattr(make_driver(name, game), "twin", name) for name in (stronger, weaker))
+    one, other = (find_compiled(name, game) for name in (stronger, weaker))
     won = sum(
         float((rally.run([*[other] * seat, one, *[other] * (players - 1 - seat)], 3_000, 9).winners == seat).mean())
         for seat in range(players)

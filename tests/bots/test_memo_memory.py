@@ -17,7 +17,7 @@ import hairpin
 from hairpin.bots.memo.memory import Memory
 from hairpin.core.game import CHANCE
 from hairpin.fast.memo.notation import lay_belief
-from hairpin.fast.memo.race import open_desk
+from hairpin.fast.memo.race import new_workspace
 from hairpin.fast.memo.search import deal
 from hairpin.fast.memo.table import UNSEEN
 from hairpin.games.memo import SWAP, Memo, Pick, State, Turn
@@ -134,7 +134,7 @@ def test_the_belief_is_that_of_all_layouts_that_can_be(seed: int) -> None:
 def test_deals_are_even_over_the_tiles_and_the_canisters() -> None:
     game = hairpin.make("memo", tiles=TileSet((1, 22, 0, 0, 1), "two odd"))
     state = game.parse_state("choose 1 red,blue ...../...../..+../...../..... - -,- red,blue,green,yellow 1,2 - -")
-    root, luck = lay_belief(game, game.view(state, 0), {}), open_desk()[3]
+    root, luck = lay_belief(game, game.view(state, 0), {}), new_workspace()[3]
     luck.key = np.uint64(5)
     places, stacks = Counter[tuple[int, int]](), Counter[tuple[int, ...]]()
     tiles, canisters = np.zeros(25, np.int64), np.zeros(4, np.int64)

@@ -16,8 +16,9 @@ from hairpin.core.driver import Dial
 from hairpin.core.errors import HairpinError, OptionValueError, UnknownDriverError
 from hairpin.fast.luck import draw, stream
 from hairpin.fast.monza import MonzaRaces
-from hairpin.fast.monza.contest import PER_TURN, Contestant
-from hairpin.fast.monza.course import MOST_SEATS
+from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.race.loop import PER_TURN
+from hairpin.fast.monza.race.position import MOST_SEATS
 from hairpin.fast.monza.record import tell_race
 from hairpin.games import list_kits
 from hairpin.games.monza import Action, Monza, State, Track
@@ -177,7 +178,7 @@ def test_driver_and_compiled_twin_choose_alike(
         "monza", track=SMALL["lanes"], players=players, starter=1, stopping=stopping, **dict.fromkeys(variants, True)
     )
     driver = make_driver(name, game)
-    twin: Contestant = driver.twin  # type: ignore[attr-defined]
+    twin: StepDriver = driver.compiled()  # type: ignore[attr-defined]
     races = MonzaRaces(game)
     assert sum(follow(races, [driver] * players, [twin] * players, number) for number in range(3)) > 10
 
@@ -189,7 +190,7 @@ def test_ru4_driver_and_compiled_twin_choose_alike_on_target_squares(name: str, 
     """Every decision of some races in which a car can be pushed out of a target."""
     game = hairpin.make("monza", track=SMALL["targets"], players=players, starter=1, bonus=bonus, push_targets=True)
     driver = make_driver(name, game)
-    twin: Contestant = driver.twin  # type: ignore[attr-defined]
+    twin: StepDriver = driver.compiled()  # type: ignore[attr-defined]
     races = MonzaRaces(game)
     assert sum(follow(races, [driver] * players, [twin] * players, number) for number in range(3)) > 5
 
@@ -208,7 +209,7 @@ def test_ru4_who_can_win_only_by_pushing_a_car_out_of_its_target_does(name: str,
 def test_contestants_and_seats_must_be_as_many() -> None:
     """A crew that is too small is refused as everywhere."""
     game = hairpin.make("monza", track=SMALL["lanes"], players=3)
-    twin: Any = make_driver("learner", game).twin  # type: ignore[attr-defined]
+    twin: Any = make_driver("learner", game).compiled()  # type: ignore[attr-defined]
     with pytest.raises(HairpinError, match="name one for each seat"):
         MonzaRaces(game).run([twin, "racer"], 1, 1)
 

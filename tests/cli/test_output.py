@@ -55,7 +55,9 @@ def test_the_c_locale_is_no_hindrance() -> None:
 @pytest.mark.parametrize("language", [tag for tag in languages() if tag not in ("zh", "ko")])
 def test_every_letter_of_a_latin_language_has_a_near_one(language: str) -> None:
     open_output()
-    text = (Path(__file__).parents[2] / "src" / "hairpin" / "words" / f"{language}.ftl").read_text("utf-8")
+    package = Path(__file__).parents[2] / "src" / "hairpin"
+    files = [package / "words" / f"{language}.ftl", *package.glob(f"games/*/words/{language}.ftl")]
+    text = "\n".join(file.read_text("utf-8") for file in files)
     lines = [line for line in text.splitlines() if line.startswith("cli-") and "?" not in line]
     assert lines
     assert "?" not in "\n".join(lines).encode("ascii", HANDLER).decode("ascii")
@@ -77,8 +79,7 @@ def test_a_first_run_that_compiles_says_so_soon_also_in_a_pipe(tmp_path: Path) -
 
 
 def test_who_needs_no_compiler_hears_nothing_of_it() -> None:
-    said = (
-        "import time\nfrom hairpin.cli.patience import announce_compiling\nwith announce_compiling(): time.sleep(1.5)"
-    )
+    said = "import time\nfrom hairpin.cli.compile_notice import announce_compiling as announce\n"
+    said += "with announce(): time.sleep(1.5)"
     done = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

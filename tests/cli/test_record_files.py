@@ -12,7 +12,7 @@ import hairpin
 from cli.command import Terminal
 from hairpin.bots.race import Luck, drive
 from hairpin.cli.files import FileError
-from hairpin.cli.sitting import keep
+from hairpin.cli.session import save_record
 from hairpin.core.driver import RandomDriver
 from hairpin.core.fair import FairSource, commit
 from hairpin.games import deal
@@ -56,7 +56,7 @@ def test_a_race_that_cannot_be_written_after_all_is_not_lost(
 ) -> None:
     record = Record(hairpin.make("monza", track="sprint"), ("racer", "racer"), ("bgpwww",), "2")
     with pytest.raises(FileError, match="cannot be written"):
-        keep(record, tmp_path / "gone" / "a.race", Console())
+        save_record(record, tmp_path / "gone" / "a.race", Console())
     said, _, text = capsys.readouterr().out.partition("\n\n")
     assert "not lost" in said
     assert parse_record(text).words == ("bgpwww",)

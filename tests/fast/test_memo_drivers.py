@@ -13,13 +13,13 @@ import hairpin
 from fast.memo_tables import Lots, list_games, number_actions, put_on_table
 from hairpin.bots.memo.racer import MemoRacer
 from hairpin.fast.memo import Rally
-from hairpin.fast.memo.crew import read_crew
 from hairpin.fast.memo.drivers import choose_as_racer
-from hairpin.fast.memo.lots import count, take
 from hairpin.fast.memo.memory import MEMORY, NEVER, recall
 from hairpin.fast.memo.plan import PLAN, choose_by_plan, find_ways, weigh_odds
-from hairpin.fast.memo.race import begin_race, open_desk, take_step
+from hairpin.fast.memo.race import begin_race, new_workspace, take_step
+from hairpin.fast.memo.randomness import count, take
 from hairpin.fast.memo.rules import list_actions
+from hairpin.fast.memo.seated_drivers import seat_drivers
 from hairpin.fast.memo.table import BLIND, CANISTER, OVER, REVEAL, ROTATE, SWAP_SECOND, TABLE, UNSEEN, read_rules
 from hairpin.games.memo import Memo, State
 from hairpin.games.memo.grid import INDEX, NEIGHBOURS, OPPOSITE, PLACES, ROAD
@@ -147,11 +147,11 @@ def test_ways_are_the_shortest_of_an_independent_search(reveal: str) -> None:
 def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
     """Whatever lies face down, and whatever others remember, the choice stays the same."""
     names = ["forgetful", "tactician", "tactician:3", "forgetful:0.5"][: game.players]
-    rules, crew, desk = read_rules(game), read_crew(names, game.players), open_desk()
-    table, memory, plan, _ = desk
+    rules, crew, workspace = read_rules(game), seat_drivers(names, game.players), new_workspace()
+    table, memory, plan, _ = workspace
     random, other_memory, compared = Random(1), make_record(MEMORY), 0
     for race in range(10):
-        begin_race(rules, desk, 1, race)
+        begin_race(rules, workspace, 1, race)
         while table.phase != OVER and memory.now < 60:
             if table.phase not in (REVEAL, CANISTER):
                 choices = list_actions(rules, table)
@@ -171,17 +171,21 @@ def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
                 assert choose_by_plan(rules, crew, table, other_memory, plan, choices) == chosen
                 table.tiles[:] = tiles
                 compared += 1
-            take_step(rules, crew, desk)
+            take_step(rules, crew, workspace)
     assert compared > 300
 
 
 def test_perfect_memory_holds_every_tile_that_was_seen() -> None:
     game = hairpin.make("memo", players=3)
-    rules, crew, desk = read_rules(game), read_crew(["perfect-memory", "random", "perfect-memory"], 3), open_desk()
-    table, memory, _, _ = desk
-    begin_race(rules, desk, 4, 0)
+    rules, crew, workspace = (
+        read_rules(game),
+        seat_drivers(["perfect-memory", "random", "perfect-memory"], 3),
+        new_workspace(),
+    )
+    table, memory, _, _ = workspace
+    begin_race(rules, workspace, 4, 0)
     while table.phase != OVER and memory.now < 500:
-        take_step(rules, crew, desk)
+        take_step(rules, crew, workspace)
         for cell in range(25):
             if table.covered >> cell & 1 and table.chosen != cell:
                 assert memory.kinds[0, cell] == memory.kinds[2, cell] == table.tiles[cell]
@@ -191,14 +195,14 @@ def test_perfect_memory_holds_every_tile_that_was_seen() -> None:
 def test_a_forgetful_driver_forgets_with_its_chance_in_every_turn() -> None:
     """The tiles covered stay in mind for a number of turns with a geometric distribution."""
     game = hairpin.make("memo")
-    rules, crew, desk = read_rules(game), read_crew(["forgetful:0.2", "random"], 2), open_desk()
-    table, memory, _, _ = desk
+    rules, crew, workspace = read_rules(game), seat_drivers(["forgetful:0.2", "random"], 2), new_workspace()
+    table, memory, _, _ = workspace
     stays = []
     for race in range(120):
-        begin_race(rules, desk, 9, race)
+        begin_race(rules, workspace, 9, race)
         while table.phase != OVER and memory.now < 200:
             covered, now = table.covered, memory.now
-            take_step(rules, crew, desk)
+            take_step(rules, crew, workspace)
             if new := table.covered & ~covered:
                 stays.append(int(memory.until[0, int(new).bit_length() - 1]) - now)
     share = [sum(stay >= turns for stay in stays) / len(stays) for turns in range(8)]
@@ -234,21 +238,21 @@ def test_a_better_memory_wins_more_often(better: str, worse: str) -> None:
 
 def test_lots_repeat_the_luck_of_the_kernel() -> None:
     """The twin of the luck is not the luck itself: it is worked out in whole numbers of Python."""
-    desk = open_desk()
-    begin_race(read_rules(hairpin.make("memo")), desk, 123, 456)
-    assert int(desk[3].key) == Lots(123, 456).key
+    workspace = new_workspace()
+    begin_race(read_rules(hairpin.make("memo")), workspace, 123, 456)
+    assert int(workspace[3].key) == Lots(123, 456).key
 
 
 @pytest.mark.parametrize("span", [0, 1, 5])
 def test_a_short_memory_holds_the_tiles_covered_last(span: int) -> None:
     game = hairpin.make("memo", players=2)
-    rules, crew, desk = read_rules(game), read_crew([f"tactician:{span}", "random"], 2), open_desk()
-    table, memory, plan, _ = desk
-    begin_race(rules, desk, 2, 0)
+    rules, crew, workspace = read_rules(game), seat_drivers([f"tactician:{span}", "random"], 2), new_workspace()
+    table, memory, plan, _ = workspace
+    begin_race(rules, workspace, 2, 0)
     covered_last: list[int] = []
     while table.phase != OVER and memory.now < 150:
         before, phase, chosen = table.covered, table.phase, table.chosen
-        action = take_step(rules, crew, desk)
+        action = take_step(rules, crew, workspace)
         if phase == SWAP_SECOND:
             moved = {chosen: action, action: chosen}
             covered_last = [moved.get(cell, cell) for cell in covered_last]

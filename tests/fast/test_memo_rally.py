@@ -12,10 +12,11 @@ import hairpin
 from fast.memo_tables import Lots, list_games
 from hairpin.bots import make_driver
 from hairpin.bots.race import Luck, drive
+from hairpin.core.driver import CompiledDriver
 from hairpin.core.errors import OptionValueError, UnknownDriverError
 from hairpin.fast.memo import Batch, Rally
-from hairpin.fast.memo.crew import DRIVERS
 from hairpin.fast.memo.race import run_races
+from hairpin.fast.memo.seated_drivers import DRIVERS
 from hairpin.games.memo import Memo
 from hairpin.games.record import format_record, parse_record
 from sampling import one_stream
@@ -33,11 +34,11 @@ def is_equal(one: Batch, other: Batch) -> bool:
 @pytest.mark.parametrize("name", ["random", "learner:20", "racer", "tactician"])
 def test_the_drivers_of_bots_drive_the_same_race_with_the_same_luck(game: Memo, name: str) -> None:
     driver: Any = make_driver(name, game)
-    rally, names = Rally(game), [getattr(driver, "twin", name)] * game.players
-    crew = [driver] * game.players
+    compiled: Any = driver.compiled() if isinstance(driver, CompiledDriver) else name
+    rally, names, drivers = Rally(game), [compiled] * game.players, [driver] * game.players
     for race in range(2):
         record = rally.record(names, race, seed=5, most=400)
-        steps = drive(game, crew, one_stream(game, Lots(5, race)), len(record.words))
+        steps = drive(game, drivers, one_stream(game, Lots(5, race)), len(record.words))
         assert record.words == tuple(game.format_action(action) for _, action, _ in steps)
 
 

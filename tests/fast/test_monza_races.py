@@ -19,7 +19,7 @@ from hairpin.core.errors import DriverTableError, HairpinError, OptionValueError
 from hairpin.fast import open_races
 from hairpin.fast.batch import Batch
 from hairpin.fast.monza import MonzaRaces, TableDriver
-from hairpin.fast.monza.log import CARS, CHANCE, DECISIONS, OFFERED, SEAT, TILES, TRAIL, USED, Log
+from hairpin.fast.monza.race.log import CARS, CHANCE, DECISIONS, OFFERED, SEAT, TILES, TRAIL, USED, Log
 from hairpin.fast.monza.record import tell_race
 from hairpin.games.monza import Action, Monza, State, Track
 from hairpin.games.monza.colours import LETTERS
@@ -180,7 +180,7 @@ def test_ru4_push_backs_out_of_target_squares_are_counted() -> None:
             if front(new) < front(old)
         ]
         out += sum(old in game.track.finish for old, _ in moves)
-        assert races.run(crew, 1, 5, number).push_backs[0] == len(moves)
+        assert races.run(crew, 1, 5, number).counts["push_backs"][0] == len(moves)
     assert out > 10
 
 
@@ -190,8 +190,12 @@ def test_very_many_turns_go_as_by_the_rules(name: str) -> None:
     check_combination(name, 200_000, Random(f"soak {name}"), 800)
 
 
+def columns(batch: Batch) -> list[Any]:
+    return [batch.winners, batch.turns, batch.counts["push_backs"]]
+
+
 def same(one: Batch, other: Batch) -> bool:
-    return all(np.array_equal(getattr(one, part), getattr(other, part)) for part in ("winners", "turns", "push_backs"))
+    return all(map(np.array_equal, columns(one), columns(other)))
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True}, {"pro": True, "bonus": True}])
@@ -203,8 +207,8 @@ def test_threads_and_batches_change_nothing(options: dict[str, Any]) -> None:
     assert sum(done) == 20_000
     assert same(whole, races.run(crew, 20_000, 7, threads=3))
     pieces = [races.run(crew, 1_000, 7, first=first) for first in range(0, 20_000, 1_000)]
-    for part in ("winners", "turns", "push_backs"):
-        assert np.array_equal(np.concatenate([getattr(piece, part) for piece in pieces]), getattr(whole, part))
+    for parts, column in zip(zip(*map(columns, pieces), strict=True), columns(whole), strict=True):
+        assert np.array_equal(np.concatenate(parts), column)
     assert not same(whole, races.run(crew, 20_000, 8))
 
 
@@ -218,7 +222,7 @@ def test_push_backs_and_winners_are_those_that_the_rules_count(name: str) -> Non
         pushed = 0
         for before, _, after in tell_race(game, races.log(crew, number, 5)):
             pushed += sum(front(new) < front(old) for old, new in zip(before.cars, after.cars, strict=True))
-        assert races.run(crew, 1, 5, number).push_backs[0] == pushed
+        assert races.run(crew, 1, 5, number).counts["push_backs"][0] == pushed
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True, "stopping": "free"}, {"pro": True, "bonus": True}])
@@ -277,10 +281,10 @@ def test_random_and_racer_do_as_well_as_those_of_bots(options: dict[str, Any]) -
 def test_a_driver_by_table_drives_by_its_table() -> None:
     game = hairpin.make("monza", track="sprint", players=3, bonus=True)
     races = MonzaRaces(game)
-    by_lot = TableDriver("lot", races.turns.upto, takes_bonus=False)
+    by_lot = TableDriver("lot", races.endings.upto, takes_bonus=False)
     assert same(races.run([by_lot, "racer", by_lot], 3_000, 1), races.run(["random", "racer", "random"], 3_000, 1))
     # Whoever always takes the first ending in notation: its table is 2³² from the first on.
-    first = TableDriver("first", np.full_like(races.turns.upto, 1 << 32))
+    first = TableDriver("first", np.full_like(races.endings.upto, 1 << 32))
     log = races.log([first] * 3, 0, 1)
     for before, action, _ in tell_race(game, log):
         if before.phase == "drive":
@@ -309,7 +313,7 @@ def test_what_cannot_be_raced_is_refused(
 def test_tables_know_no_tiles() -> None:
     races = MonzaRaces(hairpin.make("monza", track="sprint", players=2, pro=True))
     with pytest.raises(DriverTableError, match="no tiles"):
-        races.run([TableDriver("lot", races.turns.upto), "racer"], 5, 1)
+        races.run([TableDriver("lot", races.endings.upto), "racer"], 5, 1)
 
 
 def test_seeds_of_any_size_and_sign_are_taken() -> None:

@@ -1,4 +1,4 @@
-"""Turns without tiles: the tables of `fast` against every route of the rules, over every space and roll."""
+"""Endings without tiles: the tables of `fast` against every route of the rules, over every space and roll."""
 
 from __future__ import annotations
 
@@ -15,8 +15,16 @@ from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.core.errors import DriverTableError
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import ORDERS, ROLL_OF_TICKET, ROLLS, TICKETS
-from hairpin.fast.monza.odds import WHOLE, check_table, lay_odds, race_furthest, unpack_end, unpack_last, unpack_used
-from hairpin.fast.monza.turns import Turns, list_turns
+from hairpin.fast.monza.drivers.alias_table import (
+    WHOLE,
+    check_table,
+    make_alias_tables,
+    make_racer_table,
+    unpack_end,
+    unpack_last,
+    unpack_used,
+)
+from hairpin.fast.monza.tables.endings import Endings, make_endings
 from hairpin.games.monza import Monza, Step, shipped_tracks
 from hairpin.games.monza.colours import LETTERS
 
@@ -29,12 +37,12 @@ MODES = ("keep-going", "longest", "free")
 
 
 @lru_cache(maxsize=2)
-def open_turns(track: str, stopping: str, free_finish: bool) -> tuple[Monza, Turns]:
+def open_turns(track: str, stopping: str, free_finish: bool) -> tuple[Monza, Endings]:
     game = hairpin.make("monza", track=track, stopping=stopping, free_finish=free_finish)
-    return game, list_turns(lay_board(game), stopping)
+    return game, make_endings(lay_board(game), stopping)
 
 
-def list_endings(turns: Turns, place: int, roll: int) -> list[Ending]:
+def list_endings(turns: Endings, place: int, roll: int) -> list[Ending]:
     row = place * turns.rolls + roll
     of_row = slice(turns.start[row], turns.start[row + 1])
     columns = (turns.end[of_row].tolist(), turns.used[of_row].tolist(), turns.last[of_row].tolist())
@@ -64,8 +72,8 @@ class Enumerator:
         return found
 
 
-def check_turns(game: Monza, turns: Turns, places: list[int]) -> None:
-    enumerator, racer, furthest = Enumerator(game), MonzaRacer(game), race_furthest(turns)
+def check_turns(game: Monza, turns: Endings, places: list[int]) -> None:
+    enumerator, racer, furthest = Enumerator(game), MonzaRacer(game), make_racer_table(turns)
     for place in places:
         starts = turns.start[place * turns.rolls : (place + 1) * turns.rolls + 1].tolist()
         of_place = slice(starts[0], starts[-1])
@@ -119,10 +127,10 @@ def test_mz5_every_roll_has_as_many_tickets_as_orders() -> None:
 
 
 def weigh_columns(
-    turns: Turns, upto: np.ndarray[tuple[int], np.dtype[np.int64]]
+    turns: Endings, upto: np.ndarray[tuple[int], np.dtype[np.int64]]
 ) -> Iterator[tuple[int, dict[Ending, int]]]:
     """Yield for every turn the sum of what its columns give each ending, in parts of 2³² times their number."""
-    odds = lay_odds(turns, [upto], [0, 0])
+    odds = make_alias_tables(turns, [upto], [0, 0])
     for row in range(0, len(turns.start) - 1, 7):
         given: dict[Ending, int] = {}
         for column in odds.column[odds.start[row] : odds.start[row + 1]].tolist():
@@ -140,7 +148,7 @@ def weigh_columns(
 @pytest.mark.parametrize("stopping", MODES)
 def test_columns_give_exactly_the_odds_of_the_table(stopping: str) -> None:
     _, turns = open_turns("oval", stopping, False)
-    for upto in (turns.upto, race_furthest(turns)):
+    for upto in (turns.upto, make_racer_table(turns)):
         for row, given in weigh_columns(turns, upto):
             endings = list_endings(turns, *divmod(row, turns.rolls))
             chances = np.diff(upto[turns.start[row] : turns.start[row + 1]], prepend=0) * len(endings)

@@ -11,6 +11,7 @@ import pytest
 import hairpin
 from hairpin.analysis.simulate import SHARES, Estimate, Sum, simulate
 from hairpin.core.errors import UnknownDriverError
+from hairpin.games import find_kit
 
 pytestmark = pytest.mark.compiled
 
@@ -34,7 +35,9 @@ def test_the_compiled_tally_agrees_with_the_rules(name: str, options: dict[str, 
     game = hairpin.make(name, **options)
     fast, slow = simulate(game, drivers, 20_000, 1), simulate(game, drivers, 150, 1, engine="rules")
     assert (fast.engine, slow.engine) == ("fast", "rules")
-    pairs = [*zip(fast.wins, slow.wins, strict=True), (fast.turns, slow.turns), (fast.push_backs, slow.push_backs)]
+    assert list(fast.counts) == list(slow.counts) == list(find_kit(name).counters)
+    pairs = [*zip(fast.wins, slow.wins, strict=True), (fast.turns, slow.turns)]
+    pairs += [(fast.counts[counter], slow.counts[counter]) for counter in fast.counts]
     for one, other in pairs:
         assert one.plus_minus is not None
         assert abs(one.mean - other.mean) <= Z4 * one.plus_minus * sqrt(1 + fast.races / slow.races)

@@ -21,8 +21,8 @@ from hairpin.games.record import Record, format_record
 from sampling import play
 from server.client import Guest, House, Json
 
-TABLE = ("stage", "game", "options", "seats", "hostSeat", "starterRule", "pace", "trophies", "champions", "races")
-RACE = ("number", "ply", "starter", "view", "actor", "onTurn", "awaitsRoll", "result", "fairness")
+TABLE = ("stage", "game", "options", "seats", "host_seat", "starter_rule", "pace", "trophies", "champions", "races")
+RACE = ("number", "ply", "starter", "view", "actor", "on_turn", "awaits_roll", "result", "fairness")
 
 BOARD = """
 game = "monza"

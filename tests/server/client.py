@@ -21,9 +21,9 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from hairpin.server.app import TABLES_AT_ONCE, TABLES_PER_SECOND
-from hairpin.server.guard import Bucket
-from hairpin.server.workshop import MEASUREMENTS
+from hairpin.server.monza.workshop import MEASUREMENTS
+from hairpin.server.web.app import TABLES_AT_ONCE, TABLES_PER_SECOND
+from hairpin.server.web.rate_limit import TokenBucket
 from server.warm import Process, can_fork, open_nursery
 
 Json = dict[str, Any]
@@ -47,8 +47,8 @@ class House:
         self.words = words
         self.url = ""
         # What the server still grants at once, counted as it counts itself.
-        self.tables = Bucket(TABLES_AT_ONCE, TABLES_PER_SECOND)
-        self.measurements = Bucket(*MEASUREMENTS)
+        self.tables = TokenBucket(TABLES_AT_ONCE, TABLES_PER_SECOND)
+        self.measurements = TokenBucket(*MEASUREMENTS)
         self._process: Process | None = None
         self._starts = 0
         # A line for each question: one that is kept open may be closed by the server just as the next one is asked.
@@ -266,14 +266,14 @@ class Guest:
         name = self.say("plan", race=0, ply=-1, words=[])
         self.until(lambda frame: frame.get("id") == name)
         frames: list[Json] = [json.loads(raw) for raw in self.heard[begin:]]
-        return [frame for frame in frames if frame["type"] != "pulse" and frame.get("id") != name]
+        return [frame for frame in frames if frame["type"] != "heartbeat" and frame.get("id") != name]
 
     # --- playing
 
     def turn(self) -> int | None:
         """Return the seat that has to do something now."""
         race = self.race
-        seat: int | None = race["onTurn"] if race["awaitsRoll"] else race["actor"]
+        seat: int | None = race["on_turn"] if race["awaits_roll"] else race["actor"]
         return seat
 
     def place(self) -> Json:
@@ -308,7 +308,7 @@ class Guest:
 
     def act(self, random: Random) -> None:
         """Roll or move, whatever is asked for now."""
-        if self.race["awaitsRoll"]:
+        if self.race["awaits_roll"]:
             self.roll()
         else:
             self.move(*self.choose(random))

@@ -24,7 +24,7 @@ def _houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
 def house(_houses: list[House], tmp_path_factory: pytest.TempPathFactory) -> House:
     """A house that tests share, each at tables of its own."""
     for house in _houses:
-        if min(house.tables.left(), house.measurements.left()) >= LEFT:
+        if min(house.tables.refill(), house.measurements.refill()) >= LEFT:
             return house
     _houses.append(House(tmp_path_factory.mktemp("house")).start())
     return _houses[-1]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from hairpin.cli import main
-from hairpin.server import app, serve
+from hairpin.server import serve
+from hairpin.server.web import app
 
 if __name__ == "__main__":
     if not (app.PAGE / "index.html").exists() or not (app.PAGE / "assets").exists():

@@ -21,7 +21,7 @@ from hairpin.server.serve import find_file
 from hairpin.server.store import Store, StoreError
 from server.client import House, Json
 
-SAME = ("code", "number", "stage", "options", "hostSeat", "trophies", "champions", "races", "race")
+SAME = ("code", "number", "stage", "options", "host_seat", "trophies", "champions", "races", "race")
 
 
 def freeze(table: Json) -> Json:
@@ -111,7 +111,7 @@ def test_commands_are_said_again_after_the_plug_and_count_once(own_house: House)
     keys = (key, sat["key"])
     for attempt, pause in enumerate((0.0, 0.01)):
         with own_house.meet(code, *keys) as host:
-            if not host.race["awaitsRoll"]:
+            if not host.race["awaits_roll"]:
                 host.move(*host.choose(Random(attempt)))
             number, place, seat = host.table["number"], host.place(), host.turn()
             host.say("roll", id=f"last-{attempt}", seat=seat, **place)

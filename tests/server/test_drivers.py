@@ -49,7 +49,7 @@ def open_with(house: House, game: str, driver: str, **options: str) -> tuple[str
 def await_ready(house: House, host: Guest) -> None:
     """Wait until the driver of the second seat is not getting ready any more."""
     give_up = time.monotonic() + PATIENCE
-    while house.ask("GET", f"/api/tables/{host.table['code']}").json()["seats"][1]["mind"]["isPreparing"]:
+    while house.ask("GET", f"/api/tables/{host.table['code']}").json()["seats"][1]["status"]["is_preparing"]:
         assert time.monotonic() < give_up, host.table
         time.sleep(0.05)
 
@@ -75,7 +75,7 @@ def test_a_driver_that_stops_thinking_is_relieved_by_the_racer(odd_house: House,
         play_until(host, lambda table: table["seats"][1]["driver"] == "racer", lambda: await_ready(odd_house, host))
         told = [part for part in stories(host) if part["kind"] == "relieved"]
         assert [(part["seat"], part["word"]) for part in told] == [(1, driver)]
-        assert host.table["seats"][1]["mind"]["basis"] == "rule"
+        assert host.table["seats"][1]["status"]["basis"] == "rule"
         ply = host.race["ply"]
         play_until(host, lambda table: table["stage"] == "over" or table["race"]["ply"] > ply + 8)
         spectator.until_table(lambda table: table["number"] >= host.table["number"])
@@ -120,13 +120,13 @@ def test_while_a_driver_loads_the_racer_moves_and_everybody_knows(own_house: Hou
     code, key = open_with(own_house, "monza", "loader", track="sprint")
     with own_house.meet(code, key) as host:
         host.do("set-seat", seat=1, driver="loader")
-        assert host.table["seats"][1]["mind"] == {"basis": None, "isPreparing": True, "isStudying": False}
+        assert host.table["seats"][1]["status"] == {"basis": None, "is_preparing": True, "is_studying": False}
         hold.unlink()
-        host.until(lambda frame: frame["type"] == "pulse" and frame["minds"][1]["basis"] == "tables")
+        host.until(lambda frame: frame["type"] == "heartbeat" and frame["drivers"][1]["basis"] == "tables")
         host.do("start")
         host.play(Random(3))
         assert host.table["seats"][1]["driver"] == "loader"
-        assert host.table["seats"][1]["mind"]["basis"] == "tables"
+        assert host.table["seats"][1]["status"]["basis"] == "tables"
 
 
 def test_a_driver_that_never_gets_ready_is_relieved_too(own_house: House) -> None:
@@ -178,7 +178,7 @@ def race_by_seed(folder: Path, *words: str) -> str:
         house.start()
         code, key = house.open("monza", "computer computer", track="sprint")
         with house.meet(code, key) as host:
-            host.do("arrange", starterRule="random")
+            host.do("arrange", starter_rule="random")
             host.do("start")
             host.until_table(lambda table: table["stage"] == "over")
         return house.ask("GET", f"/api/tables/{code}/races/1.race").text
@@ -228,8 +228,8 @@ def test_the_champion_studies_a_race_of_two_meanwhile_and_then_knows_it(
                 host.act(random)
             else:
                 host.hear()
-            seen.append(host.table["seats"][1]["mind"])
-        assert any(mind["isStudying"] and mind["basis"] == "tables" for mind in seen)
+            seen.append(host.table["seats"][1]["status"])
+        assert any(mind["is_studying"] and mind["basis"] == "tables" for mind in seen)
         assert host.table["seats"][1]["driver"] == "champion"
     [file] = (cache / "hairpin" / "values").glob("*.values")
     assert file.name.startswith("sprint-2-")
@@ -245,11 +245,11 @@ def test_the_drivers_of_the_house_race_to_the_end_at_a_table(house: House, game:
     opened = house.ask("POST", "/api/tables", json={"game": game, "seats": seats}).json()
     with house.meet(opened["code"], opened["key"]) as host:
         host.until(
-            lambda frame: frame["type"] == "pulse" and not any(mind["isPreparing"] for mind in frame["minds"]),
+            lambda frame: frame["type"] == "heartbeat" and not any(mind["is_preparing"] for mind in frame["drivers"]),
             4 * PATIENCE,
         )  # on a fresh machine there is much to compile
         host.do("arrange", pace="fast")
         host.do("start")
         host.until_table(lambda table: table["stage"] == "over", 2 * PATIENCE)
         assert [seat["driver"] for seat in host.table["seats"]] == [seat["driver"] for seat in seats]
-        assert all(seat["mind"]["basis"] for seat in host.table["seats"])
+        assert all(seat["status"]["basis"] for seat in host.table["seats"])

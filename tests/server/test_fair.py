@@ -431,7 +431,7 @@ def test_the_page_about_fair_dice_computes_what_it_says() -> None:
 def test_nonces_are_taken_once_each_before_the_first_roll(house: House) -> None:
     code, key = house.open(seats="here link computer", track="sprint")
     with house.meet(code, key) as host:
-        link = host.you["links"]["1"]["url"].partition("#")[2]
+        link = host.you["links"]["1"].partition("#")[2]
         assert host.refused("nonce", seat=0, race=1, nonce="ab" * 16) == "table/stage"
         with house.meet(code, link) as friend:
             host.do("start")

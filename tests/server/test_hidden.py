@@ -24,14 +24,15 @@ from hairpin.games.memo import Memo
 from hairpin.games.memo.dealer import MemoDealer
 from hairpin.games.memo.grid import ROAD
 from hairpin.games.memo.tiles import KINDS
-from hairpin.server import protocol as wire
-from hairpin.server.events import Started
-from hairpin.server.hall import Hall
-from hairpin.server.keys import host_key, seat_key
-from hairpin.server.race import Race
-from hairpin.server.rooms import Room, Viewer, encode
 from hairpin.server.store import Store
-from hairpin.server.table import open_table
+from hairpin.server.tables.codec import encode
+from hairpin.server.tables.room import Room, Viewer
+from hairpin.server.tables.service import TableService
+from hairpin.tables.commands import NewSeat, OpenTable
+from hairpin.tables.events import Arranged, Started
+from hairpin.tables.keys import host_key, seat_key
+from hairpin.tables.race import Race
+from hairpin.tables.setup import make_setup
 from server.client import House, Json
 
 T = TypeVar("T")
@@ -67,13 +68,14 @@ def draw_script(seed: str, aid: str, random: Random, chances: int) -> tuple[Scri
     while len(script) < 60:
         said: tuple[str, ...] = (race.game.format_action(random.choice(race.game.legal_actions(race.state))),)
         if said == ("swap",):
-            cells = race.game.legal_actions(race.try_position(said))
+            cells = race.game.legal_actions(race.look_ahead(said))
             said += tuple(map(race.game.format_action, random.sample(cells, 2)))
-        result = race.try_words(said)
+        advance = race.play(said)
+        result = advance.words
         answers += len(result) - len(said)
         if answers > chances:
             break
-        race.carry_out(result)
+        race.commit(advance)
         script.append(said)
         came.append(result)
     return script, came
@@ -86,11 +88,12 @@ def find_twin(seed: str, aid: str, script: Script, came: list[tuple[str, ...]]) 
         race = make_race(twin, aid)
         for said, right in zip(script, came, strict=True):
             try:
-                if race.try_words(said) != right:
-                    break
+                advance = race.play(said)
             except HairpinError:
                 break
-            race.carry_out(right)
+            if advance.words != right:
+                break
+            race.commit(advance)
         else:
             if sum(a != b for a, b in zip(lay(seed), lay(twin), strict=True)) >= 8:
                 return twin
@@ -105,10 +108,9 @@ def lay(seed: str) -> list[str]:
 
 async def lay_table(store: Store, seed: str, aid: str) -> None:
     """Store a table with a race that has begun on this seed."""
-    seats = (wire.NewSeat("here", "Ann"), wire.NewSeat("link", "Bo"))
-    table, event = open_table(CODE, SECRET, wire.OpenTable("memo", {"aid": aid}, seats))
+    seats = (NewSeat("here", "Ann"), NewSeat("link", "Bo"))
+    event = Arranged(make_setup(OpenTable("memo", {"aid": aid}, seats)), is_lobby=True)
     await store.create(CODE, SECRET, encode(event))
-    table.apply(event)
     game = make_game(aid)
     options = {option.name: option for option in game.facts.options}
     settings = {name: options[name].format(value) for name, value in game.settings.items()}
@@ -123,14 +125,14 @@ class Bench:
     """A hall on a real file, with viewers whose outboxes are read instead of sockets."""
 
     def __init__(self, store: Store) -> None:
-        self.hall = Hall(store, "test")
+        self.tables = TableService(store, "test")
         self.viewers: list[Viewer] = []
         self.heard: list[list[bytes]] = []
         self.count = 0
         self.keys = (host_key(SECRET), seat_key(SECRET, 2), "")
 
     async def room(self) -> Room:
-        return await self.hall.find(CODE)
+        return await self.tables.find(CODE)
 
     async def race(self) -> Race:
         race = (await self.room()).table.race
@@ -151,7 +153,7 @@ class Bench:
         """Say something as one of the viewers; return what that one hears."""
         self.count += 1
         begin = len(self.heard[who])
-        await self.hall.hear(await self.room(), self.viewers[who], speak(kind, self.count, **fields))
+        await self.tables.handle_frame(await self.room(), self.viewers[who], speak(kind, self.count, **fields))
         for viewer, heard in zip(self.viewers, self.heard, strict=True):
             while not viewer.outbox.empty():
                 heard.append(viewer.outbox.get_nowait())
@@ -375,5 +377,5 @@ def listen(house: House, script: Script, keys: tuple[str, ...]) -> Iterator[list
                 guests.append(late)
         for guest in guests:
             guest.catch_up()
-            marks = ('"type":"pulse"', '"code":"table/stage"', '"code":"ply/stale"')
+            marks = ('"type":"heartbeat"', '"code":"table/stage"', '"code":"ply/stale"')
             yield [raw.encode() for raw in guest.heard if not any(mark in raw for mark in marks)]

@@ -16,12 +16,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hairpin.core.fair import commit
-from hairpin.server import protocol as wire
-from hairpin.server.hall import Hall, HouseRules
-from hairpin.server.keys import host_key, seat_key
-from hairpin.server.rooms import OUTBOX, Room, Viewer
 from hairpin.server.store import Store
-from hairpin.server.table import Table
+from hairpin.server.tables.room import OUTBOX, Room, Viewer
+from hairpin.server.tables.service import Limits, TableService
+from hairpin.tables.commands import OpenTable
+from hairpin.tables.keys import host_key, seat_key
+from hairpin.tables.table import Table
 from server.client import PATIENCE, Guest, House, Json
 
 
@@ -30,7 +30,7 @@ def racing(house: House, game: str = "monza", **options: str) -> Iterator[tuple[
     """A race between the host's seat 0 and seat 1 of somebody hostile, with a witness watching."""
     code, key = house.open(game, "here link", **options)
     with house.meet(code, key) as host:
-        link = host.you["links"]["1"]["url"].partition("#")[2]
+        link = host.you["links"]["1"].partition("#")[2]
         with house.meet(code, link) as villain, house.meet(code) as witness:
             host.do("start")
             for guest in (villain, witness):
@@ -96,7 +96,7 @@ def test_frames_that_cannot_be_read_are_refused_by_name(house: House) -> None:
         before = villain.table
         for raw in UNREADABLE:
             villain.send(raw)
-            refusal = villain.until(lambda frame: frame["type"] != "pulse")
+            refusal = villain.until(lambda frame: frame["type"] != "heartbeat")
             assert (refusal["type"], refusal["code"]) == ("refusal", "frame/unreadable"), raw
             assert refusal["id"] in ("", "q1", "q" * 64, "bot:1:0")
             assert len(refusal["message"]) <= 500
@@ -157,7 +157,7 @@ def test_what_the_rules_refuse_is_refused_whole(house: House) -> None:
     random = Random(3)
     with racing(house, track="long") as (host, villain, witness):
         assert host.refused("move", seat=0, words=["A1b"], **host.place()) == "action/illegal"  # before the roll
-        while villain.turn() != 1 or villain.race["awaitsRoll"]:
+        while villain.turn() != 1 or villain.race["awaits_roll"]:
             who = host if host.turn() == 0 else villain
             who.act(random)
             for guest in (host, villain, witness):
@@ -243,11 +243,11 @@ def test_who_does_not_listen_holds_nobody_up(house: House) -> None:
     code, key = house.open(seats="here here", track="sprint")
     with house.meet(code, key) as host:
         with deaf_guest(house, code):
-            host.until(lambda frame: frame["type"] == "pulse" and frame["viewers"] == 2)
+            host.until(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 2)
             for number in range(40):
                 host.do("set-seat", seat=0, name=f"Ann {number}")
             assert host.table["seats"][0]["name"] == "Ann 39"
-        host.until(lambda frame: frame["type"] == "pulse" and frame["viewers"] == 1)
+        host.until(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 1)
         host.do("start")
 
 
@@ -256,8 +256,8 @@ def test_soak_who_vanishes_without_a_word_is_missed_within_a_minute(house: House
     """A phone in a tunnel closes nothing: pings find out, and the seat is shown as empty."""
     code, key = house.open(seats="here here")
     with house.meet(code, key) as host, deaf_guest(house, code):
-        host.until(lambda frame: frame["type"] == "pulse" and frame["viewers"] == 2)
-        host.until(lambda frame: frame["type"] == "pulse" and frame["viewers"] == 1, timeout=60)
+        host.until(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 2)
+        host.until(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 1, timeout=60)
 
 
 def test_frames_do_not_pile_up_for_ever_before_who_does_not_read() -> None:
@@ -265,9 +265,9 @@ def test_frames_do_not_pile_up_for_ever_before_who_does_not_read() -> None:
     slow, quick = Viewer(""), Viewer("")
     room.viewers |= {slow, quick}
     for _ in range(OUTBOX + 1):
-        room.pulse()
+        room.send_heartbeat()
         assert quick.outbox.get_nowait()
-    assert slow.is_cut
+    assert slow.is_closed
     assert room.viewers == {quick}
     assert (slow.outbox.qsize(), slow.outbox.get_nowait()) == (1, b"")  # the end, and nothing before it
     slow.send(b"more")
@@ -277,13 +277,13 @@ def test_frames_do_not_pile_up_for_ever_before_who_does_not_read() -> None:
 def test_a_table_has_room_for_so_many_spectators_and_always_for_who_plays(tmp_path: Path) -> None:
     async def crowd() -> list[str]:
         store = Store(str(tmp_path / "t.sqlite"))
-        hall = Hall(store, "test", HouseRules(most_viewers=3))
-        opened = await hall.open(wire.OpenTable("monza"))
-        room = await hall.find(opened.code)
+        tables = TableService(store, "test", Limits(most_viewers=3))
+        opened = await tables.open(OpenTable("monza"))
+        room = await tables.find(opened.code)
         kinds = []
         for number, keys in enumerate([[], [], [], [], [opened.key]]):
             viewer = Viewer("http://hairpin.test")
-            await hall.hear(room, viewer, json.dumps({"type": "hello", "id": f"h{number}", "keys": keys}))
+            await tables.handle_frame(room, viewer, json.dumps({"type": "hello", "id": f"h{number}", "keys": keys}))
             frame = json.loads(viewer.outbox.get_nowait())
             kinds.append(frame.get("code", frame["type"]))
         store.close()
@@ -333,7 +333,7 @@ def test_a_foreign_host_or_origin_is_turned_away(house: House, head: str, code: 
 def test_a_socket_opens_for_our_own_pages_only(house: House) -> None:
     code, key = house.open()
     with house.meet(code, key, origin=house.url) as host:
-        assert host.you["isHost"]
+        assert host.you["is_host"]
     with pytest.raises(InvalidStatus, match="403"), house.meet(code, key, origin="http://evil.example"):
         pass
 
@@ -486,7 +486,7 @@ def test_everything_at_once_from_many_hands(house: House) -> None:
         counted: list[Any] = []
         for _ in range(10):
             place, seat = one.place(), one.turn()
-            words = None if one.race["awaitsRoll"] else one.choose(Random(1))
+            words = None if one.race["awaits_roll"] else one.choose(Random(1))
             fields = {"seat": seat, **place} | ({"words": words} if words else {})
             ids = [guest.say("move" if words else "roll", **fields) for guest in (one, two)]
             replies = [

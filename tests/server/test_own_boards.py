@@ -12,13 +12,15 @@ from hairpin.games.monza import Monza, Options, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE, OWN
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
-from hairpin.server import protocol as wire
-from hairpin.server.events import Arranged
-from hairpin.server.hall import read_event
-from hairpin.server.keys import Rights
-from hairpin.server.picture import picture_table
-from hairpin.server.study import is_worth_it
-from hairpin.server.table import Table, open_table
+from hairpin.server.drivers.solving import is_worth_solving
+from hairpin.server.tables.codec import decode_event
+from hairpin.tables.commands import OpenTable, Start
+from hairpin.tables.decide import decide
+from hairpin.tables.events import Arranged
+from hairpin.tables.keys import Rights
+from hairpin.tables.setup import make_setup
+from hairpin.tables.table import Table
+from hairpin.tables.views import view_table
 from server.client import Guest, House, Json
 
 BOARD = """
@@ -68,7 +70,7 @@ def check_record(house: House, code: str, number: int = 1) -> None:
 def test_a_table_lies_on_a_board_of_ones_own(house: House) -> None:
     code, key = bring(house)
     with house.meet(code, key) as host:
-        own = host.table["ownBoard"]
+        own = host.table["own_board"]
         assert (own["name"], own["title"], own["edition"]) == (OWN, "<b>Backyard</b>", "anniversary")
         assert (own["players"], own["variants"]) == ([2, 3, 4], ["pro", "bonus"])
         assert host.table["options"]["track"] == OWN
@@ -95,7 +97,7 @@ def test_a_table_without_one_says_so(house: House) -> None:
     answer = house.ask("GET", f"/api/tables/{code}/board")
     assert (answer.status_code, answer.json()["code"]) == (404, "track/unknown")
     with house.meet(code, key) as host:
-        assert host.table["ownBoard"] is None
+        assert host.table["own_board"] is None
         assert host.refused("arrange", options={"track": OWN}) == "option/value"
 
 
@@ -103,9 +105,9 @@ def test_the_lobby_goes_to_a_shipped_board_to_another_game_and_back(house: House
     code, key = bring(house, "here here here here")
     with house.meet(code, key) as host:
         host.do("arrange", options={"track": "first-edition"})
-        assert (host.table["options"]["track"], host.table["ownBoard"]["name"]) == ("first-edition", OWN)
+        assert (host.table["options"]["track"], host.table["own_board"]["name"]) == ("first-edition", OWN)
         host.do("arrange", game="memo")
-        assert host.table["ownBoard"] is None
+        assert host.table["own_board"] is None
         host.do("arrange", game="monza")
         host.do("arrange", options={"track": OWN, "pro": "yes"})
         assert host.table["options"]["track"] == OWN
@@ -135,24 +137,26 @@ ODD = BOARD.replace("y1.5 r1 g1.5", "y1.5 #1 g1.5")  # C1 leads to C2 alone, and
 def test_an_odd_board_is_raced_on_and_the_lobby_tells_what_is_odd(house: House) -> None:
     code, key = bring(house, "racer racer", ODD)
     with house.meet(code, key) as host:
-        assert host.table["ownBoard"]["oddities"] == [{"kind": "dead-end", "place": "C2"}]
+        assert host.table["own_board"]["oddities"] == [{"kind": "dead-end", "place": "C2"}]
         host.do("start")
-        host.until_table(lambda table: table["stage"] == "over" or table["race"]["view"]["isStuck"])
+        host.until_table(lambda table: table["stage"] == "over" or table["race"]["view"]["is_stuck"])
 
 
 def test_computers_stop_where_nobody_can_win_and_everybody_is_told() -> None:
     """A race of computers would go on for ever, turn for turn, and be written down."""
     wish = {"seats": [{"kind": "computer"}] * 2, "game": "monza", "board": ODD}
-    table, event = open_table("ABCDEF", "s", msgspec.convert(wish, wire.OpenTable))
+    table = Table("ABCDEF", "s")
+    event = Arranged(make_setup(msgspec.convert(wish, OpenTable)), is_lobby=True)
     table.apply(event)
-    table.apply(*table.decide(wire.Start("1"), Rights(is_host=True)))
+    decision = decide(table, Start(id="1"), Rights(is_host=True))
+    table.apply(decision.event, decision.seed)
     race = table.race
     assert race
     for cars, is_stuck in (("C2,C1", True), ("C2,A1", False)):
         race.state = race.game.parse_state(f"roll 1 {cars} 0,0 - - -")
-        seen = picture_table(table, None, [True] * 2, [False] * 2, [None] * 2, 0).race
+        seen = view_table(table, None, [True] * 2, [False] * 2, [None] * 2, 0).race
         assert seen
-        assert (seen.view.is_stuck, table.driven_seat() is None) == (is_stuck, is_stuck)  # type: ignore[union-attr]
+        assert (seen.view.is_stuck, table.driven_seat() is None) == (is_stuck, is_stuck)
 
 
 @pytest.mark.parametrize("size", ["9" * 400, "-" + "9" * 400, "1e400", "inf", "-inf", "nan", "0", "true", "[]"])
@@ -191,7 +195,7 @@ def test_a_board_survives_the_plug_a_rematch_and_a_second_plug(own_house: House)
         host.play(Random(4))
         host.do("start")
         host.play(Random(5))
-        assert (host.table["races"], host.table["ownBoard"]["title"]) == (2, "<b>Backyard</b>")
+        assert (host.table["races"], host.table["own_board"]["title"]) == (2, "<b>Backyard</b>")
     own_house.kill()
     own_house.start()
     assert own_house.ask("GET", f"/api/tables/{code}/board").json() == outline
@@ -212,11 +216,11 @@ def test_what_is_kept_of_a_file_is_what_a_race_needs(own_house: House) -> None:
 
 def test_tables_from_before_there_were_own_boards_still_open() -> None:
     seats = '[{"kind":"here","name":"","car":"red"},{"kind":"here","name":"","car":"blue"}]'
-    event = read_event(f'{{"type":"arranged","setup":{{"game":"monza","options":{{}},"seats":{seats}}}}}')
+    event = decode_event(f'{{"type":"arranged","setup":{{"game":"monza","options":{{}},"seats":{seats}}}}}'.encode())
     assert isinstance(event, Arranged)
     table = Table("ABCDEF", "s")
     table.apply(event)
-    assert picture_table(table, None, [True] * 2, [False] * 2, [None] * 2, 0).own_board is None
+    assert view_table(table, None, [True] * 2, [False] * 2, [None] * 2, 0).own_board is None
 
 
 @pytest.mark.compiled
@@ -240,16 +244,16 @@ def relieved(guest: Guest) -> list[Json]:
 def test_the_champion_studies_shipped_boards_alone() -> None:
     """Values are kept for good, and there is no end of own boards."""
     own, oval = (Monza(Options.read({"track": track, "players": 2})) for track in (parse_track(BOARD, FILE), "oval"))
-    assert is_worth_it(oval, "champion")
-    assert not is_worth_it(own, "champion")
+    assert is_worth_solving(oval, "champion")
+    assert not is_worth_solving(own, "champion")
 
 
 def test_ru4_the_champion_does_not_study_races_that_cannot_be_solved() -> None:
     plain, pushing = (
         Monza(Options.read({"track": "first-edition", "players": 2, "push_targets": on})) for on in (False, True)
     )
-    assert is_worth_it(plain, "champion")
-    assert not is_worth_it(pushing, "champion")
+    assert is_worth_solving(plain, "champion")
+    assert not is_worth_solving(pushing, "champion")
 
 
 def test_no_shipped_board_is_called_like_somebodys_own() -> None:

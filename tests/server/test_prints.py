@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import httpx
 import msgspec
 import pytest
 
+from hairpin.games.monza.blueprint import Blueprint, Patch, open_shipped
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.press import lay_out, write_sheets
-from hairpin.server import blueprint as wire
-from hairpin.server.drawing import open_shipped
 from press.pdf_reader import read_pdf
 from server.client import House
 
 OVAL = shipped_tracks()["oval"]
 
 
-def ask(house: House, board: wire.Blueprint, **wishes: str) -> httpx.Response:
+def ask(house: House, board: Blueprint, **wishes: str) -> httpx.Response:
     content = msgspec.json.encode({"board": board, **wishes})
     return house.ask("POST", "/api/workshop/print", content=content, headers={"content-type": "application/json"})
 
@@ -47,7 +47,7 @@ def test_prints_that_are_asked_for_at_once_are_made_one_after_the_other(house: H
     [("Oma's Ring 2", "oma-s-ring-2.pdf"), ("우리 트랙", "board.pdf"), ('x"; filename="y', "x-filename-y.pdf")],
 )
 def test_a_file_is_called_by_the_board_and_nothing_else(house: House, title: str, file: str) -> None:
-    board = msgspec.structs.replace(open_shipped("sprint"), title=title)
+    board = replace(open_shipped("sprint"), title=title)
     answer = ask(house, board)
     assert answer.headers["content-disposition"] == f'attachment; filename="{file}"'
     assert read_pdf(answer.content).title == title
@@ -55,8 +55,8 @@ def test_a_file_is_called_by_the_board_and_nothing_else(house: House, title: str
 
 def test_a_board_that_cannot_be_raced_on_is_refused_with_its_fault(house: House) -> None:
     board = open_shipped("oval")
-    lanes = ((wire.Patch("~", "28"),), *board.lanes[1:])
-    answer = ask(house, msgspec.structs.replace(board, lanes=lanes))
+    lanes = ((Patch("~", "28"),), *board.lanes[1:])
+    answer = ask(house, replace(board, lanes=lanes))
     assert answer.status_code == 400
     assert answer.json()["code"] == "track/file"
     assert ask(house, board, paper="a9").status_code == 400

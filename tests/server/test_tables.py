@@ -7,23 +7,24 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import hairpin
 from hairpin.core.options import find_option
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
-from hairpin.server import protocol as wire
-from hairpin.server import rooms
-from hairpin.server.keys import host_key
-from hairpin.server.rooms import AWAY_SECONDS, Room, Viewer
-from hairpin.server.setup import change_seat
-from hairpin.server.table import open_table
+from hairpin.server.tables import room as rooms
+from hairpin.server.tables.room import AWAY_SECONDS, Room, Viewer
+from hairpin.tables.commands import NewSeat, OpenTable
+from hairpin.tables.events import Arranged
+from hairpin.tables.keys import host_key
+from hairpin.tables.setup import change_seat, make_setup
+from hairpin.tables.table import Table
 from sampling import combinations
 from server.client import Guest, House, Json, seat_all
 
@@ -42,7 +43,7 @@ def check_by_script(text: str) -> str:
 
 def take_link(host: Guest, seat: int) -> str:
     """Return the key in the personal link to a seat."""
-    return str(host.you["links"][str(seat)]["url"].partition("#")[2])
+    return str(host.you["links"][str(seat)].partition("#")[2])
 
 
 def seat_names(table: Json) -> list[str]:
@@ -86,7 +87,7 @@ def test_a_table_opens_with_seats_names_cars_and_every_option_told(house: House)
     assert [seat["kind"] for seat in table["seats"]] == ["here", "link", "computer"]
     assert seat_names(table) == ["Ann Lee", "x" * 24, ""]
     assert [seat["driver"] for seat in table["seats"]] == [None, None, "random"]
-    assert [seat["isTaken"] for seat in table["seats"]] == [True, False, True]
+    assert [seat["is_taken"] for seat in table["seats"]] == [True, False, True]
     cars = [seat["car"] for seat in table["seats"]]
     assert cars[1] == "green"
     assert len(set(cars)) == 3
@@ -124,33 +125,33 @@ def test_a_wish_that_cannot_be_is_refused_by_name(house: House, wish: Any, statu
 def test_sitting_by_code_and_by_personal_link_and_coming_back(house: House) -> None:
     code, key = house.open(seats="here link link")
     with house.meet(code, key) as host:
-        assert (host.you["isHost"], host.you["seats"]) == (True, [0])
+        assert (host.you["is_host"], host.you["seats"]) == (True, [0])
         assert set(host.you["links"]) == {"1", "2"}
-        assert host.you["invite"]["url"].endswith(f"/t/{code}")
+        assert host.you["invite"].endswith(f"/t/{code}")
         link = take_link(host, 2)
         with house.meet(code) as guest, house.meet(code, link) as friend:
-            assert (guest.you["seats"], guest.you["isHost"], guest.you["links"]) == ([], False, {})
+            assert (guest.you["seats"], guest.you["is_host"], guest.you["links"]) == ([], False, {})
             assert friend.you["seats"] == [2]
-            assert friend.table["seats"][2]["isTaken"]
+            assert friend.table["seats"][2]["is_taken"]
             answer = guest.do("sit", seat=1, name="Bo")
             assert guest.greet(answer["key"])["you"]["seats"] == [1]
             assert guest.refused("sit", seat=2) == "seat/taken"
             assert guest.refused("sit", seat=0) == "seat/taken"
             assert guest.refused("sit", seat=7) == "seat/unknown"
-            host.until_table(lambda table: table["seats"][1]["isTaken"] and table["seats"][2]["isTaken"])
+            host.until_table(lambda table: table["seats"][1]["is_taken"] and table["seats"][2]["is_taken"])
             assert seat_names(host.table) == ["", "Bo", ""]
-        host.until(lambda frame: frame["type"] == "pulse" and frame["online"] == [True, False, False])
+        host.until(lambda frame: frame["type"] == "heartbeat" and frame["online"] == [True, False, False])
         with house.meet(code, answer["key"]) as again:
             assert again.you["seats"] == [1]
             assert again.table["number"] == host.table["number"]
-            host.until(lambda frame: frame["type"] == "pulse" and frame["online"] == [True, True, False])
+            host.until(lambda frame: frame["type"] == "heartbeat" and frame["online"] == [True, True, False])
 
 
 def test_a_new_guest_hears_the_welcome_before_anything_else(house: House) -> None:
     code, key = house.open(seats="here link")
     with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
         assert '"type":"welcome"' in friend.heard[0]
-        assert friend.table["seats"][1]["isTaken"]
+        assert friend.table["seats"][1]["is_taken"]
 
 
 def test_only_the_host_sets_the_table_and_nobody_while_it_races(house: House) -> None:
@@ -213,12 +214,12 @@ def test_options_are_checked_and_follow_board_and_game(house: House) -> None:
             assert host.refused("arrange", options=options) == error
         assert host.refused("arrange", options={"track": "mine.toml"}) == "option/value"
         assert host.refused("arrange", game="chess") == "game/unknown"
-        assert host.refused("arrange", starterSeat=9) == "seat/unknown"
+        assert host.refused("arrange", starter_seat=9) == "seat/unknown"
         assert host.refused("arrange", pace="mad") == "frame/unreadable"
-        host.do("arrange", options={"pro": "yes", "track": "oval"}, pace="quick", starterRule="seat", starterSeat=3)
+        host.do("arrange", options={"pro": "yes", "track": "oval"}, pace="quick", starter_rule="seat", starter_seat=3)
         table = host.table
-        assert (table["options"]["pro"], table["pace"], table["starterRule"]) == ("yes", "quick", "seat")
-        assert (len(table["seats"]), table["starterSeat"]) == (4, 3)
+        assert (table["options"]["pro"], table["pace"], table["starter_rule"]) == ("yes", "quick", "seat")
+        assert (len(table["seats"]), table["starter_seat"]) == (4, 3)
         host.do("arrange", options={"track": "first-edition"})  # takes no professional variant (RU-19)
         assert host.table["options"]["pro"] == "no"
         host.do("arrange", options={"push_targets": "yes"})
@@ -233,13 +234,14 @@ def test_options_are_checked_and_follow_board_and_game(house: House) -> None:
         assert host.race["starter"] == 3
         host.do("arrange", pace="slow")  # the pace alone may change while a race is on
         assert host.table["pace"] == "slow"
-        assert host.refused("arrange", pace="fast", starterRule="random") == "table/stage"
+        assert host.refused("arrange", pace="fast", starter_rule="random") == "table/stage"
 
 
 def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "monotonic", lambda: 1000.0)
-    seats = (wire.NewSeat("here"), wire.NewSeat("link"), wire.NewSeat("computer"))
-    table, event = open_table("ABCDEF", "ab" * 32, wire.OpenTable("monza", {}, seats))
+    seats = (NewSeat("here"), NewSeat("link"), NewSeat("computer"))
+    table = Table("ABCDEF", "ab" * 32)
+    event = Arranged(make_setup(OpenTable("monza", {}, seats)), is_lobby=True)
     table.apply(event)
     room = Room(table)
     assert (room.online(), room.away()) == ((False, False, True), (False, False, False))
@@ -251,14 +253,14 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: p
     assert room.away() == (True, True, False)
     table.setup = change_seat(table.setup, 1, driver="racer")
     assert room.away() == (True, False, False)
-    table.setup = msgspec.structs.replace(change_seat(table.setup, 1, driver=None), host_seat=1)
+    table.setup = replace(change_seat(table.setup, 1, driver=None), host_seat=1)
     viewer = Viewer("")
-    room.recognise(viewer, (host_key("ab" * 32),))
+    room.authenticate(viewer, (host_key("ab" * 32),))
     room.viewers.add(viewer)
     assert room.away() == (False, True, False)
     assert viewer.rights.is_host  # who opened the table stands in for a host who is away
     room.last_seen[1] += 2
-    room.recognise(viewer, viewer.keys)
+    room.authenticate(viewer, viewer.keys)
     assert not viewer.rights.is_host
 
 
@@ -268,18 +270,18 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: p
 def test_a_seat_that_moves_up_keeps_its_player(house: House) -> None:
     code, key = house.open(seats="here computer link link")
     with house.meet(code, key) as host, seat_all(house, code, take_link(host, 2), take_link(host, 3)) as (ann, bob):
-        host.do("arrange", starterRule="seat", starterSeat=3)
+        host.do("arrange", starter_rule="seat", starter_seat=3)
         host.do("pass-host", seat=3)
-        bob.until_table(lambda table: table["hostSeat"] == 3)
-        bob.until(lambda frame: frame["type"] == "welcome" and frame["you"]["isHost"])
+        bob.until_table(lambda table: table["host_seat"] == 3)
+        bob.until(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
         bob.do("remove-seat", seat=1)
-        assert (bob.table["hostSeat"], bob.table["starterSeat"]) == (2, 2)
+        assert (bob.table["host_seat"], bob.table["starter_seat"]) == (2, 2)
         bob.until(lambda frame: frame["type"] == "welcome" and frame["you"]["seats"] == [2])
         ann.until(lambda frame: frame["type"] == "welcome" and frame["you"]["seats"] == [1])
         bob.do("set-seat", seat=2, name="Bob")
         ann.do("set-seat", seat=1, name="Ann")
         assert ann.refused("set-seat", seat=2, name="Bob") == NOT_HOST
-        assert ann.table["seats"][2]["isTaken"]
+        assert ann.table["seats"][2]["is_taken"]
 
 
 def test_a_removed_seat_opens_no_other(house: House) -> None:
@@ -306,15 +308,15 @@ def test_the_role_is_passed_on_and_a_table_is_never_without_a_host(house: House)
         assert host.refused("pass-host", seat=3) == "seat/not-yours"  # nobody is there
         assert host.refused("pass-host", seat=4) == "seat/unknown"
         host.do("pass-host", seat=1)
-        friend.until(lambda frame: frame["type"] == "welcome" and frame["you"]["isHost"])
+        friend.until(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
         assert set(friend.you["links"]) == {"3"}  # nobody needs the way to a seat where somebody is
-        host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["isHost"])
+        host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["is_host"])
         assert host.you["links"] == {}
         assert host.you["seats"] == [0]
         assert host.refused("start") == NOT_HOST
         assert friend.refused("remove-seat", seat=1) == "table/stage"
         friend.do("set-seat", seat=1, kind="computer")  # and with it goes the role
-        host.until(lambda frame: frame["type"] == "welcome" and frame["you"]["isHost"])
+        host.until(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
         assert friend.refused("start") == NOT_HOST
         host.do("set-seat", seat=1, kind="link")
         host.greet()
@@ -322,7 +324,7 @@ def test_the_role_is_passed_on_and_a_table_is_never_without_a_host(house: House)
         with house.meet(code, take_link(host, 1)) as another:
             assert another.you["seats"] == [1]
             host.do("pass-host", seat=1)
-            host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["isHost"])
+            host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["is_host"])
             another.greet()
             another.do("arrange", game="memo", options={})
             another.do("start")
@@ -337,7 +339,7 @@ def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_race(house: Hou
         friend.until_table(lambda table: table["number"] >= host.table["number"])
         ply = friend.race["ply"]
         host.do("hand-over", seat=1)
-        host.until_table(lambda table: table["race"]["onTurn"] == 0)
+        host.until_table(lambda table: table["race"]["on_turn"] == 0)
         assert host.race["ply"] > ply
         friend.do("take-back", seat=1)
         assert friend.table["seats"][1]["driver"] is None
@@ -347,7 +349,7 @@ def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_race(house: Hou
         assert friend.table["seats"][1]["driver"] is None
         friend.until_table(lambda table: table["number"] >= host.table["number"])
         host.take_turn(Random(5))
-        friend.until_table(lambda table: table["race"]["onTurn"] == 1)
+        friend.until_table(lambda table: table["race"]["on_turn"] == 1)
         friend.roll()
         host.do("hand-over", seat=0)
         host.do("hand-over", seat=1)
@@ -399,10 +401,10 @@ def test_a_race_by_hand_with_nonces_rematch_trophies_and_starters(house: House, 
     with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend, house.meet(code) as watcher:
         record_at = f"/api/tables/{code}/races/1.race"
         assert house.ask("GET", record_at).json()["code"] == "table/stage"
-        host.do("arrange", starterRule="seat", starterSeat=1)
+        host.do("arrange", starter_rule="seat", starter_seat=1)
         host.do("start")
-        assert host.race["starter"] == host.race["onTurn"] == 1
-        assert host.race["fairness"]["seed"] is None
+        assert host.race["starter"] == host.race["on_turn"] == 1
+        assert host.race["fairness"]["seed"] == ""
         host.do("nonce", seat=0, race=1, nonce="ab" * 16)
         friend.until_table(lambda table: table["stage"] == "racing")
         friend.do("nonce", seat=1, race=1, nonce="0123456789abcdef")
@@ -442,7 +444,7 @@ def test_trophies_and_champions_stay_for_the_rematch_and_the_table_says_who_star
         host.do("set-seat", seat=1, kind="here")
         winners = host.table["champions"]
         assert sum(host.table["trophies"]) == len(winners)
-        host.do("arrange", starterRule="champion")
+        host.do("arrange", starter_rule="champion")
         host.do("start")
         assert host.race["number"] == 2
         assert host.race["starter"] == winners[0]
@@ -456,7 +458,7 @@ def test_trophies_and_champions_stay_for_the_rematch_and_the_table_says_who_star
         assert sum(host.table["trophies"]) == len(winners)
         assert host.table["races"] == 2
         starters = set()
-        host.do("arrange", starterRule="random")
+        host.do("arrange", starter_rule="random")
         for _ in range(40):
             host.do("start")
             starters.add(host.race["starter"])
@@ -464,7 +466,7 @@ def test_trophies_and_champions_stay_for_the_rematch_and_the_table_says_who_star
             if len(starters) == 2:
                 break
         assert starters == {0, 1}
-        host.do("arrange", starterRule="youngest", starterSeat=0)
+        host.do("arrange", starter_rule="youngest", starter_seat=0)
         host.do("start")
         assert host.race["starter"] == 0
         assert house.ask("GET", record_at).text == text

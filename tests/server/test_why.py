@@ -44,7 +44,7 @@ def test_every_step_of_a_plan_is_free_of_reasons_and_no_other_space_is(house: Ho
     with house.meet(code, key) as host:
         host.do("start")
         for _ in range(6):
-            while host.table["stage"] == "racing" and host.race["awaitsRoll"]:
+            while host.table["stage"] == "racing" and host.race["awaits_roll"]:
                 host.roll()
             if host.table["stage"] != "racing":  # a last roll that fits nothing ends the race
                 break

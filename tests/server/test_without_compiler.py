@@ -47,14 +47,14 @@ def open_with_champion(house: House) -> tuple[str, str]:
 
 def read_mind(house: House, guest: Guest) -> Json:
     """Return what the champion stands on."""
-    mind: Json = house.ask("GET", f"/api/tables/{guest.table['code']}").json()["seats"][1]["mind"]
+    mind: Json = house.ask("GET", f"/api/tables/{guest.table['code']}").json()["seats"][1]["status"]
     return mind
 
 
 def await_champion(house: House, guest: Guest) -> None:
     """Wait until the champion is ready."""
     give_up = time.monotonic() + PATIENCE
-    while read_mind(house, guest)["isPreparing"]:
+    while read_mind(house, guest)["is_preparing"]:
         assert time.monotonic() < give_up, guest.table
         time.sleep(0.05)
 
@@ -68,7 +68,7 @@ def test_the_racer_drives_for_the_champion_until_the_compiler_is_there(own_house
         host.play(Random(1))
         assert host.table["stage"] == "over"
         assert host.table["seats"][1]["driver"] == "champion"
-        assert read_mind(own_house, host) == {"basis": None, "isPreparing": True, "isStudying": False}
+        assert read_mind(own_house, host) == {"basis": None, "is_preparing": True, "is_studying": False}
         for question, what in (("measure", board), ("finish", {"board": board, "seed": 1})):
             lacking = own_house.ask("POST", f"/api/workshop/{question}", json=what)
             assert (lacking.status_code, lacking.json()["code"]) == (503, "workshop/tools")

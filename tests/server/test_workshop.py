@@ -16,11 +16,12 @@ import pytest
 from hairpin.analysis.monza.boards import check_track
 from hairpin.games.monza import load_track, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE
-from hairpin.server.blueprint import FinishIt
-from hairpin.server.refusals import BusyError
-from hairpin.server.survey import MOST_WAITING, Survey
-from hairpin.server.surveyor import RACES, Answer, Finish, Laying, Measure, Measured, Question, Surveyor
-from hairpin.server.workshop import Workshop, write_lines
+from hairpin.games.monza.workshop import FinishIt
+from hairpin.server.errors import BusyError
+from hairpin.server.monza.measuring import MOST_WAITING, MeasuringClient
+from hairpin.server.monza.measuring_protocol import Finish, Job, Laying, Measure, Measured, Reply
+from hairpin.server.monza.measuring_worker import RACES, MeasuringWorker
+from hairpin.server.monza.workshop import Workshop, write_lines
 from server.client import House, Json
 
 pytestmark = pytest.mark.compiled
@@ -42,12 +43,12 @@ SMALL: Json = {
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """Compile here what the surveyor needs: on a fresh machine that may take longer than the workshop waits."""
-    heard: list[Answer] = []
-    surveyor = Surveyor(heard.append)
-    surveyor.answer(Question(1, Measure(TEXT)))
-    surveyor.answer(Question(2, Finish(TEXT.replace("r1 b1.5", "~2.5"), 1)))
-    assert [type(heard[place].what) for place in (0, -1)] == [Measured, Laying]
+    """Compile here what the measuring process needs: on a fresh machine that may take longer than its timeout."""
+    heard: list[Reply] = []
+    worker = MeasuringWorker(heard.append)
+    worker.do(Job(1, Measure(TEXT)))
+    worker.do(Job(2, Finish(TEXT.replace("r1 b1.5", "~2.5"), 1)))
+    assert [type(heard[place].result) for place in (0, -1)] == [Measured, Laying]
 
 
 def changed(board: Json = SMALL, **parts: Any) -> Json:
@@ -205,9 +206,9 @@ def test_a_board_is_measured_as_the_laboratory_does_it(house: House) -> None:
     quality = house.ask("POST", f"{ROOM}/measure", json=board).json()
     report = check_track(load_track("sprint"), races=RACES)
     assert quality["turns"] == report.solo.turns
-    assert (quality["stalls"], quality["worstSpace"]) == (report.solo.stalls, report.solo.worst_space)
+    assert (quality["stalls"], quality["worst_space"]) == (report.solo.stalls, report.solo.worst_space)
     assert (quality["endings"], quality["skill"]) == (report.solo.endings, report.duel.skill)
-    assert (quality["starter"], quality["pushBacks"]) == (report.seats[0], report.together.push_backs)
+    assert (quality["starter"], quality["push_backs"]) == (report.seats[0], report.together.push_backs)
 
 
 def test_a_title_changes_no_figure(house: House) -> None:
@@ -284,12 +285,12 @@ def test_what_goes_wrong_while_a_board_is_being_finished_is_said_in_the_last_lin
             laying = workshop.finish(msgspec.convert({"board": HALF}, FinishIt))
             lines = write_lines(await anext(laying), laying)
             heard = [await anext(lines)]
-            workshop.survey.end()
+            workshop.client.kill()
             heard += [line async for line in lines]
-            assert await hear_all(workshop.survey, Measure(TEXT))
+            assert await hear_all(workshop.client, Measure(TEXT))
             return [json.loads(line) for line in heard]
         finally:
-            await workshop.close()
+            await workshop.client.close()
 
     *before, last = asyncio.run(ask())
     assert all((line["board"], line["code"], line["fields"]) == (None, "", {}) for line in before)
@@ -323,76 +324,76 @@ HEAD = 'game = "monza"\nedition = "anniversary"'
 TEXT = f'{HEAD}\n[lanes]\nA = "w1.5 r1 b1.5"\nB = "p1 g1.5 y1.5"\n[finish]\ncolour = "white"'
 
 
-async def hear_all(survey: Survey, what: Measure | Finish) -> list[object]:
+async def hear_all(client: MeasuringClient, what: Measure | Finish) -> list[object]:
     """Return all answers to a question."""
-    async with aclosing(survey.ask(what)) as answers:
-        return [answer.what async for answer in answers]
+    async with aclosing(client.ask(what)) as answers:
+        return [answer.result async for answer in answers]
 
 
 def test_who_stops_listening_stops_the_work_and_the_next_one_is_heard() -> None:
     async def ask() -> None:
-        survey = Survey()
+        client = MeasuringClient()
         try:
-            async with aclosing(survey.ask(Finish(LONG, 1))) as answers:
-                assert isinstance((await anext(answers)).what, Laying)
-            assert [type(what) for what in await hear_all(survey, Measure(TEXT))] == [Measured]
+            async with aclosing(client.ask(Finish(LONG, 1))) as answers:
+                assert isinstance((await anext(answers)).result, Laying)
+            assert [type(what) for what in await hear_all(client, Measure(TEXT))] == [Measured]
         finally:
-            await survey.close()
+            await client.close()
 
     asyncio.run(ask())
 
 
 def test_who_goes_while_waiting_is_forgotten_and_too_many_are_sent_away() -> None:
     async def ask() -> None:
-        survey = Survey()
+        client = MeasuringClient()
         try:
-            async with aclosing(survey.ask(Finish(LONG, 1))) as answers:
+            async with aclosing(client.ask(Finish(LONG, 1))) as answers:
                 await anext(answers)
-                waiting = [asyncio.create_task(hear_all(survey, Measure(TEXT))) for _ in range(MOST_WAITING)]
+                waiting = [asyncio.create_task(hear_all(client, Measure(TEXT))) for _ in range(MOST_WAITING)]
                 await asyncio.sleep(0)
                 with pytest.raises(BusyError):
-                    await hear_all(survey, Measure(TEXT))
+                    await hear_all(client, Measure(TEXT))
                 for task in waiting[1:]:
                     task.cancel()
                 await asyncio.gather(*waiting[1:], return_exceptions=True)
-                assert survey.waiting == 1
+                assert client.waiting == 1
             assert [type(what) for what in await waiting[0]] == [Measured]
         finally:
-            await survey.close()
+            await client.close()
 
     asyncio.run(ask())
 
 
 def test_a_process_that_dies_or_is_late_is_replaced() -> None:
     async def ask() -> None:
-        survey = Survey()
+        client = MeasuringClient()
         try:
-            async with aclosing(survey.ask(Finish(LONG, 1))) as answers:
+            async with aclosing(client.ask(Finish(LONG, 1))) as answers:
                 await anext(answers)
-                survey.end()
+                client.kill()
                 with pytest.raises(BusyError):
                     async for _ in answers:
                         pass
-            assert await hear_all(survey, Measure(TEXT))
-            survey.late_seconds = 0
+            assert await hear_all(client, Measure(TEXT))
+            client.late_seconds = 0
             with pytest.raises(BusyError):
-                await hear_all(survey, Measure(TEXT))
-            survey.late_seconds = 120
-            assert await hear_all(survey, Measure(TEXT))
+                await hear_all(client, Measure(TEXT))
+            client.late_seconds = 120
+            assert await hear_all(client, Measure(TEXT))
         finally:
-            await survey.close()
+            await client.close()
 
     asyncio.run(ask())
 
 
 def test_an_idle_process_is_ended() -> None:
     async def ask() -> None:
-        survey = Survey(idle_seconds=0.05)
-        await hear_all(survey, Measure(TEXT))
-        while survey.is_awake:
+        client = MeasuringClient(idle_seconds=0.05)
+        await hear_all(client, Measure(TEXT))
+        while client.is_running:
             await asyncio.sleep(0.01)
-        assert await hear_all(survey, Measure(TEXT))
-        await survey.close()
+        assert await hear_all(client, Measure(TEXT))
+        await client.close()
 
     asyncio.run(ask())
 

@@ -160,11 +160,13 @@ def test_a_change_of_page_words_or_server_shows_by_itself_in_the_open_page(
 
     with page.expect_websocket(lambda line: f"/ws/{opened['code']}" in line.url):
         dev.change("src/hairpin/words/en.ftl", "^lobby-start = .*", "lobby-start = Off we go")
+        dev.change("src/hairpin/games/monza/words/en.ftl", "^monza-roll = .*", "monza-roll = Throw them")
         dev.change("src/hairpin/__init__.py", '^__version__ = ".*"', '__version__ = "99"')
     wait_until(lambda: '"99"' in dev.client.get("/api/health").text)
     start = page.get_by_role("button", name="Off we go")
     start.click()
     expect(start).to_be_hidden()
+    expect(page.get_by_role("button", name="Throw them")).to_be_visible()
     assert page.evaluate("window.kept") == "since the page was loaded"
 
 

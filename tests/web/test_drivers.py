@@ -103,7 +103,7 @@ def test_a_race_says_that_the_racer_drives_for_who_is_getting_ready(house: House
         guest.do("start")
         take_turn(guest, Random(1))
         expect_told(page, "dreamer is still getting ready; Flash drives meanwhile.")
-        guest.until_table(lambda table: table["race"]["onTurn"] == 0)
+        guest.until_table(lambda table: table["race"]["on_turn"] == 0)
 
 
 def test_the_lobby_says_that_a_driver_is_getting_ready_and_then_what_it_stands_on(

@@ -1,4 +1,4 @@
-"""Reads the Fluent files as translators wrote them: ids, variables, cases, plurals; and finds what code asks for."""
+"""Parses the Fluent files (ids, variables, cases, plurals) and finds the ids that code uses."""
 
 from __future__ import annotations
 
@@ -12,18 +12,22 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "src" / "hairpin" / "words"
-LANGUAGES = sorted(file.stem for file in FOLDER.glob("*.ftl"))
+PACKAGE = ROOT / "src" / "hairpin"
+SHARED = PACKAGE / "words"
+GAMES = {folder.parent.name: folder for folder in sorted(PACKAGE.glob("games/*/words"))}
+FOLDERS = {"shared": SHARED, **GAMES}
+LANGUAGES = sorted(file.stem for file in SHARED.glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-# Messages whose ids are put together from a beginning and a word of the code. This is the only list of them.
+# Prefixes of ids that code builds at run time. This is the only list of them.
 FAMILIES = (
     "error-",  # a refusal's code: web/src/parts/Notice.svelte
     "cli-error-",  # the same in a terminal: hairpin.words
     "option-",  # a game's options and their choices: web/src/lobby/menu.ts, hairpin.cli.commands
-    "memo-say-",  # what happened in a rally: web/src/race/memo/speech.ts
+    "cli-push-backs",  # what a game's kit counts: hairpin.cli.commands
+    "memo-say-",  # what happened in a rally: web/src/games/memo/race/speech.ts
     "monza-say-",  # what happened in a race, for ears
-    "monza-sign-",  # flag, turbo and hand: web/src/race/monza/Signs.svelte
+    "monza-sign-",  # flag, turbo and hand: web/src/games/monza/race/Signs.svelte
     "why-",  # why a move is not possible: a game and a reason
     "rules-",  # pages and cards of the rules
     "lesson-",  # what the coach says
@@ -34,18 +38,18 @@ FAMILIES = (
 
 @dataclass
 class Message:
-    """What a message takes and chooses by; `selectors` holds the cases by variable, one entry for each selection."""
+    """Variables and selectors of a message; `selectors` holds the cases by variable, one entry for each selection."""
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     selectors: dict[str, list[frozenset[str]]] = field(default_factory=dict)
     texts: list[str] = field(default_factory=list)
-    # By plural variable: which case says the number itself.
+    # By plural variable: whether the text of each case contains the number.
     counted: dict[str, dict[str, bool]] = field(default_factory=dict)
 
 
 class Reader(Visitor):
-    """Gathers what is in one message."""
+    """Collects the parts of one message."""
 
     def __init__(self) -> None:
         self.found = Message()
@@ -85,22 +89,33 @@ def is_plural(cases: frozenset[str]) -> bool:
 
 
 @cache
-def read(language: str) -> dict[str, Message]:
-    """Return the messages of a language by id; a file that cannot be read whole is refused."""
-    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8"))
+def read_file(folder: Path, language: str) -> dict[str, Message]:
+    """Return the messages of one file by id, in the order of the file; a syntax error or a repeated id fails."""
+    file = folder / f"{language}.ftl"
     messages: dict[str, Message] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{language}.ftl: cannot be read: {entry.content!r:.80}"
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: cannot be parsed: {entry.content!r:.80}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in messages, f"{language}.ftl: {entry.id.name} stands there twice"
+            assert entry.id.name not in messages, f"{file}: {entry.id.name} is defined twice"
             reader = Reader()
             reader.visit(entry)
             messages[entry.id.name] = reader.found
     return messages
 
 
+@cache
+def read(language: str) -> dict[str, Message]:
+    """Return all messages of a language by id, shared and of every game; an id in two files fails."""
+    messages: dict[str, Message] = {}
+    for name, folder in FOLDERS.items():
+        found = read_file(folder, language)
+        assert not found.keys() & messages.keys(), f"{language}: {name} repeats ids of another file"
+        messages |= found
+    return messages
+
+
 def with_references(language: str, name: str) -> Iterator[Message]:
-    """Give a message and all that it is made of."""
+    """Yield a message and all messages that it refers to."""
     message = read(language)[name]
     yield message
     for other in message.references:
@@ -108,12 +123,12 @@ def with_references(language: str, name: str) -> Iterator[Message]:
 
 
 def variables_of(language: str, name: str) -> set[str]:
-    """Return the variables of a message and of all that it is made of."""
+    """Return the variables of a message and of all messages that it refers to."""
     return set().union(*(message.variables for message in with_references(language, name)))
 
 
 def selectors_of(language: str, name: str) -> dict[str, set[frozenset[str]]]:
-    """Return by variable the sets of cases that a message and all that it is made of choose between."""
+    """Return by variable the sets of cases in a message and in all messages that it refers to."""
     found: dict[str, set[frozenset[str]]] = {}
     for message in with_references(language, name):
         for variable, cases in message.selectors.items():
@@ -123,14 +138,14 @@ def selectors_of(language: str, name: str) -> dict[str, set[frozenset[str]]]:
 
 @cache
 def sources() -> str:
-    """Return all code that may name a message: the page without its tests, and the package."""
+    """Return all code that may use a message: the page without its tests, and the package."""
     page = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
     files = [file for file in page if ".test." not in file.name]
-    files += (ROOT / "src" / "hairpin").rglob("*.py")
+    files += PACKAGE.rglob("*.py")
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
 @cache
 def literals() -> frozenset[str]:
-    """Return every word between quotes in the code that could be an id."""
+    """Return every string literal in the code that could be an id."""
     return frozenset(re.findall(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""", sources()))

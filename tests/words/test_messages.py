@@ -1,4 +1,4 @@
-"""The eight languages say the same: each message, with the same facts, and none that nobody asks for."""
+"""All languages have the same messages with the same variables, and every message is used."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ import hairpin
 from hairpin.core.errors import HairpinError
 from words.messages import (
     FAMILIES,
+    FOLDERS,
+    GAMES,
     LANGUAGES,
     PLURALS,
+    SHARED,
     is_plural,
     literals,
     read,
+    read_file,
     selectors_of,
     sources,
     variables_of,
@@ -24,16 +28,41 @@ from words.messages import (
 ENGLISH = read("en")
 others = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 every = pytest.mark.parametrize("language", LANGUAGES)
+# Calls that use a message, up to its id: the first argument, or the second one after the name of a game.
+CALL_OF = r"""\b(?:tOf|say_of)\([^,"'`]+,\s*"""
+CALL = rf"""(?:\b(?:t|say|tell|has)\(\s*|{CALL_OF})"""
 
 
 def test_the_eight_languages_of_the_rule_books_are_there() -> None:
     assert {"de", "en", "fr", "nl", "es", "it", "zh", "ko"} <= set(LANGUAGES)
 
 
+def test_every_game_brings_words_in_every_language() -> None:
+    assert set(GAMES) == {game.name for game in hairpin.list_games()}
+    for folder in FOLDERS.values():
+        assert sorted(file.stem for file in folder.glob("*.ftl")) == LANGUAGES, folder
+
+
 @others
-def test_every_message_is_there_and_no_other(language: str) -> None:
-    assert sorted(set(ENGLISH) - set(read(language))) == [], "missing"
-    assert sorted(set(read(language)) - set(ENGLISH)) == [], "unknown in English"
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_message_is_there_and_no_other(name: str, language: str) -> None:
+    english, ours = read_file(FOLDERS[name], "en"), read_file(FOLDERS[name], language)
+    assert sorted(set(english) - set(ours)) == [], "missing"
+    assert sorted(set(ours) - set(english)) == [], "unknown in English"
+    assert list(ours) == list(english), "in the order of English"
+
+
+def test_the_shared_file_has_no_message_of_one_game() -> None:
+    of_one_game = [name for name in read_file(SHARED, "en") if set(name.split("-")) & set(GAMES)]
+    assert of_one_game == []
+
+
+@every
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_message_refers_to_its_own_file_or_the_shared_one(name: str, language: str) -> None:
+    messages = read_file(FOLDERS[name], language)
+    known = messages.keys() | read_file(SHARED, language).keys()
+    assert {name: message.references - known for name, message in messages.items() if message.references - known} == {}
 
 
 @others
@@ -45,7 +74,7 @@ def test_messages_take_the_same_variables(language: str) -> None:
 
 @others
 def test_messages_tell_the_same_cases_apart(language: str) -> None:
-    """By words of ours; a language may tell more apart, such as genders by colour, but only by all the cases."""
+    """A language may have more selectors, such as genders by colour, but only with a known set of cases."""
     known: dict[str, set[frozenset[str]]] = {}
     for name in ENGLISH:
         for variable, cases in selectors_of("en", name).items():
@@ -71,7 +100,7 @@ def is_number(cases: frozenset[str]) -> bool:
 
 @every
 def test_plurals_have_every_form_that_the_language_needs(language: str) -> None:
-    """`many` of French, Spanish and Italian is for millions, of which there are none here."""
+    """`many` of French, Spanish and Italian is for millions, which do not occur."""
     plural_form = Locale.parse(language, sep="-").plural_form
     needed, zero_is_one = set(plural_form.tags) - {"many"}, plural_form(0) == "one"
     wrong = []
@@ -98,17 +127,19 @@ def test_no_text_is_empty_or_has_leftovers(language: str) -> None:
 
 def test_every_message_is_used() -> None:
     named = literals() | {other for message in ENGLISH.values() for other in message.references}
+    of_games = re.findall(rf"""{CALL_OF}["'`]([a-z][a-z0-9-]*)["'`]""", sources())
+    named |= {f"{game}-{name}" for game in GAMES for name in of_games}
     assert [name for name in ENGLISH if name not in named and not name.startswith(FAMILIES)] == []
 
 
 def test_every_message_that_code_names_exists() -> None:
-    asked = set(re.findall(r"""\b(?:t|say|tell|has)\(\s*["'`]([a-z][a-z0-9-]*)["'`]""", sources()))
+    asked = set(re.findall(rf"""{CALL}["'`]([a-z][a-z0-9-]*)["'`]""", sources()))
     assert asked
     assert sorted(asked - set(ENGLISH)) == []
 
 
 def test_ids_put_together_in_code_belong_to_a_declared_family() -> None:
-    beginnings = set(re.findall(r"""\b(?:t|say|tell|has)\(\s*f?[`"]([a-z][a-z-]*-)[$]?\{""", sources()))
+    beginnings = set(re.findall(rf"""{CALL}f?[`"]([a-z][a-z-]*-)[$]?\{{""", sources()))
     assert beginnings
     assert [start for start in beginnings if not start.startswith(FAMILIES)] == []
 
@@ -136,7 +167,7 @@ def all_errors(root: type[HairpinError] = HairpinError) -> set[str]:
 
 
 def test_every_refusal_has_words() -> None:
-    """On the page, in a terminal, or both; what only developers can provoke is told as they say it."""
+    """On the page, in a terminal, or both; errors that only developers can cause keep their English text."""
     import hairpin.cli.commands  # noqa: PLC0415
     import hairpin.server.serve  # noqa: F401, PLC0415
 

@@ -375,7 +375,7 @@ export interface PassHost {
   readonly seat: number;
 }
 
-/** One option of a game, for a menu; values are texts. */
+/** One option of a game, for a menu; values are texts. `needs` is the variant it depends on, empty if none. */
 export interface OptionFacts {
   readonly name: string;
   readonly kind: string;
@@ -383,6 +383,7 @@ export interface OptionFacts {
   readonly choices: readonly string[];
   readonly rule: string;
   readonly isVariant: boolean;
+  readonly needs: string;
 }
 
 /** What people should know of a place before they race: `dead-end` or `unreachable`; it forbids nothing. */

@@ -2,16 +2,25 @@ import { FluentResource } from "@fluent/bundle";
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { settings } from "./lib/settings.svelte";
-import { joinNames, LANGUAGES, matchLanguage, startSpeaking, words } from "./words";
+import { joinNames, LANGUAGES, learnGame, matchLanguage, startSpeaking, words } from "./words";
 import { stretch } from "./pseudo";
-import { PSEUDO, Words } from "./words.svelte";
+import { type FetchGame, PSEUDO, Words } from "./words.svelte";
 
 const say = (text: string) => () => Promise.resolve(text);
-const two = () =>
-  new Words({
-    en: say("greeting = Hello\nlaps = { $count ->\n    [one] one lap\n   *[other] { $count } laps\n }"),
-    de: say("greeting = Hallo"),
-  });
+const two = (fetchGame?: FetchGame) =>
+  new Words(
+    {
+      en: say("greeting = Hello\nlaps = { $count ->\n    [one] one lap\n   *[other] { $count } laps\n }"),
+      de: say("greeting = Hallo"),
+    },
+    fetchGame,
+  );
+/** The files of a game that the page was built without, by language. */
+const KART: Readonly<Record<string, string>> = {
+  en: "kart-go = Go!\nkart-stop = Stop!\ngreeting = mine\nkart-greeting = Hello, driver",
+  de: "kart-go = Los!",
+};
+const fetchKart = (_: string, language: string) => Promise.resolve(KART[language] ?? "");
 
 test("a message is said in the language spoken last", async () => {
   const words = two();
@@ -91,6 +100,95 @@ test("what depends on a message follows the language", async () => {
   expect(said).toEqual(["Hello", "Hallo"]);
 });
 
+test("the messages of a learned game are added in every language, and what depends on them follows", async () => {
+  const words = two(fetchKart);
+  await words.speak("en");
+  const said: string[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void said.push(words.has("kart-go") ? words.t("kart-go") : "raw"));
+  });
+  flushSync();
+  await words.learn("kart");
+  flushSync();
+  await words.speak("de");
+  flushSync();
+  stop();
+  expect([...new Set(said)]).toEqual(["raw", "Go!", "Los!"]);
+});
+
+test("a learned game falls back to its English, and replaces no message of others", async () => {
+  const words = two(fetchKart);
+  await words.speak("de");
+  words.t("laps", { count: 1 });
+  await vi.waitFor(() => expect(words.has("laps")).toBe(true));
+  expect(words.has("kart-stop")).toBe(false);
+  await words.learn("kart");
+  expect([words.t("kart-stop"), words.t("greeting")]).toEqual(["Stop!", "Hallo"]);
+  await words.speak("en");
+  expect(words.t("greeting")).toBe("Hello");
+});
+
+test("a game that is learned while a language loads is in it", async () => {
+  const words = two(fetchKart);
+  const loading = words.speak("de");
+  await words.learn("kart");
+  await loading;
+  expect(words.t("kart-go")).toBe("Los!");
+});
+
+test("a game whose file cannot be fetched has no messages, and the language works", async () => {
+  const words = two(() => Promise.reject(new Error("no network")));
+  await words.speak("de");
+  await words.learn("kart");
+  expect([words.has("kart-go"), words.t("greeting")]).toEqual([false, "Hallo"]);
+});
+
+test("each file of a game is fetched once per language", async () => {
+  const fetchGame = vi.fn(fetchKart);
+  const words = two(fetchGame);
+  await words.speak("en");
+  await words.learn("kart");
+  await words.learn("kart");
+  await words.speak("de");
+  expect(fetchGame.mock.calls).toEqual([
+    ["kart", "en"],
+    ["kart", "de"],
+  ]);
+});
+
+test("a shared message can have a version for a game", async () => {
+  const words = two(fetchKart);
+  await words.speak("en");
+  await words.learn("kart");
+  expect([words.tOf("kart", "greeting"), words.tOf("monza", "greeting")]).toEqual(["Hello, driver", "Hello"]);
+});
+
+test("the server is asked for the words of games that the page was built without, and of no others", async () => {
+  const fetchText = vi.fn((path: string) => Promise.resolve(new Response(path.includes("/kart/") ? KART.en : "")));
+  vi.stubGlobal("fetch", fetchText);
+  await words.speak("en");
+  for (const name of ["monza", "memo", "kart", "go/kart"]) learnGame(name);
+  await vi.waitFor(() => expect(words.has("kart-go")).toBe(true));
+  vi.unstubAllGlobals();
+  const asked = new Set(fetchText.mock.calls.map(([path]) => path));
+  expect(asked).toEqual(new Set(["/api/games/kart/words/en", "/api/games/go%2Fkart/words/en"]));
+  expect(words.t("monza-roll")).toBe("Roll the dice");
+});
+
+test.each([
+  ["refuses", () => Promise.resolve(new Response("no", { status: 404 }))],
+  ["does not answer", () => Promise.reject(new Error("no network"))],
+])("a server that %s leaves the language as it is", async (name, answer) => {
+  const fetchText = vi.fn(answer);
+  vi.stubGlobal("fetch", fetchText);
+  await words.speak("de");
+  learnGame(name);
+  await words.speak("en");
+  vi.unstubAllGlobals();
+  expect(fetchText).toHaveBeenCalled();
+  expect(words.t("menu")).toBe("Menu");
+});
+
 test.each([
   [["de-AT", "en"], "de"],
   [["fr", "de"], "de"],
@@ -138,16 +236,20 @@ test("languages are listed by their own names", () => {
   });
 });
 
-const texts = import.meta.glob<string>("../../src/hairpin/words/*.ftl", {
+const texts = import.meta.glob<string>(["../../src/hairpin/words/*.ftl", "../../src/hairpin/games/*/words/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const ids = (text: string) => new FluentResource(text).body.map((entry) => entry.id).sort();
-const english = ids(Object.entries(texts).find(([path]) => path.endsWith("/en.ftl"))?.[1] ?? "");
+const ids = (text: string | undefined) => new FluentResource(text ?? "").body.map((entry) => entry.id).sort();
+const english = Object.keys(texts)
+  .filter((path) => path.endsWith("/en.ftl"))
+  .flatMap((path) => ids(texts[path]));
 
-test.each(Object.entries(texts))("%s has the messages of English, each once", (_, text) => {
-  expect(ids(text)).toEqual(english);
+test.each(Object.entries(texts))("%s has the messages of its English file, each once", (path, text) => {
+  const [own, ours] = [ids(texts[path.replace(/[^/]+$/, "en.ftl")]), ids(text)];
+  expect(ours).toEqual(own);
+  expect(new Set(ours).size).toBe(ours.length);
 });
 
 test("every message that the page names exists", () => {
@@ -157,7 +259,7 @@ test("every message that the page names exists", () => {
     eager: true,
   });
   const named = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/\bt\(\s*["']([^"']+)["']/g)].map((match) => match[1]),
+    [...source.matchAll(/\bt(?:\(|Of\([^,"'`]+,)\s*["']([^"']+)["']/g)].map((match) => match[1]),
   );
   expect(named).not.toEqual([]);
   expect([...new Set(named)].filter((id) => id === undefined || !english.includes(id))).toEqual([]);

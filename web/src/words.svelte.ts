@@ -1,43 +1,49 @@
-/** Messages by Fluent id, in one language at a time; a message that a language lacks is said in English. */
+/** Messages by Fluent id, in one language at a time; a message that a language lacks is given in English. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./lib/settings.svelte";
 import { stretch } from "./pseudo";
 
 export const ENGLISH = "en";
-/** English made twice as long, to see what breaks: a language without a file. */
+/** English made twice as long, to test layouts: a language without a file. */
 export const PSEUDO = "pseudo";
 
 export type Args = Readonly<Record<string, FluentVariable>>;
-/** For each language a way to get the text of its `.ftl` file. */
+/** For each language a function that gets the text of its `.ftl` files. */
 export type Files = Readonly<Record<string, () => Promise<string>>>;
+/** Gets the text of a game's `.ftl` file in a language. */
+export type FetchGame = (game: string, language: string) => Promise<string>;
 
 export class Words {
   readonly #files: Files;
+  readonly #fetchGame: FetchGame;
+  /** Games whose messages are not in the files. */
+  readonly #learned = new Set<string>();
   #wanted = "";
   #spoken = $state.raw<FluentBundle>();
   #english = $state.raw<FluentBundle>();
 
-  constructor(files: Files) {
+  constructor(files: Files, fetchGame: FetchGame = () => Promise.resolve("")) {
     this.#files = files;
+    this.#fetchGame = fetchGame;
   }
 
   get languages(): readonly string[] {
     return Object.keys(this.#files).sort();
   }
 
-  /** The language that is spoken now; English before any was loaded. */
+  /** The language in use; English before any was loaded. */
   get language(): string {
     return this.#spoken?.locales[0] ?? ENGLISH;
   }
 
-  /** Switch to the language that somebody chose, and remember it. */
+  /** Switch to a language and store the choice. */
   async choose(language: string): Promise<void> {
     settings.language = language;
     await this.speak(language);
   }
 
-  /** Load a language, or English where that fails, and switch to it; of several calls under way the last one wins. */
+  /** Load a language, or English if that fails, and switch to it; of several pending calls the last one wins. */
   async speak(language: string): Promise<void> {
     this.#wanted = language;
     const bundle = await this.#load(language).catch((error: unknown) => {
@@ -50,11 +56,21 @@ export class Words {
     document.documentElement.lang = this.language;
   }
 
+  /** Add the messages of a game, in this language and in each later one; a game whose file fails to load has none. */
+  async learn(game: string): Promise<void> {
+    if (this.#learned.has(game)) return;
+    this.#learned.add(game);
+    const reloads: Promise<unknown>[] = [];
+    if (this.#spoken) reloads.push(this.speak(this.#wanted));
+    if (this.#english && this.#wanted !== ENGLISH) reloads.push(this.#load(ENGLISH));
+    await Promise.allSettled(reloads);
+  }
+
   /** Return whether there is a message with this id. */
   readonly has = (id: string): boolean =>
     (this.#spoken?.hasMessage(id) ?? false) || (this.#english?.hasMessage(id) ?? false);
 
-  /** Return the message with this id. Templates that call it are painted anew when the language changes. */
+  /** Return the message with this id. Templates that call it are rendered again when the language changes. */
   readonly t = (id: string, args?: Args): string => {
     const said = this.#spoken && format(this.#spoken, id, args);
     if (said !== undefined) return said;
@@ -64,8 +80,14 @@ export class Words {
     }
     const english = format(this.#english, id, args);
     if (english !== undefined) return english;
-    if (import.meta.env.DEV) throw new Error(`No message «${id}»: add it to src/hairpin/words/${ENGLISH}.ftl`);
+    if (import.meta.env.DEV) throw new Error(`No message «${id}»: add it to an ${ENGLISH}.ftl in src/hairpin`);
     return id;
+  };
+
+  /** Return a game's own version of a shared message, `<game>-<id>`, or the shared one if there is none. */
+  readonly tOf = (game: string, id: string, args?: Args): string => {
+    const own = `${game}-${id}`;
+    return this.t(this.has(own) ? own : id, args);
   };
 
   async #load(language: string): Promise<FluentBundle> {
@@ -76,8 +98,14 @@ export class Words {
       useIsolating: false,
       ...(language === PSEUDO ? { transform: stretch } : {}),
     });
-    const errors = bundle.addResource(new FluentResource(await file()));
+    const games = [...this.#learned];
+    const fetched = games.map((game) => this.#fetchGame(game, tag).catch(() => ""));
+    const [text, ...texts] = await Promise.all([file(), ...fetched]);
+    if (this.#learned.size > games.length) return this.#load(language); // a game was added in the meantime
+    const errors = bundle.addResource(new FluentResource(text));
     if (errors[0]) throw errors[0];
+    // Here errors are ids that exist already: a game cannot replace messages of others.
+    for (const own of texts) bundle.addResource(new FluentResource(own));
     if (language === ENGLISH) this.#english = bundle;
     return bundle;
   }

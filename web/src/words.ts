@@ -1,28 +1,49 @@
-/** The page's words: which languages there are, which one to speak, and `t`, which says a message in it. */
+/** The page's texts: the languages, which one is used, and `t`, which returns a message in it. */
 
 import { settings } from "./lib/settings.svelte";
 import { ENGLISH, PSEUDO, Words } from "./words.svelte";
 
-// One small file for each language, fetched when it is wanted. The texts are shared with the Python package.
-const found = import.meta.glob<string>("../../src/hairpin/words/*.ftl", { query: "?raw", import: "default" });
+type Texts = Readonly<Record<string, string>>;
+
+// The Fluent files of the Python package. For each language vite.config.ts makes one chunk: the texts of the shared file
+// and of all games' files, by path.
+const found = import.meta.glob<Texts>("../../src/hairpin/words/*.ftl", { query: "?all", import: "default" });
+/** By language the texts that have changed since the page was loaded, under `make dev`. */
+const changed: Record<string, Texts> = {};
 const files = Object.fromEntries(
-  Object.entries(found).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load]),
+  Object.entries(found).map(([path, load]) => {
+    const tag = path.replace(/^.*\/|\.ftl$/g, "");
+    return [tag, async () => Object.values({ ...(await load()), ...changed[tag] }).join("\n")];
+  }),
 );
 
-export const words = new Words(files);
-export const { has, t } = words;
+const GAMES = import.meta.glob<string>("../../src/hairpin/games/*/words/en.ftl", {
+  query: "?game",
+  import: "default",
+  eager: true,
+});
+const builtIn = new Set(Object.values(GAMES));
+const FETCH_MS = 5000;
 
-/** The languages that we have, each by its own name. */
+export const words = new Words(files, fetchGameWords);
+export const { has, t, tOf } = words;
+
+/** The available languages, each by its own name. */
 export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
   words.languages.map((tag) => [tag, nameLanguage(tag)]),
 );
 
-/** Return names as one says them in a row: «Ada, Ben and Cleo». */
+/** Get the messages of a game that the page was built without from the server, now and for each language chosen later. */
+export function learnGame(name: string): void {
+  if (!builtIn.has(name)) void words.learn(name);
+}
+
+/** Return names as a list in one text: «Ada, Ben and Cleo». */
 export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(words.language).format(names);
 }
 
-/** Speak the language in the address (`?language=fr`), else that chosen earlier, else the browser's first that we have. */
+/** Use the language in the address (`?language=fr`), else that chosen earlier, else the browser's first available one. */
 export async function startSpeaking(): Promise<void> {
   const asked = new URLSearchParams(location.search).get("language") ?? "";
   const wanted = [asked, settings.language, ...navigator.languages];
@@ -44,12 +65,19 @@ export function matchLanguage(wanted: readonly string[], available: readonly str
   return ENGLISH;
 }
 
+async function fetchGameWords(game: string, tag: string): Promise<string> {
+  const signal = AbortSignal.timeout(FETCH_MS);
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/words/${tag}`, { signal });
+  if (!response.ok) throw new Error(`No words of «${game}»: ${response.status}`);
+  return response.text();
+}
+
 function nameLanguage(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Return a language with its usual script and region, or nothing where the tag is none. */
+/** Return a language with its usual script and region; nothing if the tag is invalid. */
 function parseTag(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize();
@@ -58,9 +86,9 @@ function parseTag(tag: string): Intl.Locale | undefined {
   }
 }
 
-// Under `make dev`: somebody has just edited a language.
-import.meta.hot?.on("hairpin:words", ({ language, text }: { language: string; text: string }) => {
-  files[language] = () => Promise.resolve(text);
+// Under `make dev`: a Fluent file has changed.
+import.meta.hot?.on("hairpin:words", ({ language, path, text }: Record<"language" | "path" | "text", string>) => {
+  changed[language] = { ...changed[language], [path]: text };
   if (language === words.language) void words.speak(language);
-  else if (language === ENGLISH) location.reload(); // what the spoken language lacks is said in English
+  else if (language === ENGLISH) location.reload(); // the fallback for messages that the language lacks
 });

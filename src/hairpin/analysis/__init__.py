@@ -1,1 +1,1 @@
-"""What races and boards come to in figures: followed exactly, or simulated and counted. It prints nothing."""
+"""Figures about races and boards, computed exactly or estimated by simulation. Nothing here prints."""

@@ -1,10 +1,10 @@
-"""Many races, counted: who wins how often, how sure that is, how long it takes, who is pushed back."""
+"""Simulate many races and estimate: wins per seat, turns per race, and what the game's kit counts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
+from math import lcm, sqrt
 from os import cpu_count
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, Literal
@@ -12,23 +12,23 @@ from typing import TYPE_CHECKING, Any, Literal
 from hairpin.bots import AnyDriver, make_driver
 from hairpin.bots.race import MOST_ACTIONS, Luck, drive
 from hairpin.core.errors import OptionValueError
-from hairpin.core.game import Game
+from hairpin.core.kit import AnyGame
+from hairpin.games import kit_of
 
 if TYPE_CHECKING:
     from hairpin.fast import Races
 
 Z95 = 1.959964
-SHARES = 60  # a win can be shared by up to six, so every share is a whole number of these parts
-_AT_ONCE = 1 << 20
+SHARES = 60  # up to six winners share a win, so every share is a multiple of 1/60; more seats need more parts
+_BATCH = 1 << 20
 
-AnyGame = Game[Any, Any, Any]
 OnRaces = Callable[[int], object]
 Engine = Literal["fast", "rules"]
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with the half-width of its 95 % confidence interval, which one race alone does not have."""
+    """A mean and the half-width of its 95 % confidence interval, which is None for a single value."""
 
     mean: float
     plus_minus: float | None
@@ -40,19 +40,19 @@ class Estimate:
 
 
 class Sum:
-    """Whole numbers added up exactly, with their squares."""
+    """Exact sums of integers and of their squares."""
 
     def __init__(self) -> None:
         self.count = self.total = self.squares = 0
 
     def add(self, value: int, times: int = 1) -> None:
-        """Add a number, once or several times."""
+        """Add a value `times` times."""
         self.count += times
         self.total += times * value
         self.squares += times * value * value
 
     def estimate(self, unit: int = 1) -> Estimate:
-        """Estimate the mean, where every number was a count of so many parts of one."""
+        """Estimate the mean of the values, given in units of 1/`unit`."""
         mean = self.total / (self.count * unit)
         if self.count == 1:
             return Estimate(mean, None)
@@ -62,9 +62,10 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a number of races came to; a shared win counts its share.
+    """The estimates of a simulation; a shared win counts its share.
 
-    engine  what raced: the compiled `fast`, or the `rules` themselves where a driver is not compiled
+    engine  `fast` for the compiled game, `rules` where the game or a driver is not compiled
+    counts  estimates by the names of the kit's `counters`
     """
 
     game: str
@@ -76,26 +77,30 @@ class Tally:
     unfinished: int
     wins: tuple[Estimate, ...]
     turns: Estimate
-    push_backs: Estimate
+    counts: Mapping[str, Estimate]
 
     def as_dict(self) -> dict[str, object]:
-        """Return the figures for JSON."""
-        return asdict(self)
+        """Return the figures for JSON; the counters stand beside `turns`."""
+        figures: dict[str, object] = asdict(self)
+        del figures["counts"]
+        return figures | {name: asdict(estimate) for name, estimate in self.counts.items()}
 
 
-class _Count:
-    """The sums of all races so far."""
+class _Sums:
+    """The sums over all races so far."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, counters: Iterable[str]) -> None:
         self.unfinished = 0
+        self.unit = lcm(SHARES, *range(1, players + 1))
         self.shares = [Sum() for _ in range(players)]
-        self.turns, self.push_backs = Sum(), Sum()
+        self.turns = Sum()
+        self.counts = {name: Sum() for name in counters}
 
     def add_winners(self, winners: Sequence[int], times: int = 1) -> None:
-        """Share one win among the winners; a race without one was given up."""
+        """Split one win among the winners; a race without winners is unfinished."""
         self.unfinished += 0 if winners else times
         for seat, share in enumerate(self.shares):
-            share.add(SHARES // len(winners) if seat in winners else 0, times)
+            share.add(self.unit // len(winners) if seat in winners else 0, times)
 
 
 def simulate(
@@ -106,21 +111,21 @@ def simulate(
     on_races: OnRaces = lambda _: None,
     engine: Engine | None = None,
 ) -> Tally:
-    """Race `races` times; every race has its own dice, so that a longer run repeats the shorter one.
+    """Run `races` races; each has its own random stream, so the first races of a longer run are the same.
 
-    Compiled drivers race a million times in seconds, on all cores; `engine` can insist on the rules, whose dice are
-    others. `on_races` hears how many more races are done.
+    If the game and all drivers are compiled, the races run compiled, on all cores; `engine` overrides that. The two
+    engines draw different random numbers. `on_races` is called with the number of races just done.
     """
     if races < 1:
         raise OptionValueError(f"games={races} is not possible; choose 1 or more", option="games", value=races, least=1)
-    from hairpin.fast import open_races  # noqa: PLC0415 - the compiler is slow to load, and only this waits for it
-
-    compiled, count = open_races(game), _Count(game.players)
-    engine = engine or ("fast" if all(map(compiled.knows, drivers)) else "rules")
-    if engine == "fast":
-        _race_compiled(compiled, drivers, races, seed, count, on_races)
+    compiled = None if engine == "rules" else open_compiled(game, is_required=engine == "fast")
+    sums = _Sums(game.players, kit_of(game).counters)
+    if compiled and (engine == "fast" or all(map(compiled.knows, drivers))):
+        engine = "fast"
+        _run_compiled(compiled, drivers, races, seed, sums, on_races)
     else:
-        _race_by_rules(game, drivers, races, seed, count, on_races)
+        engine = "rules"
+        _run_by_rules(game, drivers, races, seed, sums, on_races)
     return Tally(
         game=game.facts.name,
         options=game.format_settings(),
@@ -128,77 +133,73 @@ def simulate(
         seed=seed,
         engine=engine,
         races=races,
-        unfinished=count.unfinished,
-        wins=tuple(share.estimate(SHARES) for share in count.shares),
-        turns=count.turns.estimate(),
-        push_backs=count.push_backs.estimate(),
+        unfinished=sums.unfinished,
+        wins=tuple(share.estimate(sums.unit) for share in sums.shares),
+        turns=sums.turns.estimate(),
+        counts={name: sum_.estimate() for name, sum_ in sums.counts.items()},
     )
 
 
-def _race_compiled(
-    compiled: Races, drivers: Sequence[str], races: int, seed: int, count: _Count, on_races: OnRaces
+def open_compiled(game: AnyGame, is_required: bool = False) -> Races | None:
+    """Return the compiled game, or None if there is no engine for it and none is required."""
+    from hairpin.fast import NotCompiledError, open_races  # noqa: PLC0415 - NumPy and the compiler are slow to load
+
+    try:
+        return open_races(game)
+    except NotCompiledError:
+        if is_required:
+            raise
+        return None
+
+
+def _run_compiled(
+    compiled: Races, drivers: Sequence[str], races: int, seed: int, sums: _Sums, on_races: OnRaces
 ) -> None:
-    """Race in batches that memory holds, and add up how often each result came."""
-    for first in range(0, races, _AT_ONCE):
-        batch = compiled.run(drivers, min(_AT_ONCE, races - first), seed, first, cpu_count() or 1, on_races)
-        for winners, times in _count_each(batch.winners):
-            count.add_winners([seat for seat in range(len(drivers)) if winners >> seat & 1], times)
-        for turns, times in _count_each(batch.turns):
-            count.turns.add(turns, times)
-        for pushed, times in _count_each(batch.push_backs):
-            count.push_backs.add(pushed, times)
+    """Run batches that fit into memory, and add up how often each result occurred."""
+    for first in range(0, races, _BATCH):
+        batch = compiled.run(drivers, min(_BATCH, races - first), seed, first, cpu_count() or 1, on_races)
+        for winners, times in _count_values(batch.winners):
+            sums.add_winners([seat for seat in range(len(drivers)) if winners >> seat & 1], times)
+        columns = [(sums.turns, batch.turns), *((sum_, batch.counts[name]) for name, sum_ in sums.counts.items())]
+        for sum_, column in columns:
+            for value, times in _count_values(column):
+                sum_.add(value, times)
 
 
-def _count_each(column: Any) -> Iterable[tuple[int, int]]:
-    """Yield every number of a column, with how often it stands there."""
+def _count_values(column: Any) -> Iterable[tuple[int, int]]:
+    """Yield the different values of a column, each with its number of occurrences."""
     from numpy import unique  # noqa: PLC0415
 
-    numbers, times = unique(column, return_counts=True)
-    return zip(numbers.tolist(), times.tolist(), strict=True)
+    values, times = unique(column, return_counts=True)
+    return zip(values.tolist(), times.tolist(), strict=True)
 
 
-def _race_by_rules(
-    game: AnyGame, drivers: Sequence[str], races: int, seed: int, count: _Count, on_races: OnRaces
-) -> None:
-    """Race one after the other through the rules, action by action."""
-    crew = seat_drivers(game, drivers)
+def _run_by_rules(game: AnyGame, drivers: Sequence[str], races: int, seed: int, sums: _Sums, on_races: OnRaces) -> None:
+    """Run the races one after the other by the rules, action by action."""
+    kit, seated = kit_of(game), seat_drivers(game, drivers)
     for number in range(races):
-        counts = {"turns": 0, "push_backs": 0}
+        turns, counts = 0, dict.fromkeys(kit.counters, 0)
         state = game.start()
-        for before, _, state in drive(game, crew, Luck.from_seed(game, f"{seed}/{number}"), MOST_ACTIONS):
-            for name, counter in COUNTERS[game.facts.name].items():
-                counts[name] += counter(game, before, state)
+        for before, action, state in drive(game, seated, Luck.from_seed(game, f"{seed}/{number}"), MOST_ACTIONS):
+            turns += game.ends_turn(before, state)
+            story = kit.tell(game, before, action, state) if counts else ()
+            for name, is_counted in kit.counters.items():
+                counts[name] += sum(map(is_counted, story))
         outcome = game.outcome(state)
-        count.add_winners(outcome.winners if outcome else ())
-        count.turns.add(counts["turns"])
-        count.push_backs.add(counts["push_backs"])
+        sums.add_winners(outcome.winners if outcome else ())
+        sums.turns.add(turns)
+        for name, count in counts.items():
+            sums.counts[name].add(count)
         on_races(1)
 
 
 def seat_drivers(game: AnyGame, names: Sequence[str]) -> list[AnyDriver]:
-    """Put one driver on each seat; the same name shares one driver, and what it has cached."""
+    """Return one driver per seat; seats with the same name share one driver and its caches."""
     if len(names) != game.players:
         raise OptionValueError(
             f"drivers={','.join(names)} names {len(names)} drivers for {game.players} players; name one for each seat",
             option="drivers",
             value=tuple(names),
         )
-    crew = {name: make_driver(name, game) for name in dict.fromkeys(names)}
-    return [crew[name] for name in names]
-
-
-def _is_next_turn(game: AnyGame, before: Any, after: Any) -> int:
-    return int(before.phase != "place" and game.on_turn(before) != game.on_turn(after))
-
-
-def _count_push_backs(game: Any, before: Any, after: Any) -> int:
-    """Count the other cars that stand further back than before (MZ-11)."""
-    front = game.track.front
-    cars = zip(before.cars, after.cars, strict=True)
-    return sum(front(new) < front(old) for old, new in cars if old != new)
-
-
-COUNTERS: Mapping[str, Mapping[str, Callable[[Any, Any, Any], int]]] = {
-    "monza": {"turns": _is_next_turn, "push_backs": _count_push_backs},
-    "memo": {"turns": _is_next_turn},
-}
+    made = {name: make_driver(name, game) for name in dict.fromkeys(names)}
+    return [made[name] for name in names]

@@ -1,4 +1,4 @@
-"""Computer drivers by game and name. A game's kit lists its own; guests' drivers are added to them."""
+"""Computer drivers by game and name. A game's kit lists them; drivers from a user's file are added to it."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ def drivers(game: str) -> tuple[str, ...]:
 
 
 def dial_of(game: str, driver: str) -> Dial | None:
-    """Return the dial of a driver, given with or without a figure, or None if it has none."""
+    """Return the dial of a driver, named with or without a percentage, or None if it has none."""
     plain = driver.partition(":")[0] if isinstance(driver, str) else driver
     return read_driver_name(plain, find_kit(game).drivers)[0].dial
 
 
 def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
-    """Make a driver for a game, or refuse by naming those that the game has.
+    """Make a driver for a game; an unknown name is refused with the known ones.
 
-    A name may carry a dial: `learner:25` wins about 25 % of two-car races against `racer`.
+    A name may carry a percentage: `learner:25` wins about 25 % of two-player races against `racer`.
     """
     entry, percent = read_driver_name(name, kit_of(game).drivers)
     return entry.create(game, percent)
 
 
 def check_driver(name: str, game: str) -> None:
-    """Refuse a name, or a figure behind it, that means no driver of a game; no driver is made."""
+    """Refuse a name or percentage that means no driver of a game, without making one."""
     read_driver_name(name, find_kit(game).drivers)
 
 
 def enlist(game: str, name: str, make: Callable[..., AnyDriver]) -> None:
-    """Add a driver of somebody's own to those of a game, as the last one."""
+    """Add a user's driver to those of a game, as the last one."""
     known = find_kit(game).drivers
     if not isinstance(name, str) or name in known or ":" in name or not callable(make):
         raise UnknownDriverError(f"{quote(name)} cannot be added to the drivers of {game}", driver=name)
-    known[name] = DriverEntry(make)
+    known[name] = DriverEntry(make, is_guest=True)

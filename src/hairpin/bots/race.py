@@ -1,4 +1,4 @@
-"""Letting drivers race: one action after the other, from the grid to the result."""
+"""Run a race of computer drivers, action by action, from the start to the result."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from hairpin.bots import AnyDriver
+from hairpin.core.driver import ObservingDriver
 from hairpin.core.fair import Dealer
 from hairpin.core.game import CHANCE, Game
 from hairpin.games import deal_at_home
@@ -15,10 +16,10 @@ from hairpin.games import deal_at_home
 
 @dataclass
 class Luck:
-    """The chance of one race: the dealer, which changes as the race goes on, and a random source for each seat.
+    """The randomness of one race: the dealer, replaced after every action, and a random source for each seat.
 
-    From a seed, what chance brings is the same whoever drives: Monza's dice depend on the seed and the number of the
-    turn, the tiles of Memo-Car-Race on the seed alone, and a driver's lots on the seed and its seat.
+    Made from a seed, it does not depend on who drives: the dealer's answers depend on the seed and on what the game's
+    kit says (such as the number of the turn), a driver's random source on the seed and its seat.
     """
 
     dealer: Dealer
@@ -26,7 +27,7 @@ class Luck:
 
     @classmethod
     def from_seed(cls, game: Game[Any, Any, Any], seed: str) -> Luck:
-        """Return the luck of a race with this seed, which is any text."""
+        """Return the randomness of a race with this seed, which is any text."""
         lots = tuple(Random(f"{seed}/seat {seat}") for seat in range(1, game.players + 1))
         return cls(deal_at_home(game, seed), lots)
 
@@ -37,11 +38,11 @@ MOST_ACTIONS = 100_000
 def drive(
     game: Game[Any, Any, Any], drivers: Sequence[AnyDriver], luck: Luck, most: int | None = None
 ) -> Iterator[tuple[Any, Any, Any]]:
-    """Yield position, action and next position until the race is over, or nothing can change, or after `most` actions.
+    """Yield state, action and next state until the race is over or stuck, or after `most` actions.
 
-    A race that need not come to an end is given up at last.
+    A race that need not end has at most `MOST_ACTIONS`.
     """
-    crew = list(drivers)
+    seated, observing = list(drivers), find_observing(drivers)
     state = game.start()
     actions = 0
     most = MOST_ACTIONS if most is None and not game.always_ends else most
@@ -49,25 +50,30 @@ def drive(
         if actor == CHANCE:
             action = luck.dealer.answer(state)
         else:
-            action = crew[actor].choose(game.view(state, actor), game.legal_actions(state), luck.lots[actor])
+            action = seated[actor].choose(game.view(state, actor), game.legal_actions(state), luck.lots[actor])
         after = game.apply(state, action)
         luck.dealer = luck.dealer.follow(state, action)
-        crew = [watch(game, driver, seat, after) for seat, driver in enumerate(crew)]
+        for seat in observing:
+            seated[seat] = watch(game, seated[seat], seat, after)
         yield state, action, after
         state, actions = after, actions + 1
 
 
+def find_observing(drivers: Sequence[AnyDriver]) -> list[int]:
+    """Return the seats whose drivers have a memory; asking each of them after every action takes far longer."""
+    return [seat for seat, driver in enumerate(drivers) if isinstance(driver, ObservingDriver)]
+
+
 def watch(game: Game[Any, Any, Any], driver: AnyDriver, seat: int, state: Any) -> AnyDriver:
-    """Return the driver after its seat has looked at a position; the same one if it does not remember."""
-    look = getattr(driver, "watch", None)
-    return look(game.view(state, seat)) if look else driver
+    """Return the driver after it was shown a state; the same one if it has no memory."""
+    return driver.watch(game.view(state, seat)) if isinstance(driver, ObservingDriver) else driver
 
 
 def catch_up(game: Game[Any, Any, Any], driver: AnyDriver, seat: int, words: Sequence[str]) -> tuple[Any, AnyDriver]:
-    """Return the position after a race's words, and the driver with all in mind that its seat saw on the way."""
+    """Return the state after the actions of a race, and the driver with the memory of all states on the way."""
     state = game.start()
-    driver = watch(game, driver, seat, state)
+    driver, is_observing = watch(game, driver, seat, state), isinstance(driver, ObservingDriver)
     for word in words:
         state = game.advance(state, game.parse_action(word))
-        driver = watch(game, driver, seat, state)
+        driver = watch(game, driver, seat, state) if is_observing else driver
     return state, driver

@@ -1,24 +1,25 @@
-"""The `hairpin` command: race, replay, simulate, look at boards. It says what went wrong in one line."""
+"""The `hairpin` command. What Hairpin refuses is printed as one line."""
 
 from __future__ import annotations
 
 import sys
 
-from hairpin.cli import ladder as ladder
+from hairpin.cli import ladder as ladder  # its command joins the app
 from hairpin.cli.commands import app
-from hairpin.cli.monza import design as design  # its command joins the app
-from hairpin.cli.monza import printing as printing
-from hairpin.cli.monza import solving as solving
-from hairpin.cli.monza import study as study
+from hairpin.cli.compile_notice import announce_compiling
 from hairpin.cli.output import open_output
-from hairpin.cli.patience import announce_compiling
 from hairpin.core.compiler import needing_compiler
 from hairpin.core.errors import HairpinError
+from hairpin.games import list_kits
 from hairpin.words import words
+
+for kit in list_kits().values():
+    if kit.commands:
+        kit.commands.load()(app)
 
 
 def main() -> None:
-    """Run the command line; what Hairpin refuses ends with its sentence and exit code 2."""
+    """Run the command line; a refusal ends with its message and exit code 2."""
     open_output()
     try:
         with announce_compiling(), needing_compiler():

@@ -1,4 +1,4 @@
-"""Files that the command reads and writes: what cannot be used is refused with the reason, before it costs anything."""
+"""Files that commands read and write; a file that cannot be used is refused with the reason."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from pathlib import Path
 
 from hairpin.core.errors import HairpinError
 
-MOST_BYTES = 32_000_000  # more than any text of ours has; a device never ends
+MOST_BYTES = 32_000_000  # more than any file of ours has; a device has no end
 FULL = {ENOSPC, EDQUOT, EFBIG}
 
 
 class FileError(HairpinError):
-    """A file that cannot be read or written; `deed` is the case of its message."""
+    """A file that cannot be read or written; `deed` selects the case of its message."""
 
     code = "file/unusable"
 
 
 def read_text(file: Path) -> str:
-    """Read a text, or say why not."""
+    """Read a text file, or refuse it with the reason."""
     try:
         with file.open("rb") as opened:
             text = opened.read(MOST_BYTES + 1).decode("utf-8")
@@ -32,12 +32,12 @@ def read_text(file: Path) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     write_bytes(file, text.encode())
 
 
 def write_bytes(file: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     draft = _draft(file)
     try:
         draft.write_bytes(content)
@@ -47,7 +47,7 @@ def write_bytes(file: Path, content: bytes) -> None:
 
 
 def check_writable(file: Path) -> None:
-    """Refuse a file that could not be written later; one that is there already may be, and stays as it is."""
+    """Refuse a file that could not be written later; an existing file is not changed."""
     if file.is_dir():
         raise FileError(f"{file}: is a folder", file=str(file), deed="directory")
     draft = _draft(file)
@@ -59,7 +59,7 @@ def check_writable(file: Path) -> None:
 
 
 def _draft(file: Path) -> Path:
-    """Return where a file is written before it takes the place of the old one."""
+    """Return the temporary file that replaces the old one."""
     try:
         return file.with_name(file.name + ".part")
     except ValueError as error:  # a name without letters: `/` or `..`

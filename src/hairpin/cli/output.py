@@ -1,4 +1,4 @@
-"""Output in any encoding: what a terminal cannot write becomes the nearest thing that it can."""
+"""Output in any encoding: characters that cannot be encoded are replaced by similar ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NEAREST = str.maketrans(
 
 
 def write_nearest(error: UnicodeError) -> tuple[str, int]:
-    """Return plain letters for what cannot be encoded: without accents, drawn with signs, else a question mark."""
+    """Handle an encoding error: drop accents, replace symbols, else write a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_plain, error.object[error.start : error.end])), error.end
@@ -48,7 +48,7 @@ def _plain(letter: str) -> str:
 
 
 def open_output() -> None:
-    """Let standard output and errors take every letter, and standard input any byte."""
+    """Make standard output and errors accept every character, and standard input every byte."""
     codecs.register_error(HANDLER, write_nearest)
     for stream, errors in ((sys.stdout, HANDLER), (sys.stderr, HANDLER), (sys.stdin, "replace")):
         if isinstance(stream, TextIOWrapper):
@@ -56,7 +56,7 @@ def open_output() -> None:
 
 
 def speak(language: str) -> None:
-    """Speak a language, or English where its letters cannot be written."""
+    """Select a language, or English if its characters cannot be encoded."""
     words.speak(language)
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     if "?" in words.say("cli-left").encode(encoding, HANDLER).decode(encoding):

@@ -1,4 +1,4 @@
-"""Colours in a terminal, always with their letters, so that nothing depends on seeing them."""
+"""Colours in a terminal, always shown together with their letters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DARK_INK = "ywg"
 
 
 def dye(letter: str) -> str:
-    """Return the style of a colour: ink that can be read on its paint."""
+    """Return the style of a colour, with a readable foreground."""
     return f"bold {'black' if letter in DARK_INK else 'white'} on {PAINT[letter]}"
 
 

@@ -1,43 +1,51 @@
-"""How each game shows itself in a terminal, by name."""
+"""How a game is drawn and described in a terminal: the scene that its kit names, or a plain one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, Protocol
+from collections.abc import Collection
+from typing import Any, NamedTuple, Protocol
 
 from rich.text import Text
 
-from hairpin.cli.memo.scene import MemoScene
-from hairpin.cli.monza.scene import MonzaScene
-from hairpin.cli.speech import Line
-from hairpin.core.game import Game, Outcome
+from hairpin.core.game import Outcome
+from hairpin.core.kit import AnyGame
+from hairpin.games import kit_of
+
+
+class Line(NamedTuple):
+    """A line about something that happened; `face` is the place whose hidden content the line shows, if it does."""
+
+    text: Text
+    face: str = ""
 
 
 class Scene(Protocol):
     """What a person at the terminal sees of a game."""
 
     def paint_seat(self, seat: int) -> Text:
-        """Draw the car of a seat."""
+        """Draw the piece of a seat."""
 
     def paint(self, view: Any, actions: Collection[Any], is_small: bool = False) -> Text:
-        """Draw the board, with what the actions lead to; small, if it can be, where there is little room."""
+        """Draw the board and mark where the actions lead; in a smaller size, if there is one, where room is short."""
 
     def say(self, view: Any, action: Any) -> Text:
-        """Say an action in a few words."""
+        """Describe an action in a few words."""
 
     def tell(self, before: Any, action: Any, after: Any) -> list[Line]:
-        """Tell an action, then what followed from it by itself."""
+        """Describe an action, then its consequences."""
 
     def is_open(self, view: Any, place: str) -> bool:
-        """Say whether a tile can be seen by everyone now."""
+        """Say whether everybody can see what is at a place now."""
 
     def say_result(self, outcome: Outcome) -> Text:
-        """Say who won, and by what."""
+        """Say who won, and why."""
 
 
-SCENES: Mapping[str, Callable[[Any], Scene]] = {"monza": MonzaScene, "memo": MemoScene}
+def make_scene(game: AnyGame) -> Scene:
+    """Return the scene of a game."""
+    if scene := kit_of(game).scene:
+        made: Scene = scene.load()(game)
+        return made
+    from hairpin.cli.plain_scene import PlainScene  # noqa: PLC0415 - it needs `Line`
 
-
-def make_scene(game: Game[Any, Any, Any]) -> Scene:
-    """Return how this game shows itself."""
-    return SCENES[game.facts.name](game)
+    return PlainScene(game)

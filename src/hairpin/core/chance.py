@@ -1,4 +1,4 @@
-"""Chance as data: what it can bring, with exact weights. Nothing here draws unless it is handed a source."""
+"""Chance as data: possible outcomes with exact weights. Drawing needs a random source from outside."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Lottery(Sequence[tuple[T, Fraction]]):
-    """Outcomes with their exact chances, as tickets in an urn, so that drawing needs whole numbers only."""
+    """Outcomes with integer weights, here called tickets, so that drawing needs no floating point."""
 
     __slots__ = ("_pairs", "_places", "_upto", "outcomes", "tickets", "total")
 
@@ -45,7 +45,7 @@ class Lottery(Sequence[tuple[T, Fraction]]):
         return iter(self._pairs)
 
     def __contains__(self, outcome: object) -> bool:
-        """Say whether chance can bring this outcome; what cannot be hashed is none."""
+        """Say whether this is a possible outcome; an unhashable value is none."""
         try:
             return outcome in self._places
         except TypeError:
@@ -56,7 +56,7 @@ class Lottery(Sequence[tuple[T, Fraction]]):
         return self.outcomes[bisect_right(self._upto, ticket)]
 
     def draw(self, random: Random) -> T:
-        """Pull one ticket from the urn."""
+        """Draw an outcome by its weight."""
         return self.pick(random.randrange(self.total))
 
 

@@ -1,4 +1,4 @@
-"""The compiler and its arrays are large, and may come to a machine after everything else: who needs them says so."""
+"""Numba and NumPy are large and may be installed later than the rest; a missing one is reported as such."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ PACKAGES = ("numpy", "llvmlite", "numba")
 
 
 class CompilerMissingError(HairpinError):
-    """The compiler is not installed, or not yet."""
+    """The compiler is not installed yet."""
 
     code = "compiler/missing"
 
 
 @contextmanager
 def needing_compiler() -> Iterator[None]:
-    """Name the compiler where an import fails for want of it; the next try looks for it again."""
+    """Turn a failed import of the compiler into `CompilerMissingError`; the next attempt imports it again."""
     try:
         yield
     except ModuleNotFoundError as error:

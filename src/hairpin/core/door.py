@@ -1,7 +1,7 @@
-"""The door of every game: whatever a public method is given, it returns a value or raises an error of our own.
+"""Argument checks for every game: a public method returns a value or raises a `HairpinError`, whatever it is given.
 
-The methods are written for right values. Here the types of what they are given are checked; a position that was made by
-hand is held against the notation only after something has failed, so that the door costs next to nothing.
+The methods are written for valid values. The guards check types first; an invalid state of the right type is detected
+by its notation only after a method has failed, so that the checks cost almost nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Method = Callable[..., Any]
 
 
 def guard_game(game: type[Any]) -> None:
-    """Put guards before the methods that a class of games defines; its base `Game[…]` names its types."""
+    """Wrap the methods that a subclass defines with guards; its base `Game[…]` names its types."""
     for base in vars(game).get("__orig_bases__", ()):
         if len(types := get_args(base)) == 3:
             game.state_type, action, game.view_type = types
@@ -41,7 +41,7 @@ def _guard_position(method: Method, owner: type[Any]) -> Method:
             game.check_state(state)
             raise
 
-    # Who has come through the door once, as `apply` has, goes on behind it.
+    # `apply` has checked its state already and calls the unguarded method.
     setattr(owner, f"_{method.__name__}", method)
     return checked
 
@@ -65,7 +65,7 @@ def _guard_view(method: Method, owner: type[Any]) -> Method:
 
 
 def _guard_writer(method: Method, owner: type[Any]) -> Method:
-    """Guard a writer: what has the right type can be written, unless a field holds nonsense."""
+    """Guard a writer: a value of the right type can be written unless a field is invalid."""
     types, what, kind, field = {
         "format_state": ((owner.state_type,), "position", StateNotationError, "position"),
         "format_view": ((owner.view_type,), "view", StateNotationError, "position"),
@@ -85,7 +85,7 @@ def _guard_writer(method: Method, owner: type[Any]) -> Method:
 
 
 def _guard_reader(method: Method, _: type[Any]) -> Method:
-    """Guard a reader, which reads or refuses any text by itself."""
+    """Guard a reader, which reads or refuses any text itself."""
     is_action = method.__name__ == "parse_action"
     kind, what = (ActionNotationError, "action") if is_action else (StateNotationError, "position")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 from hairpin.core.errors import LONGEST_QUOTE, OptionValueError, UnknownDriverError, name_choices, quote, shorten
 from hairpin.core.lazy import Lazy
@@ -17,7 +17,7 @@ Basis = Literal["lot", "rule", "tables", "belief", "search", "solved", "certifie
 
 
 class Driver(Protocol[View_contra, Action]):
-    """Whoever drives a car without a person at the wheel."""
+    """A computer player. It may also implement `ObservingDriver`, `LoadingDriver` or `CompiledDriver`."""
 
     @property
     def basis(self) -> Basis:
@@ -30,7 +30,8 @@ class Driver(Protocol[View_contra, Action]):
 AnyDriver = Driver[Any, Any]
 
 
-class Dial(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Dial:
     """How strong a driver can be told to be: the share of two-car races that it wins against `racer`, in percent."""
 
     least: int
@@ -42,16 +43,18 @@ class Dial(NamedTuple):
 class DriverEntry:
     """A driver in a game's kit.
 
-    make             called with a game, and with the figure of the dial where there is one
+    make             called with a game, and with the percentage of the dial if there is one
     dial             the driver's adjustable strength, if it has one
-    is_light         whether it decides at once without loading anything, so that a server runs it in its own process
+    is_light         whether it decides at once without loading anything, so that a server runs it in-process
     drives_by_values whether it drives by solved values where a race is solved
+    is_guest         whether somebody added it, so that nobody has measured its strength
     """
 
     make: Lazy[Callable[..., AnyDriver]] | Callable[..., AnyDriver]
     dial: Dial | None = None
     is_light: bool = False
     drives_by_values: bool = False
+    is_guest: bool = False
 
     def create(self, game: Any, percent: int | None = None) -> AnyDriver:
         """Make the driver for a game."""
@@ -59,8 +62,32 @@ class DriverEntry:
         return make(game) if percent is None else make(game, percent)
 
 
+@runtime_checkable
+class ObservingDriver(Protocol):
+    """A driver with a memory. It is shown every position, as its seat sees it, in order."""
+
+    def watch(self, view: Any) -> AnyDriver:
+        """Return the driver with this view added to its memory; the driver itself does not change."""
+
+
+@runtime_checkable
+class LoadingDriver(Protocol):
+    """A driver that loads data in the background and drives without it until then."""
+
+    def wait(self) -> object:
+        """Block until everything that is being loaded is there."""
+
+
+@runtime_checkable
+class CompiledDriver(Protocol):
+    """A driver that the compiled engine of its game has too."""
+
+    def compiled(self) -> Any | None:
+        """Return it as the engine's `run` takes it, a name or data; None where the engine does not have it."""
+
+
 class RandomDriver:
-    """Takes any legal action, each as likely as the others. It never changes: other drivers are measured by it."""
+    """Chooses uniformly among the legal actions. Its behaviour is fixed: other drivers are measured against it."""
 
     basis: Basis = "lot"
 
@@ -75,7 +102,7 @@ def make_random(_: object) -> AnyDriver:
 
 
 def read_driver_name(name: object, entries: Mapping[str, DriverEntry]) -> tuple[DriverEntry, int | None]:
-    """Return the driver that a name like `racer` or `learner:25` means, and the figure of its dial, or refuse it."""
+    """Return the driver that a name like `racer` or `learner:25` means, and its percentage, or refuse the name."""
     plain, colon, figure = name.partition(":") if isinstance(name, str) else (name, "", "")
     if not isinstance(plain, str) or plain not in entries:
         names = tuple(entries)

@@ -144,6 +144,13 @@ class Game(ABC, Generic[State, Action, View]):
         """Say whether the game comes to its end by these options, whatever the players choose."""
 
     @property
+    def board_facts(self) -> BoardFacts | None:
+        """What is known of the board; None if the game has no boards, or the board is not one of its own."""
+        option = self.facts.board_option
+        name = self.settings[option.name] if option else None
+        return next((board for board in self.facts.boards() if board.name == name), None)
+
+    @property
     def private_seats(self) -> tuple[int, ...]:
         """The seats whose view shows more than a spectator's."""
         return ()
@@ -156,9 +163,17 @@ class Game(ABC, Generic[State, Action, View]):
         """Say whether a command of several actions must end here, so that its player sees what it brought first."""
         return True
 
+    def decision_kind(self, state: State) -> str:
+        """Name the kind of decision that a position asks for, so that drivers can be tried in each."""
+        return str(getattr(state, "phase", ""))
+
     def is_stuck(self, state: State) -> bool:  # noqa: ARG002 - most games never are
         """Say whether nothing can ever change any more, although the game is not over: turns go by for nothing."""
         return False
+
+    def ends_turn(self, before: State, after: State) -> bool:
+        """Say whether a turn ended between two positions; setting up before the first turn is not one."""
+        return self.on_turn(before) != self.on_turn(after)
 
     @abstractmethod
     def start(self) -> State:
@@ -222,7 +237,7 @@ class Game(ABC, Generic[State, Action, View]):
                     return self.advance(state, action)
             else:
                 legal = self._legal_actions(state)
-                for one in legal:  # mostly the very same; to see whether two are equal takes far longer
+                for one in legal:  # mostly the same object; comparing by value takes far longer
                     if one is action:
                         return self.advance(state, action)
                 if action in legal:
@@ -232,7 +247,7 @@ class Game(ABC, Generic[State, Action, View]):
             raise
         self._refuse(state, action)
 
-    # The same behind the door: unguarded, for a position that has come through it.
+    # The unguarded methods, for a state that has been checked.
     _actor: ClassVar[Callable[..., int | None]]
     _legal_actions: ClassVar[Callable[..., tuple[Any, ...]]]
     _chance_outcomes: ClassVar[Callable[..., Lottery[Any]]]

@@ -55,7 +55,8 @@ class Kit:
     show             what a viewer's page gets of a view, a dataclass; the view itself if None
     plan             the routes that a page may offer from a position, a dataclass or None
     figures          pictures for the rules pages, by name
-    wire             the dataclasses that `show`, `plan` and `figures` return, for the page's generated types
+    wire             the dataclasses that the page receives: what `show`, `plan`, `figures` and routes return
+    requests         the dataclasses that the page sends to routes of the game's own
     counters         what `simulate` counts beside wins and turns: a name, and which happenings count
     own_boards       boards that people bring along
     words            the folder of the game's Fluent files, `<language>.ftl`
@@ -65,7 +66,7 @@ class Kit:
     engine           the compiled game: called with a game, returns `hairpin.fast.Races`
     scene            how the game is drawn in a terminal: called with a game, returns `hairpin.cli.scenes.Scene`
     commands         commands of its own: called with the terminal's application
-    routes           HTTP handlers of its own
+    routes           HTTP handlers of its own: a `hairpin.server.web.routes.Routes`
     """
 
     facts: GameFacts
@@ -78,6 +79,7 @@ class Kit:
     plan: Callable[[Any, Any], Any] | None = None
     figures: Lazy[Callable[[], Mapping[str, Any]]] | None = None
     wire: tuple[type, ...] = ()
+    requests: tuple[type, ...] = ()
     counters: Mapping[str, Callable[[Happening], bool]] = field(default_factory=dict)
     own_boards: OwnBoards | None = None
     words: Traversable | None = None
@@ -87,7 +89,9 @@ class Kit:
     engine: Lazy[Callable[[Any], Any]] | None = None
     scene: Lazy[Callable[[Any], Any]] | None = None
     commands: Lazy[Callable[[Any], None]] | None = None
-    routes: Lazy[tuple[Any, ...]] | None = None
+    routes: Lazy[Any] | None = None
 
     def __post_init__(self) -> None:
-        self.drivers.setdefault("random", DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True))
+        if "random" not in self.drivers:  # the weakest comes first
+            random = DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True)
+            object.__setattr__(self, "drivers", {"random": random, **self.drivers})

@@ -18,7 +18,8 @@ class Option:
     """One thing that a table can decide before the race, and the rule that it settles.
 
     `choices` is empty where they follow from other options: boards from the files, seats from the players. `since` is
-    the version of the game's rules that brought the option: records of earlier versions do not name it.
+    the version of the game's rules that brought the option: records of earlier versions do not name it. `needs` is the
+    variant without which the option decides nothing.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Option:
     says: str
     is_variant: bool = False
     since: int = 1
+    needs: str = ""
 
     def read(self, value: object) -> object:
         """Return the choice that a value or its text means, or refuse it; seats count from 1 in text."""

@@ -1,10 +1,10 @@
-"""The same games as flat tables and compiled kernels: millions of turns a second, equal to `games` turn by turn.
+"""Compiled games: the same rules as in `games`, as flat tables and Numba kernels.
 
-`open_races(game)` opens any game: `.run(drivers, races, seed)` drives a batch, `.record(drivers, race, seed)` writes
-any race of it down for `games` to replay.
+`open_races(game)` opens any game whose kit names an engine: `.run(drivers, races, seed)` runs a batch,
+`.record(drivers, race, seed)` returns any race of it as a record for `games` to replay.
 """
 
 from hairpin.fast.batch import Batch
-from hairpin.fast.races import Races, open_races
+from hairpin.fast.races import NotCompiledError, Races, open_races
 
-__all__ = ["Batch", "Races", "open_races"]
+__all__ = ["Batch", "NotCompiledError", "Races", "open_races"]

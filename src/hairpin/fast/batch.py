@@ -1,10 +1,10 @@
-"""Batches of races: what each came to, and how the work is shared out among threads."""
+"""Batches of races: the result of each, and how the work is split among threads."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import numpy as np
@@ -17,29 +17,30 @@ _MOST_RACES = 1 << 62
 
 @dataclass(frozen=True)
 class Batch:
-    """What races came to, one entry each.
+    """The results of races, one entry per race.
 
-    first       the number of the first race
-    winners     who won, seat 0 in the lowest bit; several share, none is a race given up
-    turns       how many turns were driven
-    push_backs  how many cars were pushed back (MZ-11)
+    first    the number of the first race
+    winners  a bit mask of the winning seats, seat 0 in the lowest bit; 0 is a race given up
+    turns    how many turns were taken
+    counts   what else was counted, by the names of the kit's `counters`
     """
 
     first: int
     winners: NDArray[np.uint8]
     turns: NDArray[np.uint32]
-    push_backs: NDArray[np.uint32]
+    counts: Mapping[str, NDArray[np.uint32]] = field(default_factory=dict)
 
 
-def open_batch(first: int, races: int) -> Batch:
-    """Return room for so many races, numbered from `first` on; impossible numbers are refused."""
+def open_batch(first: int, races: int, counters: Iterable[str] = ()) -> Batch:
+    """Return an empty batch for races numbered from `first` on, with a column for each counter."""
     check_number("races", races, 1)
     check_number("first", first, 0)
-    return Batch(first, np.zeros(races, np.uint8), np.zeros(races, np.uint32), np.zeros(races, np.uint32))
+    counts = {name: np.zeros(races, np.uint32) for name in counters}
+    return Batch(first, np.zeros(races, np.uint8), np.zeros(races, np.uint32), counts)
 
 
 def check_number(name: str, value: int, least: int) -> None:
-    """Refuse a number that no batch can have."""
+    """Refuse a number outside of what a batch supports."""
     if not least <= value < _MOST_RACES:
         raise OptionValueError(
             f"{name}={value} is not possible; choose {least} or more, below 2⁶²", option=name, value=value, least=least
@@ -49,7 +50,7 @@ def check_number(name: str, value: int, least: int) -> None:
 def run_blocks(
     run: Callable[[int, int], object], races: int, size: int, threads: int, on_batch: Callable[[int], object]
 ) -> None:
-    """Call `run(begin, end)` for blocks of races, on so many threads, and `on_batch` with each size done."""
+    """Call `run(begin, end)` for blocks of races on `threads` threads, and `on_batch` with the size of each."""
     check_number("threads", threads, 1)
     blocks = list(pairwise([*range(0, races, size), races]))
     if threads == 1:

@@ -1,4 +1,4 @@
-"""Opening the house: a free port, the address that a phone can reach, and clear lines about both."""
+"""Starting the server: a free port, the address that a phone can reach, and lines that say both."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ import uvicorn
 from platformdirs import user_data_path
 
 from hairpin.core.errors import HairpinError, OptionValueError
-from hairpin.server.app import PAGE, make_app
-from hairpin.server.guests import enrol
-from hairpin.server.hall import HouseRules
+from hairpin.server.drivers.plugins import load_drivers
 from hairpin.server.store import Store
+from hairpin.server.tables.service import Limits
+from hairpin.server.web.app import PAGE, make_app
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SCHEME = "sqlite:///"
@@ -41,8 +41,8 @@ class PortError(HairpinError):
 
 
 @dataclass(frozen=True)
-class House:
-    """Where and how the table is served."""
+class ServerConfig:
+    """Where and how the server listens."""
 
     host: str = "127.0.0.1"
     port: int = 8642
@@ -50,7 +50,7 @@ class House:
     data: str = ""
     public_url: str = ""
     is_opening_browser: bool = True
-    rules: HouseRules = field(default_factory=HouseRules)
+    limits: Limits = field(default_factory=Limits)
 
 
 def find_file(data: str) -> str:
@@ -96,41 +96,41 @@ def find_lan_address() -> str | None:
     return None if address.startswith(("127.", "0.")) else address
 
 
-def serve(house: House, tell: Callable[..., str]) -> None:
+def serve(config: ServerConfig, tell: Callable[..., str]) -> None:
     """Serve the table until somebody stops it; `tell` has the words for whoever started it."""
     if not (PAGE / "index.html").exists():
         raise PageError("the page is not built; run `make page`", file=str(PAGE))
-    if house.rules.seed is not None and (house.is_lan or house.host not in LOOPBACK or house.public_url):
+    if config.limits.seed is not None and (config.is_lan or config.host not in LOOPBACK or config.public_url):
         raise OptionValueError(
             "--seed lets everyone foresee the dice; choose no --seed",
             option="seed",
-            value=house.rules.seed,
+            value=config.limits.seed,
             choices=("no --seed",),
         )
-    if house.rules.guests:
-        enrol(Path(house.rules.guests))
-    store = Store(find_file(house.data))
-    is_lan = house.is_lan or house.host in EVERYWHERE
-    listener = bind("0.0.0.0" if house.is_lan else house.host, house.port)  # noqa: S104 - asked for by --lan
+    if config.limits.plugins:
+        load_drivers(Path(config.limits.plugins))
+    store = Store(find_file(config.data))
+    is_lan = config.is_lan or config.host in EVERYWHERE
+    listener = bind("0.0.0.0" if config.is_lan else config.host, config.port)  # noqa: S104 - asked for by --lan
     port = listener.getsockname()[1]
     lan = find_lan_address() if is_lan else None
-    name = "127.0.0.1" if is_lan else f"[{house.host}]" if ":" in house.host else house.host
+    name = "127.0.0.1" if is_lan else f"[{config.host}]" if ":" in config.host else config.host
     here = f"http://{name}:{port}"
     at_home = f"http://{lan}:{port}" if lan else here
-    address = house.public_url.rstrip("/") or at_home
-    names = {*LOOPBACK, house.host, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
-    names |= {name for name in (lan, urlsplit(house.public_url).hostname) if name}
-    app = make_app(store, names=names, public_url=address, rules=house.rules)
-    if house.port and port != house.port:
-        say(tell("cli-port-taken", port=str(house.port), instead=str(port)))
+    address = config.public_url.rstrip("/") or at_home
+    names = {*LOOPBACK, config.host, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+    names |= {name for name in (lan, urlsplit(config.public_url).hostname) if name}
+    app = make_app(store, names=names, public_url=address, limits=config.limits)
+    if config.port and port != config.port:
+        say(tell("cli-port-taken", port=str(config.port), instead=str(port)))
     say(tell("cli-open", address=here))
     if lan:
         say(tell("cli-at-home", address=at_home))
-    if house.is_opening_browser:
+    if config.is_opening_browser:
         opening = Timer(1.0, webbrowser.open, [here])
         opening.daemon = True
         opening.start()
-    config = uvicorn.Config(
+    settings = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
@@ -142,7 +142,7 @@ def serve(house: House, tell: Callable[..., str]) -> None:
         timeout_graceful_shutdown=2,
     )
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(settings).run(sockets=[listener])
 
 
 def say(line: str) -> None:

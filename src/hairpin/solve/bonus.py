@@ -20,7 +20,8 @@ from hairpin.core.errors import OptionValueError
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import COLOURS
-from hairpin.fast.monza.values import Table, tie_of
+from hairpin.fast.monza.race.push_back import Behind, is_taken, push_back
+from hairpin.fast.monza.tables.values import Table, tie_of
 from hairpin.games.monza import Monza
 from hairpin.games.monza.colours import LETTER_OF, LETTERS
 from hairpin.solve.choices import Choices, Floats, list_choices
@@ -42,7 +43,7 @@ class Layout(NamedTuple):
     code_place, code_used (mover, code): what the code of a seat that has had its turn means
     code_of               (mover, place, dice): the reverse
     way_start, way_to     where a bonus move may lead, in notation's order
-    back_start, back      where a push-back may lead, nearest first
+    behind                where a push-back may lead
     seat_of               the seat that drives each colour's car
     own_too               whether one's own car may take the bonus (RU-8)
     """
@@ -56,13 +57,12 @@ class Layout(NamedTuple):
     code_of: Ints
     way_start: Ints
     way_to: Ints
-    back_start: Ints
-    back: Ints
+    behind: Behind
     seat_of: Ints
     own_too: bool
 
 
-class Endings(NamedTuple):
+class EndingCodes(NamedTuple):
     """What the codes of a turn's endings mean: the place (`road` for the finish), the dice, the colour last placed."""
 
     place: Ints
@@ -152,8 +152,7 @@ class BonusRace(Problem):
             code_of,
             np.array(way_start),
             np.array(way_to),
-            board.back_start,
-            board.back,
+            board.behind,
             np.array([*seat_of, _NOBODY]),
             not self.game.options.others_only,
         )
@@ -171,7 +170,7 @@ class BonusRace(Problem):
         return tuple(prod(sizes) // self.board.road for sizes in self._sizes)
 
     @cached_property
-    def _turns_of(self) -> tuple[tuple[Choices, Endings], ...]:
+    def _turns_of(self) -> tuple[tuple[Choices, EndingCodes], ...]:
         """For each mover what rolls offer; dice count only where the finish is near."""
         turns, found = self.turns, []
         for mover in range(self.seats):
@@ -179,7 +178,7 @@ class BonusRace(Problem):
             parts = np.minimum(turns.end, self.board.road), np.where(is_near[turns.end], turns.used, 0), turns.last
             shape = (self.board.road + 1, COUNTS, len(LETTERS) + 1)  # or no colour
             kinds, codes = np.unique(np.ravel_multi_index(parts, shape), return_inverse=True)
-            found.append((list_choices(turns, codes), Endings(*map(np.copy, np.unravel_index(kinds, shape)))))
+            found.append((list_choices(turns, codes), EndingCodes(*map(np.copy, np.unravel_index(kinds, shape)))))
         return tuple(found)
 
     def prepare(self) -> None:
@@ -220,7 +219,7 @@ def _look_back(
     rebel: int,
     lay: Layout,
     choices: Choices,
-    endings: Endings,
+    endings: EndingCodes,
     tables: Table,
     before: Table,
     replies: Table,
@@ -313,7 +312,7 @@ def _end_turn(
     rebel: int,
     code: int,
     lay: Layout,
-    endings: Endings,
+    endings: EndingCodes,
     place_before: Ints,
     used_before: Ints,
     tables: Table,
@@ -327,10 +326,7 @@ def _end_turn(
     seats, road = lay.seats, lay.road
     place, used = place_before.copy(), used_before.copy()
     place[mover], used[mover] = endings.place[code], endings.used[code]
-    if 0 < place[mover] < road:  # RU-4
-        for seat in range(seats):
-            if seat != mover and place[seat] == place[mover]:
-                place[seat] = free_behind(lay, place, place[mover])
+    push_back(lay.behind, road, place, seats, mover)
     owner = lay.seat_of[endings.last[code]]
     values, others = np.empty((_MOST_OPTIONS, seats)), np.zeros((_MOST_OPTIONS, 2))
     options = 0
@@ -338,7 +334,7 @@ def _end_turn(
         here = place[owner]
         for way in range(lay.way_start[here], lay.way_start[here + 1]):
             to = min(lay.way_to[way], road)
-            if to == road or not is_taken(lay, place, to):  # RU-16, RU-9
+            if to == road or not is_taken(to, None, place, seats):  # RU-16, RU-9
                 place[owner] = to
                 _read_after(mover, rebel, lay, place, used, tables, replies, lengths, values[options], others[options])
                 options += 1
@@ -390,24 +386,6 @@ def _choose_bonus(
         for option in range(1, options):
             rebels[0], rebels[1] = max(rebels[0], others[option, 0]), max(rebels[1], others[option, 1])
     return float(best - column[owner])
-
-
-@inner
-def free_behind(lay: Layout, place: Ints, space: int) -> int:
-    """Return the nearest free space behind one, at worst the start (MZ-11, RU-5)."""
-    for n in range(lay.back_start[space], lay.back_start[space + 1]):
-        if lay.back[n] == 0 or not is_taken(lay, place, lay.back[n]):
-            return int(lay.back[n])
-    return 0
-
-
-@inner
-def is_taken(lay: Layout, place: Ints, space: int) -> bool:
-    """Say whether any car stands on a space."""
-    taken = False
-    for seat in range(lay.seats):
-        taken |= place[seat] == space
-    return taken
 
 
 @inner

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import ORDERS, TICKETS
-from hairpin.fast.monza.turns import Turns
+from hairpin.fast.monza.tables.endings import Endings
 
 Floats = NDArray[np.float64]
 
@@ -40,7 +40,7 @@ class Choices(NamedTuple):
     option: NDArray[np.uint8]
 
 
-def list_choices(turns: Turns, codes: Ints) -> Choices:
+def list_choices(turns: Endings, codes: Ints) -> Choices:
     """Put the rolls together that offer the same endings in the same order; `codes` name the endings' effects."""
     end_start, ends, forced, case_start, chance, option_start, options = [0], [], [], [0], [], [0], []
     rolls, every, orders_of = turns.rolls, codes.tolist(), ORDERS.tolist()

@@ -10,8 +10,8 @@ from hairpin.core.errors import OptionValueError
 from hairpin.fast.kernel import kernel
 from hairpin.fast.monza.board import Ints, lay_board
 from hairpin.fast.monza.dice import COLOURS
-from hairpin.fast.monza.lone import Floats, Road, lay_road, solve_alone
-from hairpin.fast.monza.lone_turn import spread_turn
+from hairpin.fast.monza.tables.one_car import Floats, Road, make_road, solve_one_car
+from hairpin.fast.monza.tables.one_car_turn import spread_turn
 from hairpin.games.monza import Monza
 from hairpin.solve.problem import check_ways_home
 
@@ -42,9 +42,9 @@ def solve_lone_car(game: Monza) -> LoneCar:
         raise OptionValueError("pro=no has no tiles; choose pro=yes", option="pro", value=False, choices=("yes",))
     check_ways_home(game.track)
     board = lay_board(game)
-    road = lay_road(game, board)
+    road = make_road(game, board)
     order = np.argsort(board.reach[: board.road], kind="stable")
-    turns, later, turbo = solve_alone(road, order[::-1].copy())
+    turns, later, turbo = solve_one_car(road, order[::-1].copy())
     return LoneCar(turns, _count_turns(road, order, turns, later, turbo))
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from hairpin.core.errors import EndlessRaceError, OptionValueError
 from hairpin.fast.monza.board import Board, lay_board
-from hairpin.fast.monza.turns import Turns, list_turns
+from hairpin.fast.monza.tables.endings import Endings, make_endings
 from hairpin.games.monza import Monza, Track
 from hairpin.solve.choices import Choices, Floats, list_choices
 from hairpin.solve.last_round import LastRound
@@ -86,9 +86,9 @@ class Problem(ABC):
         return lay_board(self.game)
 
     @cached_property
-    def turns(self) -> Turns:
+    def turns(self) -> Endings:
         """All endings of all turns."""
-        return list_turns(self.board, self.game.options.stopping)
+        return make_endings(self.board, self.game.options.stopping)
 
     @property
     def rules(self) -> Mapping[str, object]:
@@ -184,8 +184,7 @@ class PlainRace(Problem):
             self.finish[mover],
             draft,
             self.choices,
-            self.board.back_start,
-            self.board.back,
+            self.board.behind,
             heat,
             news.after(mover),
             news.flags[mover],
@@ -251,8 +250,7 @@ class PlainRace(Problem):
                 self._no_length,
                 self.table(reply.lengths, here),
                 self.choices,
-                self.board.back_start,
-                self.board.back,
+                self.board.behind,
                 heat,
                 news.after(mover),
                 news.flags[mover],

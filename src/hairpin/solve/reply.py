@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hairpin.fast.kernel import kernel
-from hairpin.fast.monza.board import Ints
-from hairpin.fast.monza.values import Table, tie_of
+from hairpin.fast.monza.race.push_back import Behind
+from hairpin.fast.monza.tables.values import Table, tie_of
 from hairpin.solve.choices import Choices
 from hairpin.solve.sweep import (
     COUNTS,
@@ -73,8 +73,7 @@ def look_back_replying(
     length_finish: Table,
     length_before: Table,
     choices: Choices,
-    back_start: Ints,
-    back: Ints,
+    behind: Behind,
     heat: float,
     news_after: Flags,
     news_before: Flags,
@@ -90,11 +89,10 @@ def look_back_replying(
     rise_reply = rise_length = gain = error = 0.0
     lanes, tie = 0, tie_of(before)
     for standing in range(first, upto):
-        if is_worth_a_look(road, others, standing, place, news_after, back_start, back):
-            ways_back = back_start, back
-            fill_column(road, others, standing, place, after, finish, column[:, :, lanes], *ways_back)
-            fill_column(road, others, standing, place, reply_after, reply_finish, replies[:, :, lanes], *ways_back)
-            fill_column(road, others, standing, place, length_after, length_finish, lengths[:, :, lanes], *ways_back)
+        if is_worth_a_look(road, others, standing, place, news_after, behind):
+            fill_column(road, others, standing, place, after, finish, column[:, :, lanes], behind)
+            fill_column(road, others, standing, place, reply_after, reply_finish, replies[:, :, lanes], behind)
+            fill_column(road, others, standing, place, length_after, length_finish, lengths[:, :, lanes], behind)
             desk.standing[lanes] = standing
             lanes += 1
         if lanes < LANES and standing < upto - 1:

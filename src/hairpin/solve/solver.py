@@ -21,8 +21,9 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from hairpin.core.errors import OptionValueError, ValueFileError
-from hairpin.fast.monza.odds import pack_endings
-from hairpin.fast.monza.values import ValueDriver, Values
+from hairpin.fast.monza.drivers.alias_table import pack_endings
+from hairpin.fast.monza.drivers.crew import ValueDriver
+from hairpin.fast.monza.tables.values import Values
 from hairpin.solve.files import (
     file_name,
     has_room,
@@ -135,8 +136,7 @@ class Solution:
                 turns.end,
                 turns.used,
                 pack_endings(turns),
-                board.back_start,
-                board.back,
+                board.behind,
             ),
         )
 

@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Ints
-from hairpin.fast.monza.values import Table, tie_of
+from hairpin.fast.monza.race.push_back import Behind, find_space_behind
+from hairpin.fast.monza.tables.values import Table, tie_of
 from hairpin.solve.choices import Choices, Floats
 
 MOST_CARS = 6
@@ -29,7 +30,7 @@ Flags = NDArray[np.uint8]
 
 
 class Desk(NamedTuple):
-    """Room to work in, one lane for each standing that is looked at.
+    """Workspace to work in, one lane for each standing that is looked at.
 
     standing       of each lane
     mine, weights  (end of the turn, lane): what it is worth to the mover, how likely it is
@@ -79,8 +80,7 @@ def look_back(
     finish: Table,
     before: Table,
     choices: Choices,
-    back_start: Ints,
-    back: Ints,
+    behind: Behind,
     heat: float,
     news_after: Flags,
     news_before: Flags,
@@ -103,8 +103,8 @@ def look_back(
     place = np.empty(MOST_CARS, np.int64)
     lanes, change, tie = 0, 0.0, tie_of(before)
     for standing in range(first, upto):
-        if is_worth_a_look(road, others, standing, place, news_after, back_start, back):
-            fill_column(road, others, standing, place, after, finish, column[:, :, lanes], back_start, back)
+        if is_worth_a_look(road, others, standing, place, news_after, behind):
+            fill_column(road, others, standing, place, after, finish, column[:, :, lanes], behind)
             desk.standing[lanes] = standing
             lanes += 1
         if lanes < LANES and standing < upto - 1:
@@ -153,9 +153,7 @@ def mix_ends(here: int, choices: Choices, weights: Floats, column: Floats, value
 
 
 @inner
-def is_worth_a_look(
-    road: int, others: int, standing: int, place: Ints, news: Flags, back_start: Ints, back: Ints
-) -> bool:
+def is_worth_a_look(road: int, others: int, standing: int, place: Ints, news: Flags, behind: Behind) -> bool:
     """Write the places of the other cars; say whether they can stand so, and anything after their turn has changed."""
     if not read_standing(standing, road, others, place):
         return False
@@ -163,7 +161,10 @@ def is_worth_a_look(
         return True
     step = 1
     for car in range(others - 1, -1, -1):
-        if place[car] and news[standing + (push_back(car, others, place, back_start, back) - place[car]) * step]:
+        if (
+            place[car]
+            and news[standing + (find_space_behind(behind, place[car], None, place, others) - place[car]) * step]
+        ):
             return True
         step *= road
     return False
@@ -190,8 +191,7 @@ def fill_column(
     after: Table,
     finish: Table,
     column: Floats,
-    back_start: Ints,
-    back: Ints,
+    behind: Behind,
 ) -> None:
     """Collect the values of every code that the mover's turn can end with, push-backs done (MZ-11)."""
     seats = column.shape[1]
@@ -205,23 +205,10 @@ def fill_column(
     for car in range(others - 1, -1, -1):
         hit = place[car]
         if hit:  # RU-4: nobody is pushed from the start
-            pushed = standing + (push_back(car, others, place, back_start, back) - hit) * step
+            pushed = standing + (find_space_behind(behind, hit, None, place, others) - hit) * step
             for seat in range(seats):
                 column[hit, seat] = after[pushed * road + hit, seat]
         step *= road
-
-
-@inner
-def push_back(car: int, others: int, place: Ints, back_start: Ints, back: Ints) -> int:
-    """Return the nearest free space behind a car, at worst the start (MZ-11, RU-5). The mover's old one is free."""
-    for n in range(back_start[place[car]], back_start[place[car] + 1]):
-        space, is_free = back[n], True
-        for other in range(others):
-            if place[other] == space:
-                is_free = False
-        if is_free:
-            return int(space)
-    return 0
 
 
 @inner

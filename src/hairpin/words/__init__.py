@@ -1,10 +1,15 @@
-"""What Hairpin says in a terminal, in one language at a time, from the Fluent files that the page reads too."""
+"""The texts of the terminal in one language at a time, from the Fluent files that the page reads too.
+
+`<language>.ftl` in this folder holds what every game shares; each game's kit names a folder with its own messages. All
+of them share one set of ids: where two files hold the same id, the shared file wins, then the game registered first.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Literal
 
@@ -15,16 +20,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from hairpin.core.errors import HairpinError, OptionValueError, name_choices
+from hairpin.games import find_kit, list_kits
 
 ENGLISH = "en"
 FOLDER = Path(__file__).parent
 Fact = str | int
 _ENTRY = re.compile(r"^(?=[-#A-Za-z])", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+_TAG = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 
 def languages() -> tuple[str, ...]:
-    """Return the tags of the languages that there is a file for."""
+    """Return the tags of the languages that have a file in this folder."""
     return tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 
@@ -52,45 +59,68 @@ def match_language(tag: str) -> str | None:
     return known.get(wanted) or next(iter(related), None)
 
 
+def read_game_words(name: str, language: str) -> str:
+    """Return the text of a game's Fluent file; in English if the language is missing, empty if the game has no words.
+
+    An unknown game is refused.
+    """
+    folder = find_kit(name).words
+    return _read_file(folder, language) or _read_file(folder, ENGLISH)
+
+
+def _read_file(folder: Traversable | None, language: str) -> str:
+    if folder is None or not _TAG.fullmatch(language):
+        return ""
+    file = folder.joinpath(f"{language}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _read_entries(language: str) -> Iterator[str]:
+    """Yield the unparsed messages of a language: the shared ones, then those of each game."""
+    for folder in (FOLDER, *(kit.words for kit in list_kits().values())):
+        yield from (entry for entry in _ENTRY.split(_read_file(folder, language)) if entry and entry[0] != "#")
+
+
 class Messages(FluentBundle):
-    """The messages of a language. Each is read when it is first asked for: all of them take a tenth of a second."""
+    """The messages of a language. Each is parsed when first used: parsing all of them takes a tenth of a second."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
-        text = (FOLDER / f"{language}.ftl").read_text("utf-8")
-        entries = (entry for entry in _ENTRY.split(text) if entry and entry[0] != "#")
-        self._unread = {entry.partition("=")[0].strip(): entry for entry in entries}
+        self._unparsed: dict[str, str] = {}
+        for entry in _read_entries(language):
+            self._unparsed.setdefault(entry.partition("=")[0].strip(), entry)
 
     def has_message(self, message_id: str) -> bool:
-        """Say whether there is such a message, and read it."""
-        self._read(message_id)
+        """Return whether there is a message with this id."""
+        self._parse(message_id)
         return super().has_message(message_id)
 
     def get_message(self, message_id: str) -> Message:
         """Return a message."""
-        self._read(message_id)
+        self._parse(message_id)
         return super().get_message(message_id)
 
-    def _read(self, name: str) -> None:
-        entry = self._unread.pop(name, "")
+    def _parse(self, name: str) -> None:
+        """Parse a message and those that it refers to."""
+        entry = self._unparsed.pop(name, "")
         if entry:
             self.add_resource(FluentResource(entry))
             for other in _REFERENCE.findall(entry):
-                self._read(other)
+                self._parse(other)
 
 
 load = cache(Messages)
 
 
 class Words:
-    """Messages by id in the language that is spoken; one that it lacks is said in English."""
+    """Messages by id in one language; a message that it lacks is given in English."""
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language
 
     @property
     def locale(self) -> Locale:
-        """Numbers and lists are written as it says."""
+        """Return the locale by which numbers and lists are formatted."""
         return Locale.parse(self.language, sep="-")
 
     def speak(self, language: str) -> None:
@@ -102,7 +132,7 @@ class Words:
         return load(self.language).has_message(message) or load(ENGLISH).has_message(message)
 
     def say(self, message: str, **facts: Fact) -> str:
-        """Return a message with its facts filled in; whole numbers are written as the language does."""
+        """Return a message with its variables filled in; whole numbers are formatted by the locale."""
         bundle = load(self.language)
         if not bundle.has_message(message):
             bundle = load(ENGLISH)
@@ -114,23 +144,28 @@ class Words:
             raise LookupError(f"the message {message} in {self.language}: {errors[0]}")
         return str(text)
 
+    def say_of(self, game: str, message: str, **facts: Fact) -> str:
+        """Return a game's own version of a shared message, `<game>-<message>`, or the shared one if there is none."""
+        own = f"{game}-{message}"
+        return self.say(own if self.has(own) else message, **facts)
+
     def join(self, words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
-        """Return words in a row: `red, green and blue`, or `red, green or blue`."""
+        """Return words as a list in one text: `red, green and blue`, or `red, green or blue`."""
         return format_list(list(words), style=style, locale=self.locale)
 
     def number(self, value: float, digits: int = 2) -> str:
-        """Write a number with so many digits after the point, or the comma."""
+        """Format a number with a fixed count of decimal places."""
         return format_decimal(value, format="0." + "0" * digits, locale=self.locale)
 
     def percent(self, value: float, digits: int = 0) -> str:
-        """Write a share of one in percent."""
+        """Format a share of one in percent."""
         pattern = self.locale.percent_formats[None].pattern
         return format_percent(
             value, format=pattern.replace("0", "0." + "0" * digits) if digits else None, locale=self.locale
         )
 
     def say_error(self, error: HairpinError) -> str:
-        """Say what went wrong; what has no words of its own is told as developers say it."""
+        """Return an error in the language; one without a message of its own keeps its English text."""
         message = "cli-error-" + error.code.replace("/", "-")
         if "least" in error.fields:
             message = "cli-error-option-least"
@@ -149,3 +184,4 @@ class Words:
 
 words = Words()
 say = words.say
+say_of = words.say_of

@@ -1,26 +1,21 @@
-/** The first race that explains itself: at which table, what has been said, and how it is begun and ended. */
+/** The lesson, a first race with tips: at which table it is, which tips were given, how it begins and ends. */
 
 import { openTable } from "../lib/api";
 import { attempt } from "../lib/notices.svelte";
 import { route } from "../lib/route.svelte";
-import type { Play } from "../race/memo/play.svelte";
-import type { Wheel } from "../race/monza/wheel.svelte";
+import type { Tip } from "../lib/coach.svelte";
 import type { OpenTable } from "../wire";
-import { timesOf, type Tip } from "./tips";
 
 const KEY = "hairpin/lesson";
-const SEATS: OpenTable["seats"] = [{ kind: "here" }, { kind: "computer", driver: "random" }];
-const TABLES = {
-  monza: { game: "monza", options: { track: "sprint" }, seats: SEATS },
-  memo: { game: "memo", options: {}, seats: SEATS },
-} as const satisfies Readonly<Record<string, OpenTable>>;
+
+/** How often a tip is given. */
+export function timesOf({ times = 1 }: Tip): number {
+  return times;
+}
 
 class Lesson {
   /** The table at which there is a lesson, or nothing. */
   code = $state("");
-  /** What the driver at this page holds in the hands; the boards put it here. */
-  wheel: Wheel | null = $state.raw(null);
-  play: Play | null = $state.raw(null);
   /** How often each tip was given; plain, because an effect that ends would read what it was before. */
   #given: Record<string, number> = {};
   #news = $state.raw({});
@@ -33,10 +28,10 @@ class Lesson {
     }
   }
 
-  /** Open a small table with one computer driver, and go there. */
-  async begin(game: keyof typeof TABLES): Promise<void> {
+  /** Open the table of a game's lesson, and go there. */
+  async begin(table: OpenTable): Promise<void> {
     await attempt(
-      openTable(TABLES[game]).then((code) => {
+      openTable(table).then((code) => {
         this.#given = {};
         this.#news = {};
         this.#keep(code);
@@ -53,7 +48,7 @@ class Lesson {
   /** The first tip that has not been given often enough. */
   choose(tips: readonly Tip[]): Tip | null {
     const given = this.#news && this.#given;
-    return tips.find(({ id }) => (given[id] ?? 0) < timesOf(id)) ?? null;
+    return tips.find((tip) => (given[tip.id] ?? 0) < timesOf(tip)) ?? null;
   }
 
   /** A tip was given; `times` for one that has been understood. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { COLOURS, colourFacts, isColour, paint } from "./colours";
-import { contrast, difference, readLab, type Sight } from "./difference";
+import { contrast, difference, readLab, type Sight } from "./colour-difference";
 
 interface Files {
   readFileSync(path: string, encoding: "utf8"): string;

@@ -1,6 +1,6 @@
-/** Tables and sockets for tests: the wire's own shapes, and a line that is torn and mended at will. */
+/** Tables and sockets for tests, without any game: the wire's own shapes, and a connection that a test can break. */
 
-import type { Socket } from "./line";
+import type { Socket } from "./socket";
 import type { ClientFrame, Event, Happening, Race, Seat, ServerFrame, Table, Welcome, You } from "../wire";
 
 export function makeSeat(changes: Partial<Seat> = {}): Seat {
@@ -22,18 +22,8 @@ export function makeRace(changes: Partial<Race> = {}): Race {
     number: 1,
     ply: 0,
     starter: 0,
-    view: {
-      game: "monza",
-      phase: "roll",
-      turn: 0,
-      cars: ["S", "S"],
-      used: [0, 0],
-      dice: "",
-      last: "",
-      tiles: [],
-      isLastRound: false,
-      isStuck: false,
-    },
+    // Only a game knows the shape of its position.
+    view: {} as Race["view"],
     actor: null,
     onTurn: 0,
     awaitsRoll: true,
@@ -50,8 +40,8 @@ export function makeTable(changes: Partial<Table> = {}): Table {
     code: "ABC234",
     number: 1,
     stage: changes.race ? "racing" : "lobby",
-    game: "monza",
-    options: { track: "oval" },
+    game: "test",
+    options: {},
     seats: [makeSeat(), makeSeat({ kind: "computer", car: "blue", driver: "racer" })],
     hostSeat: null,
     starterRule: "youngest",

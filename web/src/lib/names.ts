@@ -1,7 +1,7 @@
-/** What seats and drivers are called, and what is said of them. */
+/** Names of seats, drivers, boards and options in the language of the page. */
 
-import { t } from "../words";
-import type { Mind, Seat } from "../wire";
+import { has, t } from "../words";
+import type { BoardFacts, GameFacts, Mind, Seat } from "../wire";
 
 /** A person's name; a computer's, which goes with its car; else the colour of the car. */
 export function seatName(seat: Seat | undefined): string {
@@ -41,4 +41,17 @@ export function sayShare(percent: number): string {
   });
   const best = near.find(({ off }) => off < 2) ?? near.reduce((one, other) => (other.off < one.off ? other : one));
   return t("driver-dial-share", { wins: best.wins, races: best.races, racer: driverName("racer") });
+}
+
+/** A board in the language of the page; a family's own board keeps its title. */
+export function boardName(game: GameFacts, board: BoardFacts): string {
+  const id = optionId(game.name, game.boardOption, board.name);
+  if (has(id)) return t(id);
+  return board.title === board.name ? t("lobby-own-board") : board.title;
+}
+
+/** The name of a message for an option or one of its choices; Fluent names have no underscores by custom. */
+export function optionId(game: string, option: string, choice?: string): string {
+  const id = `option-${game}-${option}${choice === undefined ? "" : `-${choice}`}`;
+  return id.replaceAll("_", "-");
 }

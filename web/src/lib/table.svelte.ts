@@ -1,7 +1,7 @@
 /** The server's truth about one table, and the only way to change it. Knows frames, no rules and no pictures. */
 
-import { keepKey, keepLastTable, makeHex, readKeys, readLastTable, takeKeyFromAddress } from "./keys";
-import { Line, type Socket } from "./line";
+import { keepKey, keepLastTable, makeHex, readKeys, readLastTable, takeKeyFromAddress } from "./table-keys";
+import { ReconnectingSocket, type Socket } from "./socket";
 import { RefusalError } from "./refusal";
 import type {
   Answer,
@@ -50,7 +50,7 @@ export class TableClient {
   });
 
   readonly code: string;
-  readonly #line: Line;
+  readonly #socket: ReconnectingSocket;
   readonly #keys: Set<string>;
   readonly #listeners = new Set<Listener>();
   readonly #waiting = new Map<string, Waiting>();
@@ -68,7 +68,7 @@ export class TableClient {
       onlost: () => (this.status = this.table ? "lost" : "connecting"),
       ongone: () => this.#leave(),
     };
-    this.#line = new Line(`${scheme}://${location.host}/ws/${code}`, events, connect);
+    this.#socket = new ReconnectingSocket(`${scheme}://${location.host}/ws/${code}`, events, connect);
   }
 
   /** Hear of everything that happens at the table from now on; returns how to stop. */
@@ -88,7 +88,7 @@ export class TableClient {
   /** Show the others what is laid out; lost without harm. */
   draft(words: readonly string[]): void {
     if (this.status !== "open" || this.myTurnSeat === null) return;
-    this.#line.send(JSON.stringify({ type: "draft", id: makeHex(8), ...this.#turn(), words }));
+    this.#socket.send(JSON.stringify({ type: "draft", id: makeHex(8), ...this.#turn(), words }));
   }
 
   async plan(words: readonly string[]): Promise<Plan> {
@@ -112,7 +112,7 @@ export class TableClient {
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
     this.#listeners.clear();
   }
 
@@ -127,13 +127,13 @@ export class TableClient {
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { text, resolve, reject });
-      if (this.status === "open") this.#line.send(text);
+      if (this.status === "open") this.#socket.send(text);
     });
   }
 
   #greet(): void {
     this.#isGreeting = true;
-    this.#line.send(JSON.stringify({ type: "hello", id: makeHex(8), keys: [...this.#keys] }));
+    this.#socket.send(JSON.stringify({ type: "hello", id: makeHex(8), keys: [...this.#keys] }));
   }
 
   #addKey(key: string): void {
@@ -176,8 +176,8 @@ export class TableClient {
     this.#isGreeting = false;
     if (this.status !== "open") {
       this.status = "open";
-      this.#line.settle();
-      for (const { text } of this.#waiting.values()) this.#line.send(text);
+      this.#socket.settle();
+      for (const { text } of this.#waiting.values()) this.#socket.send(text);
     }
     this.#giveNonces();
   }
@@ -229,7 +229,7 @@ export class TableClient {
   #leave(): void {
     this.status = "gone";
     if (readLastTable() === this.code) keepLastTable(null);
-    this.#line.close();
+    this.#socket.close();
     for (const { reject } of this.#waiting.values()) {
       reject(new RefusalError("table/unknown", `there is no table ${this.code}`));
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { event, FakeSocket, makeRace, makeSeat, makeTable, makeYou, welcome } from "./fakes";
-import { readKeys } from "./keys";
+import { readKeys } from "./table-keys";
 import { RefusalError, TableClient } from "./table.svelte";
 
 const CODE = "ABC234";

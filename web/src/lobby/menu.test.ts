@@ -1,71 +1,82 @@
 import { describe, expect, it } from "vitest";
 import { makeTable } from "../lib/fakes";
 import type { GameFacts, OptionFacts } from "../wire";
-import { boardName, formatSeats, optionId, parseSeats, readMenu } from "./menu";
+import { boardName, optionId } from "../lib/names";
+import { formatSeats, parseSeats, readMenu } from "./menu";
 
 function option(name: string, changes: Partial<OptionFacts> = {}): OptionFacts {
-  return { name, kind: "flag", default: "no", choices: ["yes", "no"], rule: "RU-1", isVariant: false, ...changes };
+  return {
+    name,
+    kind: "flag",
+    default: "no",
+    choices: ["yes", "no"],
+    rule: "RU-1",
+    isVariant: false,
+    needs: "",
+    ...changes,
+  };
 }
 
 const board = { players: [2, 3, 4], cars: ["red", "blue"], facts: [], reconstruction: [], lacks: [], oddities: [] };
-const MONZA: GameFacts = {
-  name: "monza",
-  title: "Monza",
+const GAME: GameFacts = {
+  name: "test",
+  title: "Test",
   version: 1,
-  boardOption: "track",
+  boardOption: "map",
   drivers: [],
   options: [
-    option("track", { kind: "board" }),
+    option("map", { kind: "board" }),
     option("players", { kind: "number" }),
-    option("pro", { isVariant: true }),
-    option("bonus", { isVariant: true }),
+    option("long", { isVariant: true }),
+    option("wild", { isVariant: true }),
     option("free_finish"),
-    option("push_targets"),
-    option("others_only"),
+    option("only_here"),
+    option("only_wild", { needs: "wild" }),
   ],
   boards: [
-    {
-      ...board,
-      name: "oval",
-      title: "Oval",
-      edition: "anniversary",
-      variants: ["pro", "bonus"],
-      lacks: ["push_targets"],
-    },
-    { ...board, name: "first-edition", title: "First", edition: "first", variants: ["bonus"] },
+    { ...board, name: "round", title: "Round", edition: "a", variants: ["long", "wild"], lacks: ["only_here"] },
+    { ...board, name: "square", title: "Square", edition: "b", variants: ["wild"] },
   ],
 };
+const tableOn = (map: string, more = {}) => makeTable({ options: { map, ...more } });
+const names = (facts: readonly { readonly name: string }[] | undefined) => facts?.map(({ name }) => name);
 
 describe("the menu of a table", () => {
   it("leaves out what follows from the seats", () => {
-    const menu = readMenu([MONZA], makeTable());
-    expect(menu?.variants.map(({ name }) => name)).toEqual(["pro", "bonus"]);
-    expect(menu?.houseRules.map(({ name }) => name)).toEqual(["free_finish"]);
+    const menu = readMenu([GAME], tableOn("round"));
+    expect(names(menu?.variants)).toEqual(["long", "wild"]);
+    expect(names(menu?.houseRules)).toEqual(["free_finish"]);
   });
 
-  it("offers only the variants that the board knows", () => {
-    const menu = readMenu([MONZA], makeTable({ options: { track: "first-edition" } }));
-    expect(menu?.variants.map(({ name }) => name)).toEqual(["bonus"]);
+  it("offers only the variants of the board", () => {
+    expect(names(readMenu([GAME], tableOn("square"))?.variants)).toEqual(["wild"]);
   });
 
   it("offers only the house rules that decide something on the board", () => {
-    const menu = readMenu([MONZA], makeTable({ options: { track: "first-edition" } }));
-    expect(menu?.houseRules.map(({ name }) => name)).toEqual(["free_finish", "push_targets"]);
+    expect(names(readMenu([GAME], tableOn("square"))?.houseRules)).toEqual(["free_finish", "only_here"]);
   });
 
   it("shows a house rule of a variant once the variant is on", () => {
-    const menu = readMenu([MONZA], makeTable({ options: { track: "oval", bonus: "yes" } }));
-    expect(menu?.houseRules.map(({ name }) => name)).toEqual(["free_finish", "others_only"]);
+    const menu = readMenu([GAME], tableOn("round", { wild: "yes" }));
+    expect(names(menu?.houseRules)).toEqual(["free_finish", "only_wild"]);
   });
 
-  it("has the board that somebody brought along beside the shipped ones, by its title", () => {
-    const ownBoard = { ...board, name: "my-board", title: "<b>Yard</b>", edition: "first", variants: ["bonus"] };
-    const menu = readMenu([MONZA], makeTable({ options: { track: "my-board" }, ownBoard }));
-    expect(menu?.boards.map(({ name }) => name)).toEqual(["oval", "first-edition", "my-board"]);
+  it("has the board that somebody brought along beside those of the server, by its title", () => {
+    const ownBoard = { ...board, name: "my-board", title: "<b>Yard</b>", edition: "b", variants: ["wild"] };
+    const menu = readMenu([GAME], makeTable({ options: { map: "my-board" }, ownBoard }));
+    expect(names(menu?.boards)).toEqual(["round", "square", "my-board"]);
     expect(menu?.board).toBe(ownBoard);
-    expect(menu?.variants.map(({ name }) => name)).toEqual(["bonus"]);
-    expect(boardName(MONZA, ownBoard)).toBe("<b>Yard</b>");
-    expect(boardName(MONZA, { ...ownBoard, title: "my-board" })).toBe("Your own track");
+    expect(names(menu?.variants)).toEqual(["wild"]);
+    expect(boardName(GAME, ownBoard)).toBe("<b>Yard</b>");
+    expect(boardName(GAME, { ...ownBoard, title: "my-board" })).toBe("Your own track");
+  });
+
+  it("of a game without boards has the players and the variants of the game", () => {
+    const game = { ...GAME, boardOption: "", boards: [], players: [2, 3, 4] };
+    const menu = readMenu([game], makeTable());
+    expect(menu).toMatchObject({ board: null, boards: [], players: [2, 3, 4], cars: [] });
+    expect(names(menu?.variants)).toEqual(["long", "wild"]);
+    expect(readMenu([{ ...game, players: undefined } as unknown as GameFacts], makeTable())?.players).toEqual([2]);
   });
 
   it("is not there for a game that nobody knows", () => {
@@ -83,6 +94,6 @@ describe("seats in texts", () => {
 });
 
 it("names of messages have dashes only", () => {
-  expect(optionId("monza", "free_finish")).toBe("option-monza-free-finish");
-  expect(optionId("monza", "stopping", "keep-going")).toBe("option-monza-stopping-keep-going");
+  expect(optionId("test", "free_finish")).toBe("option-test-free-finish");
+  expect(optionId("test", "stopping", "keep-going")).toBe("option-test-stopping-keep-going");
 });

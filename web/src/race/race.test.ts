@@ -11,7 +11,7 @@ import Rail from "./Rail.svelte";
 beforeEach(() => words.speak("en"));
 
 const seats = [makeSeat({ name: "Mama" }), makeSeat({ name: "Opa", kind: "link", car: "blue" })];
-const result: Result = { ranking: [[1], [0]], reason: "fewest-dice", scores: [null, 3] };
+const result: Result = { ranking: [[1], [0]], reason: "most-points", scores: [null, 3] };
 
 function sit(table: Table, you: You): { client: TableClient; socket: FakeSocket } {
   const client = new TableClient("ABC234", (url) => new FakeSocket(url));
@@ -22,13 +22,10 @@ function sit(table: Table, you: You): { client: TableClient; socket: FakeSocket 
 }
 
 describe("the rail", () => {
-  it("counts the dice in the last round and knows the champion", () => {
+  it("names the champion", () => {
     const race = makeRace();
-    const view = { ...race.view, used: [4, 1], isLastRound: true } as typeof race.view;
     const table = makeTable({ seats, race, champions: [0] });
-    render(Rail, { table, race: { ...race, view }, you: makeYou(), turn: 0 });
-    expect(screen.getByRole("img", { name: "4 dice used" })).toBeTruthy();
-    expect(screen.getByRole("img", { name: "one die used" })).toBeTruthy();
+    render(Rail, { table, race, you: makeYou(), turn: 0 });
     expect(screen.getByRole("img", { name: "Champion" })).toBeTruthy();
   });
 });
@@ -73,7 +70,7 @@ describe("the podium", () => {
     const { client, socket } = sit(table, makeYou());
     render(Podium, { client, table, you: makeYou(), race, result, onlook: vi.fn() });
     expect(screen.getByRole("heading", { name: "Opa wins!" })).toBeTruthy();
-    expect(screen.getByText("Across the finish line with the fewest dice: 3.")).toBeTruthy();
+    expect(screen.getByText("Most points (3)")).toBeTruthy();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/api/tables/ABC234/races/1.race");
     screen.getByRole("button", { name: "Again!" }).click();
     expect(socket.heard("start")).toHaveLength(1);

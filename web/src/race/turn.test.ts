@@ -1,28 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { makeRace } from "../lib/fakes";
-import type { MonzaView, Result } from "../wire";
+import type { Result } from "../wire";
 import { readRest, readSteps } from "./podium";
-import { diceCounts, seatOnTurn, showingMs, tilesOf } from "./turn";
-
-const view = makeRace().view as MonzaView;
+import { seatOnTurn, showingMs } from "./turn";
 
 describe("whose turn it is", () => {
   it("is the roller's, the actor's, and nobody's in the end", () => {
     expect(seatOnTurn(makeRace({ awaitsRoll: true, onTurn: 1, actor: null }))).toBe(1);
     expect(seatOnTurn(makeRace({ awaitsRoll: false, onTurn: 1, actor: 0 }))).toBe(0);
     expect(seatOnTurn(makeRace({ result: { ranking: [[0], [1]], reason: "alone", scores: [] } }))).toBeNull();
-  });
-});
-
-describe("the rail", () => {
-  it("shows the dice in the last round only", () => {
-    expect(diceCounts(makeRace())).toBeNull();
-    expect(diceCounts(makeRace({ view: { ...view, used: [4, 2], isLastRound: true } }))).toEqual([4, 2]);
-  });
-
-  it("knows the tiles of a seat", () => {
-    expect(tilesOf(makeRace({ view: { ...view, tiles: ["xry", ""] } }), 0)).toBe("xry");
-    expect(tilesOf(makeRace(), 1)).toBe("");
   });
 });
 

@@ -1,4 +1,4 @@
-/** What the shell of a race needs to know of a position: whose turn it is, and what each seat holds. */
+/** What the shell of a race reads from any game: the seat on turn, places, and how long to show what happened. */
 
 import type { Happening, Race } from "../wire";
 
@@ -6,27 +6,6 @@ import type { Happening, Race } from "../wire";
 export function seatOnTurn(race: Race): number | null {
   if (race.result) return null;
   return race.awaitsRoll ? race.onTurn : (race.actor ?? race.onTurn);
-}
-
-/** The dice that count in the last round, by seat, or null before it (MZ-15). */
-export function diceCounts(race: Race): readonly number[] | null {
-  const { view } = race;
-  return view.game === "monza" && view.isLastRound ? view.used : null;
-}
-
-/** What a seat still holds in the professional variant: `x` the extra roll, letters the accelerators. */
-export function tilesOf(race: Race, seat: number): string {
-  return race.view.game === "monza" ? (race.view.tiles[seat] ?? "") : "";
-}
-
-/** The colour of a seat's canister, or nothing. */
-export function canisterOf(race: Race, seat: number): string {
-  return race.view.game === "memo" ? (race.view.canisters[seat] ?? "") : "";
-}
-
-/** Whether a seat has the memory aid, which everybody may know (RU-26). */
-export function isAided(race: Race, seat: number): boolean {
-  return race.view.game === "memo" && race.view.aided.includes(seat);
 }
 
 /** The place in the ranking, from 0, or null while it is open. */

@@ -1,16 +1,16 @@
-/** The rules lie over whatever is on the screen, and have an address: `#/rules/monza/MZ-7`. Back puts them away. */
+/** The sheet with the rules over the page. It has an address, `#/rules/<page>/<rule>`, so that Back closes it. */
 
-import { isPageName, type PageName } from "./cards";
+import { FIRST_PAGE, pageNamed } from "./pages";
 
 const ADDRESS = /^#\/rules(?:\/([a-z-]+)(?:\/([A-Z]+-\d+))?)?$/;
 
 class Sheet {
   /** The page that is open, or null. */
-  page: PageName | null = $state(null);
+  page: string | null = $state(null);
   /** The rule that is looked up, or nothing. */
   rule = $state("");
-  /** The page of the game that is being played here. */
-  home: PageName = $state("monza");
+  /** The page of the game at this table; null where the game has no rules here. */
+  home: string | null = $state(FIRST_PAGE);
   /** Whether we have put the address there, so that Back leads to where we came from. */
   #isOurs = false;
 
@@ -20,7 +20,7 @@ class Sheet {
     addEventListener("hashchange", () => this.#read());
   }
 
-  open(page: PageName, rule = ""): void {
+  open(page: string, rule = ""): void {
     const address = `#/rules/${page}${rule && `/${rule}`}`;
     if (this.page === null) history.pushState(null, "", address);
     else history.replaceState(history.state, "", address);
@@ -38,7 +38,7 @@ class Sheet {
 
   #read(): void {
     const [found, page = "", rule = ""] = ADDRESS.exec(location.hash) ?? [];
-    this.page = found === undefined ? null : isPageName(page) ? page : "monza";
+    this.page = found === undefined ? null : pageNamed(page).name;
     this.rule = rule;
     if (this.page === null) this.#isOurs = false;
   }

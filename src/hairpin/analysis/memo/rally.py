@@ -1,7 +1,7 @@
-"""How a set of road tiles plays: how long a race takes at a family's table, and whether swaps are ever needed.
+"""Figures about a set of road tiles: how long a race takes, and whether swaps are needed.
 
-A family is drivers who forget: each turn at the table every fourth tile that they still had in mind. A turn of theirs
-is taken to last twenty seconds: think, turn up, lay, drive, cover. Neither figure was measured at a table.
+People are modelled by drivers that forget a quarter of the remembered tiles in every turn, and by turns of twenty
+seconds. Neither number was measured.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class RallyReport:
-    """What a set of tiles comes to.
+    """The figures of a set of tiles.
 
     lengths   by the number of players
     layouts   how many were laid out
@@ -60,7 +60,7 @@ class RallyReport:
 
 
 def check_tiles(tiles: TileSet, races: int, layouts: int, seed: int) -> RallyReport:
-    """Race and lay out a set of tiles so many times."""
+    """Simulate races and layouts of a set of tiles."""
     swaps = [list(_lay_out(tiles, Random(f"{seed}/{number}"))) for number in range(layouts)]
     return RallyReport(
         tiles=tiles.name,
@@ -88,12 +88,12 @@ def _measure_memory(tiles: TileSet, races: int, seed: int) -> float:
 
 
 def measure_learner(tiles: TileSet, errors: Sequence[float], races: int, seed: int) -> list[float]:
-    """Return the share that a learner wins against the racer, over both seats, for every chance to play about."""
+    """Return a learner's share of wins against the racer, over both seats, for every probability of an error."""
     game = make("memo", tiles=tiles)
-    crews = [[f"child:{chance:.6f}", "racer"] for chance in errors]
+    pairs = [[f"child:{chance:.6f}", "racer"] for chance in errors]
     return [
-        fmean(simulate(game, crew[::step], races, seed).wins[seat].mean for seat, step in enumerate((1, -1)))
-        for crew in crews
+        fmean(simulate(game, pair[::step], races, seed).wins[seat].mean for seat, step in enumerate((1, -1)))
+        for pair in pairs
     ]
 
 

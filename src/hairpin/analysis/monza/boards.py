@@ -1,7 +1,7 @@
-"""What a board of Monza is like to race on, in figures, and where it misses what a good board should have.
+"""Figures about a board of Monza, and the targets that it misses.
 
-One greedy car is followed exactly, and so is the best driver of two against a racer; all pairs of cars are solved with
-the bonus move, where that is asked for; what takes a field is counted in simulated races. Nothing here prints.
+A lone greedy car and a race of two are computed exactly; all pairs of cars are solved with the bonus move, if
+requested; a full field is simulated. Nothing here prints.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CAR_EDGE = 0.03  # as much more than an even chance may the better of two cars h
 
 
 class Targets(NamedTuple):
-    """What is asked of each board: the turns of a car, the best driver's skill, turns without a move.
+    """The limits for a board's figures: turns of a car, skill of the best driver, turns without a move.
 
     `has_witness` if people who know the real board should recognise it, and no colour of car may be the better one.
     """
@@ -77,10 +77,10 @@ Kind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """What one greedy car makes of a board that it has for itself; exact.
+    """The race of a lone greedy car; exact.
 
     turns    until the finish, mean; `spread` is their standard deviation
-    thought  turns of a driver who always ends where the fewest are left
+    thought  turns of a driver that minimises the expected number of remaining turns
     stalls   chance that a turn brings no move, over all turns; `worst_stall` on `worst_space`, where it is highest
     endings  different ends that a turn offers, mean over all turns
     """
@@ -98,7 +98,7 @@ class Solo:
 class Duel:
     """Two cars; exact.
 
-    starter        the starter's chance if both drive as well as can be
+    starter        the starter's chance if both drive optimally
     first, second  such a driver's chance against a racer, on either seat; `skill` over both
     """
 
@@ -148,7 +148,7 @@ class TrackReport:
 
     @property
     def starter(self) -> float:
-        """How much more often the starter of four wins than if all seats were alike."""
+        """How much more often the starter of four wins than a quarter of the races."""
         return self.seats[0] - 1 / len(self.seats)
 
     @property
@@ -194,7 +194,7 @@ def check_track(track: Track, *, races: int = RACES, seed: int = 1, cars: bool =
 
 
 def race_few(track: Track) -> tuple[Solo, Duel]:
-    """Measure what is known without simulation: one car alone, and two."""
+    """Compute what needs no simulation: one car alone, and two."""
     ways = read_ways(lay_board(Monza(Options.read({"track": track}))))
     offers = list_offers(ways)
     alone, match = follow_alone(ways, offers), hold_match(ways, offers)

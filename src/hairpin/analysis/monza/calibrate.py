@@ -1,7 +1,7 @@
 """The learner's calibration: how often it wins against the racer with two cars, by how often it errs.
 
-Every board of a box is measured with every variant, on both seats with the same luck. Boards that were not measured
-get the mean of all.
+Every published board is measured with every variant, on both seats with the same random numbers. Boards that were not
+measured get the mean of all.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from statistics import fmean
 from hairpin.analysis.ladder import list_fields
 from hairpin.bots.monza.calibration import GENERAL, name_curve
 from hairpin.fast.monza import MonzaRaces
-from hairpin.fast.monza.contest import ERRING, RACER, WHOLE, Contestant
+from hairpin.fast.monza.drivers.crew import ERRING, RACER, WHOLE, StepDriver
 from hairpin.games.monza import Monza
 
 ERRORS = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
@@ -22,7 +22,7 @@ RACES = 10_000
 
 @dataclass(frozen=True)
 class Curves:
-    """Percent of wins at each of `ERRORS`, by board and variant; `spread` is how far the furthest is from the mean."""
+    """Percent of wins at each of `ERRORS`, by board and variant; `spread` is the largest distance from the mean."""
 
     wins: Mapping[str, tuple[float, ...]]
     spread: tuple[float, ...]
@@ -45,17 +45,17 @@ def measure_curves(seed: int, threads: int, on_share: Callable[[float], object] 
 
 def measure_share(races: MonzaRaces, errors: float, number: int, seed: int, threads: int = 1) -> float:
     """Return the share of wins of a learner that errs so often, over both seats."""
-    learner = Contestant("learner", ERRING, errors=round(errors * WHOLE))
+    learner = StepDriver("learner", ERRING, errors=round(errors * WHOLE))
     total = 0.0
     for seat in range(2):
-        crew = [learner, RACER] if seat == 0 else [RACER, learner]
-        winners = races.run(crew, number, seed, 0, threads).winners
+        seated = [learner, RACER] if seat == 0 else [RACER, learner]
+        winners = races.run(seated, number, seed, 0, threads).winners
         total += float(((winners >> seat & 1) / (1 + (winners == 3))).mean()) / 2
     return total
 
 
 def smooth(shares: list[float]) -> tuple[float, ...]:
-    """Return the falling curve that is nearest to what was measured: neighbours that rise are put together."""
+    """Return the nearest falling curve (isotonic regression by pooling adjacent violators)."""
     groups: list[list[float]] = []
     for share in shares:
         groups.append([share])
@@ -68,7 +68,7 @@ def smooth(shares: list[float]) -> tuple[float, ...]:
 def format_curves(curves: Curves, seed: int) -> str:
     """Write curves as the file that `hairpin.bots.monza.calibration` reads."""
     lines = [
-        "# Written by `hairpin ladder --calibrate`. How many percent of two-car races a learner of Monza wins against",
+        "# Written by `hairpin calibrate`. How many percent of two-car races a learner of Monza wins against",
         "# the racer, by the share of decisions in which it errs; for each board and variant that was measured, and",
         "# the mean of all, with the distance of the furthest, for all others.",
         f"# {2 * RACES:,} races a figure, both seats with the same luck, seed {seed}.",

@@ -1,4 +1,4 @@
-"""The search for a good board: the open road of a plan is laid at random and changed bit by bit while it gets better.
+"""The search for a good board: the open road of a plan is filled at random and improved by simulated annealing.
 
 A sketch of one car says in a few milliseconds how long a race is, how often no die fits, how much choice a turn has and
 roughly how much thinking pays. In the last part of a search, what passes the sketch is also raced: two cars are solved,
@@ -48,7 +48,7 @@ _FILLS = 10_000
 
 
 class Judgement(NamedTuple):
-    """What a board is worth: its faults, the fewer the better, and the figures behind them; skill raced or guessed.
+    """The evaluation of a board: its weighted faults (fewer is better) and their figures; skill exact or estimated.
 
     ends   how many of a lone racer's turns end on each colour
     cars   with the bonus move, the first one's chance of any two cars; empty where that was not solved
@@ -68,7 +68,7 @@ class Judgement(NamedTuple):
 
 
 class Try(NamedTuple):
-    """How far a search is: of how many tries, the best board so far, and the one just judged, if it came to that."""
+    """The progress of a search: the try's number, the best board so far, and the one just evaluated, if any."""
 
     number: int
     tries: int
@@ -82,7 +82,7 @@ OnFill = Callable[[], object]
 
 @dataclass(frozen=True)
 class Design:
-    """What a search found: the text of the track file, the board in it, and how it is judged."""
+    """The result of a search: the text of the track file, its board, and the evaluation."""
 
     text: str
     track: Track
@@ -102,10 +102,10 @@ def design(
 ) -> Design:
     """Lay the open road of a plan; equal plans, seeds, tries, warmths, finals and beginnings give equal boards.
 
-    `warmth` says how many faults more a change may bring at first, on average, and still be taken. The last `finals` of
-    the tries also ask how fair the bonus move is, and end when nothing is left to be asked. A search may `begin` with a
-    board that an earlier one left; then every try is raced. `on_fill` hears of every filling until one makes a board,
-    `on_try` of every try after that; either may raise to give the search up.
+    `warmth` is the initial temperature: how many more faults a change may bring, on average, and still be accepted. The
+    last `finals` of the tries also measure how fair the bonus move is, and end early when nothing is missing. A search
+    may `begin` with a board of an earlier one; then every try is raced. `on_fill` is called for every filling until one
+    makes a board, `on_try` for every try after that; either may raise to stop the search.
     """
     if tries < 1:
         raise OptionValueError(f"tries={tries} is not possible; choose 1 or more", option="tries", value=tries, least=1)
@@ -135,7 +135,7 @@ def design(
 
 
 def _cool(warmth: float, number: int, sketched: int, tries: int) -> float:
-    """Return how much worse a board may become at a try: less and less, then a little again when boards are raced."""
+    """Return the temperature at a try: it falls, and rises a little again when boards are raced."""
     if number <= sketched:
         return warmth * (1 - number / (sketched + 1))
     return _LATE_WARMTH * (tries - number) / (tries - sketched)
@@ -221,7 +221,7 @@ def change(lanes: Lanes, grid: int, random: Random) -> Lanes:
 
 
 def is_sound(lanes: Lanes, grid: int) -> bool:
-    """Say whether all lengths are usual, and no open space has the colour of the one before or after it."""
+    """Say whether all lengths are allowed, and no open space has the colour of the one before or after it."""
     for row in lanes.values():
         for patch in row:
             lengths = TYRE_LENGTHS if patch.colour == TYRE else LENGTHS
@@ -234,7 +234,7 @@ def is_sound(lanes: Lanes, grid: int) -> bool:
 
 
 def _judge(plan: Plan, lanes: Lanes, marks: Marks, limit: float, beside: Judgement | None) -> Judgement | None:
-    """Weigh a board's faults, or return nothing as soon as they are above a limit.
+    """Evaluate a board, or return None as soon as its faults are above a limit.
 
     Its skill is guessed; beside a board whose skill is known it is raced, unless the guess leaves no hope. In the final
     the same goes for pairs of cars with the bonus move.
@@ -262,7 +262,7 @@ def _judge(plan: Plan, lanes: Lanes, marks: Marks, limit: float, beside: Judgeme
 
 
 def _weigh_cars(plan: Plan, lanes: Lanes, hope: Pairs, limit: float) -> Pairs:
-    """Solve pairs of cars, those with the least hope first, until one is above the limit."""
+    """Solve pairs of cars, the most unequal by estimate first, until one is above the limit."""
     track = plan.build(lanes)
     pairs = sorted(list_pairs(track), key=lambda pair: -abs(hope.get(pair, 0.5) - 0.5))
     cars: dict[Pair, float] = {}

@@ -1,4 +1,4 @@
-"""Whether one car is better than another: with the bonus move, the last colour of a turn moves its car (MZB-1)."""
+"""Whether one car is better than another with the bonus move, where the last colour of a turn moves its car (MZB-1)."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ def weigh_pairs(track: Track, pairs: Iterable[Pair], precision: float) -> Iterat
 
 
 def guess_cars(known: Pairs, more: Floats) -> Pairs:
-    """Guess the chances on a board like a known one, by how many turns more end on each colour."""
+    """Estimate the chances on a board similar to a known one, by the share of turns that end on each colour."""
     gain = {car: _WORTH * float(more[LETTERS.index(LETTER_OF[car])]) for pair in known for car in pair}
     return {(one, two): chance + gain[one] - gain[two] for (one, two), chance in known.items()}
 
 
 def find_edge(pairs: Pairs) -> float:
-    """Return by how much the better of two cars has more than an even chance, at most."""
+    """Return the largest advantage of one car over another above an even chance."""
     return max((abs(chance - 0.5) for chance in pairs.values()), default=0.0)
 
 
 def _settle(race: BonusRace, precision: float) -> float:
-    """Return the starter's chance, looked back on until no position changes any more."""
+    """Return the starter's chance by value iteration until it converges."""
     tables, news = np.full((race.starts[-1], race.seats), 1 / race.seats), News(race.standings)
     for _ in range(MOST_SWEEPS):
         change = 0.0
@@ -67,7 +67,7 @@ def _settle(race: BonusRace, precision: float) -> float:
 
 
 def share_colours(ways: Ways, offers: Offers, solo: Solo) -> Floats:
-    """Return how many of its turns a lone racer ends on each colour: a cheap guess at what the bonus brings its car."""
+    """Return how many turns of a lone racer end on each colour: a cheap estimate of the bonus move's value."""
     choices, is_road = offers.choices, ways.way_to < ways.road
     colour_of = np.zeros(ways.road, np.int64)
     colour_of[ways.way_to[is_road]] = ways.way_colour[is_road]

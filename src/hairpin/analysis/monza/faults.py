@@ -1,4 +1,4 @@
-"""What a search weighs against a board: the further a figure is from its mark, the more. All of it in milliseconds.
+"""The penalties that a search minimises: each grows with the distance of a figure from its mark. All are fast.
 
 The marks lie a little beyond what `boards` asks of a shipped board, so that what the search is content with passes. A
 final asks for nothing else: what only looks better does not count there.
@@ -32,12 +32,12 @@ RARE_VISITS = 0.05
 
 
 class Marks(NamedTuple):
-    """What a part of a search strives for.
+    """The weights and limits of one phase of a search.
 
     stall   what a turn without a move weighs; `stalls` is the share of them that is free
     colours least and most of the spaces that may have a colour
     shape   what a space or a tyre too many or too few weighs
-    dull    what three thoughtless spaces in a row weigh
+    dull    the penalty of three monotonous spaces in a row
     rare    what a space weighs that few cars visit
     ends    by how much the cars' colours may differ in the turns of a lone racer that end on them
     edge    how much more than an even chance the better of two cars may have, with the bonus move
@@ -90,7 +90,7 @@ ALIKE = (2, 6)
 
 
 def weigh_looks(plan: Plan, lanes: Lanes, marks: Marks) -> float:
-    """Weigh what can be seen: how many spaces and tyres, which colours, and what looks thoughtless."""
+    """Sum the penalties for what can be seen: numbers of spaces and tyres, colours, monotony."""
     row = [patch for row in lanes.values() for patch in row]
     road = [patch.colour for patch in row if patch.colour != TYRE]
     spaces = len(lanes) * plan.length / MEAN_LENGTH
@@ -103,7 +103,7 @@ def weigh_looks(plan: Plan, lanes: Lanes, marks: Marks) -> float:
 
 
 def _is_dull(one: Patch, two: Patch, three: Patch) -> bool:
-    """Say whether three spaces in a row look thoughtless: all of a length, to and fro, or with two tyres."""
+    """Say whether three spaces in a row are monotonous: of equal length, alternating, or with two tyres."""
     return one.length == two.length == three.length or one.colour == three.colour
 
 
@@ -135,7 +135,7 @@ def share_lanes(layout: Layout, solo: Solo, lanes: int) -> list[float]:
 
 
 def guess_skill(solo: Solo) -> float:
-    """Guess the skill from what thinking ahead saves a lone car; over many boards it is right to half a point."""
+    """Estimate the skill from the turns that planning saves a lone car; the error is about half a point."""
     return 0.505 + 0.285 * (solo.turns - solo.thought) / solo.spread
 
 

@@ -1,4 +1,4 @@
-"""A field of racers watched turn by turn: who is pushed back and who leads, where the cars stand, which seat wins."""
+"""A simulated field of racers: push-backs, lead changes, use of the lanes, wins by seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from hairpin.fast.kernel import kernel, signed
 from hairpin.fast.luck import stream
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.board import Ints
-from hairpin.fast.monza.course import Course, Position, new_position
-from hairpin.fast.monza.log import CARS, SEAT, Log, open_log
-from hairpin.fast.monza.odds import lay_odds, race_furthest
-from hairpin.fast.monza.race import Crew, race
-from hairpin.fast.monza.turn import FURTHEST
+from hairpin.fast.monza.drivers.alias_table import AliasTables
+from hairpin.fast.monza.race.log import CARS, SEAT, Log, open_log
+from hairpin.fast.monza.race.loop import race
+from hairpin.fast.monza.race.position import Position, new_position
+from hairpin.fast.monza.race.rules import RaceRules
 from hairpin.games.monza import Monza
 
 # A seat's share of the win, by the winners as bits.
@@ -24,7 +24,7 @@ _SHARES = np.array([[(bits >> seat & 1) / max(1, bits.bit_count()) for seat in r
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """What a field of greedy cars makes of a board, in a race on average; simulated. Races given up are left out.
+    """Averages per race of a field of greedy cars; simulated. Unfinished races are left out.
 
     push_backs    cars pushed back (MZ-11)
     lead_changes  how often the car that is alone in front is another than the last that was
@@ -41,17 +41,15 @@ class Together:
 def race_together(game: Monza, races: int, seed: int) -> Together:
     """Race a field of racers, and count; the races are those of `hairpin simulate` with this seed."""
     field, lanes = MonzaRaces(game), list(game.track.lanes)
-    batch = field.run(["racer"] * game.players, races, seed)
-    crew = Crew(
-        np.full(game.players, FURTHEST), lay_odds(field.turns, [race_furthest(field.turns)], [0] * game.players)
-    )
+    racers = ["racer"] * game.players
+    batch = field.run(racers, races, seed)
     lane_of = np.array([lanes.index(place[0]) if place in game.track.spaces else -1 for place in game.track.places])
     stood = np.zeros(len(lanes) + 1, np.int64)
     is_won = batch.winners > 0
     turns = np.where(is_won, batch.turns, 0).astype(np.int64)
     lead_changes = _watch(
-        field.course,
-        crew,
+        field.rules,
+        *field.line_up(racers)[:2],
         np.uint64(seed % (1 << 64)),
         turns,
         new_position(field.board),
@@ -62,7 +60,7 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
     won = max(1, int(is_won.sum()))
     shares = _SHARES[batch.winners].sum(axis=0)[: game.players] / won
     return Together(
-        push_backs=float(batch.push_backs[is_won].sum() / won),
+        push_backs=float(batch.counts["push_backs"][is_won].sum() / won),
         lead_changes=lead_changes / won,
         lanes={lane: float(stood[n] / max(1, stood[:-1].sum())) for n, lane in enumerate(lanes)},
         wins=tuple(float(shares[(game.options.starter + n) % game.players]) for n in range(game.players)),
@@ -71,7 +69,15 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
 
 @kernel
 def _watch(
-    course: Course, crew: Crew, seed: np.uint64, turns: Ints, position: Position, log: Log, lane_of: Ints, stood: Ints
+    rules: RaceRules,
+    kinds: Ints,
+    aliases: AliasTables | None,
+    seed: np.uint64,
+    turns: Ints,
+    position: Position,
+    log: Log,
+    lane_of: Ints,
+    stood: Ints,
 ) -> int:
     """Drive races again; count in which lane each turn began, the start at the end, and how often the lead changed.
 
@@ -81,14 +87,14 @@ def _watch(
     for number in range(turns.shape[0]):
         if turns[number] == 0:
             continue
-        race(course, crew, None, stream(seed, number), position, log)
+        race(rules, kinds, aliases, None, None, None, stream(seed, number), position, log)
         leader = -1
         for turn in range(turns[number]):
             seat = log[turn, SEAT]
             stood[lane_of[log[turn - 1, CARS + seat]] if turn else -1] += 1
             ahead = most = -1
-            for car in range(course.players):
-                reach = signed(course.reach[log[turn, CARS + car]])
+            for car in range(rules.players):
+                reach = signed(rules.reach[log[turn, CARS + car]])
                 ahead = car if reach > most else -1 if reach == most else ahead
                 most = max(reach, most)
             if ahead >= 0:

@@ -1,6 +1,6 @@
-"""A board painted by figures: the lighter a space, the higher its figure. Symbols still tell the spaces' colours.
+"""A heat map of a board: the lighter a space, the higher its figure. Symbols show the spaces' colours.
 
-Two figures are known: how good it is to be on turn on a space with the other car level, and how many turns end there.
+There are two figures: the win chance on turn with the other car level, and the number of turns that end on a space.
 """
 
 from __future__ import annotations

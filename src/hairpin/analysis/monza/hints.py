@@ -1,7 +1,7 @@
-"""What would make a board better: single spaces painted anew, or turned into a tyre, that cure what it misses.
+"""Suggestions for a board: single spaces repainted or turned into a tyre, so that it misses fewer targets.
 
-Many are tried by a sketch of one car; the most promising are measured like the board itself, and only what truly makes
-it better is a hint.
+Many are evaluated by the fast model of one car; the most promising are measured like the board itself, and those that
+improve it are returned.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def repaint(track: Track, space: str, colour: str) -> Track:
 
 
 def weigh(problems: tuple[Problem, ...]) -> float:
-    """Return how much a board misses altogether: each figure by its share of the limit."""
+    """Return the sum of a board's misses, each relative to its limit."""
     return sum(map(_weigh, problems))
 
 
@@ -119,7 +119,7 @@ def _try_changes(plan: Plan, track: Track, report: TrackReport, on_try: Callable
 
 
 def _list_changes(track: Track, report: TrackReport) -> Iterator[tuple[str, int, str]]:
-    """Yield every repainting, those around the worst space first, else in an order by lot that is always the same."""
+    """Yield every repainting, those around the worst space first, the others in a fixed random order."""
     near = {report.solo.worst_space, *track.exits.get(report.solo.worst_space, ())}
     spaces = [(space, paint) for space in track.spaces.values() for paint in LETTERS + TYRE if paint != space.colour]
     Random(1).shuffle(spaces)

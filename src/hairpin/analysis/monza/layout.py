@@ -1,7 +1,7 @@
-"""A board in the making: a plan in which some road is open, and lanes of spaces that fill it.
+"""Unfinished boards: a plan with open road, and the lanes of spaces that fill it.
 
-A plan is a track file in which a lane may have words like `~9`: nine units of road that a search may lay as it likes.
-Everything else in it stays as it is, letter by letter.
+A plan is a track file in which a lane may have words like `~9`: nine units of road that a search fills. Everything else
+in it stays unchanged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can be seen of a board before anybody races on it, where witnesses of the real ones can be asked (EX-4).
+"""Figures about how a board looks, which can be compared with the real boards (EX-4).
 
 Lanes run from the outermost to the innermost. Areas are those of the drawing, in square units of the track file.
 """

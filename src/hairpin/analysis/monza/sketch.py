@@ -1,6 +1,6 @@
-"""A board sketched in milliseconds: what every roll offers, and what one greedy car makes of it.
+"""A fast exact model of a board: the endings of every roll, and the race of one greedy car as a Markov chain.
 
-All of it is exact; nothing is drawn by lot. A search looks at boards by the thousand this way, and `boards` at one.
+It takes milliseconds and uses no random numbers. A search evaluates thousands of boards with it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.dice import DICE, ORDERS, ROLL_HANDS, SIZES, TICKETS, WITHOUT
-from hairpin.fast.monza.lone import LOST
+from hairpin.fast.monza.tables.one_car import LOST
 from hairpin.solve.choices import Choices, Floats
 
 _HANDS = len(SIZES)
@@ -52,11 +52,11 @@ class Offers(NamedTuple):
 
 
 class Solo(NamedTuple):
-    """What one greedy car makes of a board that it has for itself. In a dead end its race is over, and not counted on.
+    """The race of a lone greedy car. In a dead end its race ends and is not counted further.
 
     turns    until the finish, mean; `spread` is their standard deviation
     stalls   chance that a turn brings no move, over all turns; `worst_stall` at `worst_place`, where it is highest
-    thought  turns of a lone driver who always ends where the fewest are left, and shuns what does not lead home
+    thought  turns of a lone driver that minimises the expected remaining turns and avoids dead ends
     endings  different ends that a turn offers, mean over all turns; the finish is one, however it is reached
     visits   how many turns begin at each place
     """
@@ -73,7 +73,7 @@ class Solo(NamedTuple):
 
 def read_ways(board: Board) -> Ways:
     """Take the ways from a board."""
-    back = board.back[board.back_start[: board.road]]
+    back = board.behind.space[board.behind.start[: board.road]]
     return Ways(board.road, board.way_start, board.way_to, board.way_colour, board.reach, back)
 
 
@@ -87,8 +87,9 @@ def list_offers(ways: Ways) -> Offers:
 def _follow_hands(ways: Ways) -> tuple[Masks, Ints]:
     """Return for each place and roll which codes the turn can end with, as bits, and with which the racer's does.
 
-    Ways only lead on, so one pass from the far end is enough. Of two ends the racer takes the one that reaches further,
-    then the one with fewer dice, then the first in notation; what does not lead home reaches no further than the start.
+    Steps only lead forward, so one pass from the end is enough (dynamic programming). Of two ends the racer takes the
+    one that reaches further, then the one with fewer dice, then the first in notation; a place without a way to the
+    finish counts as the start.
     """
     road, places = ways.road, ways.reach.shape[0]
     words = (road + _COUNTS + _WORD - 1) // _WORD

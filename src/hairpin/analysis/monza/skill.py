@@ -1,9 +1,9 @@
-"""How much skill pays on a board: two cars are solved, and the driver of the solution meets a racer; all of it exact.
+"""The value of skill on a board: a race of two is solved, and its optimal driver plays a racer; exact.
 
-A race that nobody can end any more, because both cars are in dead ends, counts as shared.
+A race in which both cars are in dead ends counts as shared.
 
-The values settle in a few passes, because cars go forward but for push-backs. `hairpin.solve` goes to the last digit
-and proves it; this is for boards by the thousand.
+Value iteration converges in a few sweeps, because only push-backs move cars backward. `hairpin.solve` is precise to
+the last digit and proves it; this is for thousands of boards.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _NEVER = 1e-9
 
 
 class Match(NamedTuple):
-    """Two cars: what the starter's chance is if both drive their best, and the best driver's against a racer.
+    """Two cars: the starter's chance if both are optimal, and the optimal driver's chance against a racer.
 
     first, second   on either seat
     """
@@ -40,7 +40,7 @@ class Match(NamedTuple):
 
 
 def hold_match(ways: Ways, offers: Offers, precision: float = 1e-6) -> Match:
-    """Solve the race of two cars, and let the driver of the solution race the racer."""
+    """Solve the race of two cars, and evaluate the optimal driver against the racer."""
     order = np.argsort(-ways.reach[: ways.road], kind="stable")
     return _hold_match(ways, offers, order, precision)
 
@@ -75,7 +75,7 @@ def _copy_road(road: int, tables: Floats, to: int) -> None:
 
 @kernel
 def _come_home(offers: Offers, road: int, place: int, lead: int) -> tuple[float, float]:
-    """Return what a last turn is worth against a lead with so many dice (MZ-15): driven best, and by the racer."""
+    """Return the value of the last turn against a finished car with `lead` dice (MZ-15): optimal, and the racer's."""
     choices, racing = offers
     begin = choices.end_start[place]
     worth = np.zeros(choices.end_start[place + 1] - begin)
@@ -109,9 +109,9 @@ def _settle(
 ) -> float:
     """Return the starter's chance; fill `own` and `rival`, what a turn's end is worth to the first and second seat.
 
-    Rows are where the other car stands, columns the codes of endings. Cars go forward but for push-backs, so that
-    positions are filled from the far end on until what push-backs bring has settled. Who drives best takes what its
-    guide says is worth most.
+    Rows are the other car's places, columns the codes of endings. Only push-backs move cars backward, so that states
+    are swept from the end on until the values converge. The optimal driver takes the ending with the highest value in
+    its guide.
     """
     choices = offers.choices
     codes = np.empty(choices.option.shape[0], np.int64)
@@ -144,7 +144,7 @@ def _settle(
 
 @part
 def _drive(offers: Offers, codes: Ints, place: int, guide: Floats, worth: Floats, is_best: bool) -> tuple[float, float]:
-    """Return what a turn brings beside a stall, and how likely a stall is."""
+    """Return the value of a turn without a stall, and the probability of a stall."""
     choices, racing = offers
     total = stay = 0.0
     for n in range(choices.end_start[place], choices.end_start[place + 1]):

@@ -1,6 +1,6 @@
-"""What solved races say: chances by seat, first moves, what a push-back costs, how much skill matters.
+"""Figures from solved races: chances by seat, first moves, the cost of a push-back, the value of skill.
 
-Chances and first moves are read from the solved values; the rest is counted in races between compiled drivers, by a
+Chances and first moves are read from the solved values; the rest is estimated by races between compiled drivers with a
 fixed seed. A shared win counts its share.
 """
 
@@ -31,9 +31,10 @@ from hairpin.core.errors import OptionValueError, name_choices
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.dice import ORDERS, TICKETS
 from hairpin.fast.monza.dice import ROLLS as ROLL_TEXTS
-from hairpin.fast.monza.odds import race_furthest
+from hairpin.fast.monza.drivers.alias_table import make_racer_table
+from hairpin.fast.monza.drivers.crew import ValueDriver
 from hairpin.fast.monza.record import list_routes
-from hairpin.fast.monza.values import ValueDriver, Values
+from hairpin.fast.monza.tables.values import Values
 from hairpin.games.monza import Monza
 from hairpin.games.monza.track import START
 from hairpin.solve import PlainRace, Report, Solution, pose, solve
@@ -71,7 +72,7 @@ class FirstMove:
 
     @property
     def racer_loses(self) -> float:
-        """What the driver throws away who only gets as far as it can."""
+        """What the racer loses against the best ending."""
         return self.options[0].chance - next(option.chance for option in self.options if option.is_racers)
 
 
@@ -126,7 +127,7 @@ class Study:
 
     @property
     def value_of_starting(self) -> float:
-        """How much more often the first seat wins than if all seats were alike."""
+        """How much more often the first seat wins than a fair share."""
         return self.win_chances[0] - 1 / self.players
 
     def as_dict(self) -> dict[str, Any]:
@@ -162,7 +163,7 @@ class SolvedRace:
         self.problem = self.solution.problem
         self.driver: ValueDriver = self.solution.driver()
         self.field = MonzaRaces(game)
-        self.furthest = race_furthest(self.field.turns)
+        self.furthest = make_racer_table(self.field.endings)
 
     @property
     def values(self) -> Values:
@@ -182,7 +183,7 @@ class SolvedRace:
 
 
 def study(race: SolvedRace, *, races: int = RACES, traced: int = TRACED, seed: int = SEED, threads: int = 0) -> Study:
-    """Ask a solved race everything; equal seeds give equal answers, whatever the threads."""
+    """Compute all figures of a solved race; equal seeds give equal results on any number of threads."""
     header = race.solution.header
     return Study(
         track=race.game.track.name,
@@ -192,7 +193,7 @@ def study(race: SolvedRace, *, races: int = RACES, traced: int = TRACED, seed: i
         epsilon=header["epsilon"],
         heat=header["heat"],
         win_chances=race.solution.win_chances,
-        first_moves=choose_telling(list_first_moves(race)),
+        first_moves=choose_instructive(list_first_moves(race)),
         push_backs=weigh_push_backs(race, traced, seed),
         races=races,
         seed=seed,
@@ -213,7 +214,7 @@ def list_first_moves(race: SolvedRace) -> list[FirstMove]:
 
 def _list_options(race: SolvedRace, roll: int) -> list[Option]:
     """List the ends of a roll on the grid, best first; at the finish dice count too."""
-    turns, places = race.field.turns, race.game.track.places
+    turns, places = race.field.endings, race.game.track.places
     endings = range(turns.start[roll], turns.start[roll + 1])
     racers = next(ending for ending in endings if race.furthest[ending])
     grid = np.zeros(race.game.players, np.int64)
@@ -236,7 +237,7 @@ def _find_route(game: Monza, roll: str, end: str, used: int) -> str:
     return " ".join(map(game.format_action, steps)) or "-"
 
 
-def choose_telling(moves: Sequence[FirstMove]) -> dict[str, tuple[FirstMove, ...]]:
+def choose_instructive(moves: Sequence[FirstMove]) -> dict[str, tuple[FirstMove, ...]]:
     """Choose the offers where the racer errs most, where the choice matters most, and that come most often."""
     sorts: dict[str, Callable[[FirstMove], float]] = {
         "racer_errs": lambda move: move.racer_loses,
@@ -284,7 +285,7 @@ def _per_race(trace: Trace) -> Estimate:
 
 
 def _per_turn(trace: Trace, rows: Any, figures: Any) -> Estimate:
-    """Estimate a mean over turns; turns of one race hang together, so races are what is counted as independent."""
+    """Estimate a mean over turns; turns of one race are correlated, so the races are the independent samples."""
     sums = np.bincount(trace.race[rows], figures, trace.races)
     turns = np.bincount(trace.race[rows], minlength=trace.races)
     if not turns.sum():

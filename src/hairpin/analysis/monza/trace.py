@@ -1,4 +1,4 @@
-"""Races driven again turn by turn, as arrays: who moved from where to where, who was pushed, what else was possible.
+"""Traces of races as arrays, a row for each turn: who moved from where to where, who was pushed, what was possible.
 
 Drivers are solved ones or racers. Seats are counted from the starter, places as on the board.
 """
@@ -7,22 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.fast.kernel import inner, kernel, signed
+from hairpin.fast.kernel import kernel, signed
 from hairpin.fast.luck import stream
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.board import Ints
-from hairpin.fast.monza.course import Course, new_position
 from hairpin.fast.monza.dice import DICE
 from hairpin.fast.monza.dice import ROLLS as ALL_ROLLS
-from hairpin.fast.monza.log import CARS, ROLL, SEAT, open_log
-from hairpin.fast.monza.odds import Odds, lay_odds, race_furthest
-from hairpin.fast.monza.turn import FURTHEST
-from hairpin.fast.monza.values import BY_VALUE, ValueDriver, Values, race_by_values
+from hairpin.fast.monza.drivers.alias_table import AliasTables
+from hairpin.fast.monza.drivers.crew import ValueDriver
+from hairpin.fast.monza.race.log import CARS, ROLL, SEAT, open_log
+from hairpin.fast.monza.race.loop import race
+from hairpin.fast.monza.race.position import Position, new_position
+from hairpin.fast.monza.race.push_back import is_taken
+from hairpin.fast.monza.race.rules import RaceRules
+from hairpin.fast.monza.tables.values import Values, weigh_end
 from hairpin.solve import Solution
 
 ROLLS = len(ALL_ROLLS)
@@ -70,43 +72,36 @@ def trace_races(
 ) -> Trace:
     """Drive the races again that a batch of this seed drives, and keep every turn."""
     turns = field.run(drivers, races, seed).turns.astype(np.int64)
-    by_value = [isinstance(driver, ValueDriver) for driver in drivers]
-    kinds = np.array([BY_VALUE if solved else FURTHEST for solved in by_value], np.int64)
-    odds = lay_odds(field.turns, [race_furthest(field.turns)], [0] * len(drivers))
     rows = np.zeros((turns.sum(), 2 + len(drivers)), np.int64)
-    log = open_log(int(turns.max()))
-    _log_races(
-        field.course, values, kinds, odds, np.uint64(seed % (1 << 64)), turns, new_position(field.board), log, rows
-    )
+    log, position = open_log(int(turns.max())), new_position(field.board)
+    kinds, aliases, *_ = field.line_up(drivers)
+    _log_races(field.rules, kinds, aliases, values, np.uint64(seed % (1 << 64)), turns, position, log, rows)
     after = rows[:, 2:]
     before = np.concatenate((after[:1], after[:-1]))
     before[np.cumsum(turns) - turns] = 0
-    starter = field.game.options.starter
-    order = (np.arange(len(drivers)) + starter) % len(drivers)
-    mover = (rows[:, 0] - starter) % len(drivers)
-    race = np.repeat(np.arange(races), turns)
-    return Trace(races, field.board.road, race, mover, rows[:, 1], before[:, order], after[:, order])
+    race_of = np.repeat(np.arange(races), turns)
+    return Trace(races, field.board.road, race_of, rows[:, 0], rows[:, 1], before, after)
 
 
 @kernel
 def _log_races(
-    course: Course,
-    values: Values,
+    rules: RaceRules,
     kinds: Ints,
-    odds: Odds,
+    aliases: AliasTables | None,
+    values: Values,
     seed: np.uint64,
     turns: Ints,
-    position: Any,
+    position: Position,
     log: Ints,
     rows: Ints,
 ) -> None:
     """Drive one race after the other and keep what a trace needs of its log."""
     row = 0
     for number in range(turns.shape[0]):
-        race_by_values(course, values, kinds, odds, stream(seed, number), position, log)
+        race(rules, kinds, aliases, None, None, values, stream(seed, number), position, log)
         for turn in range(turns[number]):
             rows[row, 0], rows[row, 1] = log[turn, SEAT], log[turn, ROLL]
-            for seat in range(course.players):
+            for seat in range(rules.players):
                 rows[row, 2 + seat] = log[turn, CARS + seat]
             row += 1
 
@@ -147,30 +142,6 @@ def _weigh_pushes(values: Values, mover: Ints, before: Ints, roll: Ints, is_open
 @kernel
 def weigh_ending(values: Values, mover: int, before: Ints, ending: int) -> tuple[float, bool]:
     """Return what an ending is worth to the mover with nobody home before, and whether it pushes somebody back."""
-    road, seats = values.road, values.seats
     end, used = signed(values.end[ending]), signed(values.used[ending])
-    row, is_push = 0, False
-    if end >= road:
-        for step in range(1, seats):
-            row = row * road + before[(mover + step) % seats]
-        at = (mover * road ** (seats - 1) + row) * (DICE + 1) + used
-        return float(values.finish[at, seats - 1]), False
-    for step in range(1, seats):
-        place = before[(mover + step) % seats]
-        if end != 0 and place == end:  # RU-4
-            place, is_push = _find_free(values, mover, before, end), True
-        row = row * road + place
-    return float(values.open[(mover + 1) % seats * road**seats + row * road + end, seats - 1]), is_push
-
-
-@inner
-def _find_free(values: Values, mover: int, before: Ints, space: int) -> int:
-    """Return the nearest free space behind one, at worst the start (MZ-11, RU-5); the mover's old one is free."""
-    for n in range(values.back_start[space], values.back_start[space + 1]):
-        is_free = True
-        for seat in range(values.seats):
-            if seat != mover and before[seat] == values.back[n]:
-                is_free = False
-        if is_free:
-            return int(values.back[n])
-    return 0
+    is_push = end < values.road and end != before[mover] and is_taken(end, None, before, values.seats)
+    return weigh_end(values, mover, before, 0, 0, DICE + 1, end, used), is_push

@@ -1,4 +1,4 @@
-"""The champion of Memo-Car-Race: forgets nothing, believes exactly what can be, and looks ahead from every choice."""
+"""The champion of Memo-Car-Race: a perfect memory, an exact belief, and Monte Carlo search over every choice."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from hairpin.bots.memo.racer import ONE_IN
 from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, View
 
-PATIENCE = 20
+ROUNDS_OF_FREE_SWAPS = 20
 _SEED_BITS = 62
 
 
 class MemoChampion(Watcher):
-    """Deals what it cannot know many times over, races on for two rounds, and takes what gives its car most chances.
+    """Samples the hidden tiles many times, simulates two rounds, and takes the action with the best win chance.
 
-    Swaps that help it, or stand in a rival's way, are choices like any other; but in two turns running, and after
-    twenty rounds, it swaps only where its plan says so. Champions who undo each other's plans could still go on for
-    ever: after twenty rounds each takes any of its actions once in six turns, by lot. So it does with its start.
+    Swaps that help it, or hinder a rival, are choices like any other; but in two consecutive turns, and after twenty
+    rounds, it swaps only if its plan says so. Champions that undo each other's plans could still loop: after twenty
+    rounds each takes a random action once in six turns. Its start is random too.
     """
 
     basis: Basis = "search"
 
     def __init__(self, game: Memo) -> None:
-        from hairpin.fast.memo.lookout import Lookout  # noqa: PLC0415 - the compiler is slow to load
+        from hairpin.fast.memo.planner import Planner  # noqa: PLC0415 - the compiler is slow to load
 
-        self.lookout = Lookout(game)
+        self.planner = Planner(game)
 
     def choose(self, view: View, actions: tuple[Action, ...], random: Random) -> Action:
         """Return one of the actions; equal views, memories and sources of chance give the same one."""
@@ -34,8 +34,8 @@ class MemoChampion(Watcher):
             return actions[0]
         if view.phase == "place":
             return random.choice(actions)
-        is_late = self.memory.turns >= PATIENCE * len(view.cars)
+        is_late = self.memory.turns >= ROUNDS_OF_FREE_SWAPS * len(view.cars)
         if is_late and view.phase == "choose" and random.randrange(ONE_IN) == 0:
             return random.choice(actions)
         may_swap = view.turn not in self.memory.idle and not is_late
-        return actions[self.lookout.search(view, self.memory.recall(), may_swap, random.getrandbits(_SEED_BITS))]
+        return actions[self.planner.search(view, self.memory.recall(), may_swap, random.getrandbits(_SEED_BITS))]

@@ -1,4 +1,4 @@
-"""The learner of Memo-Car-Race: drives like the racer, and plays about like a child, as often as it is told to."""
+"""The learner of Memo-Car-Race: the racer with errors, whose frequency is adjustable."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from importlib.resources import files
 from random import Random
 from tomllib import loads
 
+from hairpin.bots.curve import Curve, invert
 from hairpin.bots.memo.memory import Watcher
 from hairpin.bots.memo.racer import MemoRacer
-from hairpin.bots.monza.calibration import Curve, invert
 from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, Turn, View
 from hairpin.games.memo.kit import LEARNER_DIAL as DIAL
@@ -18,11 +18,10 @@ LOTS = 60_000
 
 
 class MemoLearner(Watcher):
-    """Drives like the racer, but turn by turn, as often as its dial says, it plays about.
+    """Drives like the racer, but errs in a share of its turns that its dial determines.
 
-    Then, half the time, it wants to see a tile again that it has just seen: it turns up the one covered last of those
-    beside it. Else it takes any of its actions, a swap included. A tile that it has turned up it lays, as often, in any
-    way. Of what it saw before it knows nothing else.
+    An error, half the time, turns up the tile beside it that was covered last. Otherwise it is a random action, swaps
+    included. With the same frequency it lays a tile in a random rotation. It remembers nothing else.
     """
 
     basis: Basis = "rule"
@@ -33,9 +32,8 @@ class MemoLearner(Watcher):
         self._slips = round(self.errors * LOTS)
         self._racer = MemoRacer(game)
 
-    @property
-    def twin(self) -> str:
-        """The name of the same driver among the compiled ones."""
+    def compiled(self) -> str:
+        """Return its name among the compiled drivers."""
         return f"child:{self.errors:.6f}"
 
     def choose(self, view: View, actions: tuple[Action, ...], random: Random) -> Action:
@@ -52,6 +50,6 @@ class MemoLearner(Watcher):
 
 @cache
 def read_curve() -> tuple[Curve, Curve]:
-    """Return the measured curve: how often it plays about, and what share it wins against the racer, in percent."""
+    """Return the measured curve: shares of errors, and the share of wins against the racer at each, in percent."""
     curve = loads(files("hairpin.bots.memo").joinpath("learner.toml").read_text("utf-8"))
     return curve["errors"], curve["wins"]

@@ -1,4 +1,4 @@
-"""What a seat of Memo-Car-Race has seen of the tiles that lie face down, folded over its views one after the other."""
+"""What a seat of Memo-Car-Race has seen of the tiles that lie face down: a fold over its views."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hairpin.games.memo import View
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """A memory that loses nothing; whoever uses it says how much of it comes to mind.
+    """A perfect memory; its user limits how much of it is recalled.
 
     lately  the tiles that lie face down and were seen: cell and kind, the one covered last first
     shown   the tiles that lay open at the last look
@@ -29,7 +29,7 @@ class Memory:
     idle: frozenset[int] = frozenset()
 
     def watch(self, view: View) -> Memory:
-        """Return the memory after a look at the table, one after each action; a second look changes nothing."""
+        """Return the memory after a view, one after each action; seeing a view twice changes nothing."""
         shown = tuple((tile.cell, tile.kind) for tile in view.open)
         kept, idle, turns = self.lately, self.idle, self.turns
         if view.turn != self.turn:
@@ -44,17 +44,17 @@ class Memory:
         return Memory(lying, shown, swap, view.turn, turns, idle)
 
     def recall(self, span: int | None = None) -> Mapping[str, str]:
-        """Return the kinds that come to mind, by cell: those of the tiles covered last, so many or all of them."""
+        """Return the kinds of the `span` tiles covered last, or of all, by cell."""
         return dict(self.lately[:span])
 
 
 class Watcher:
-    """A driver that goes by what it has seen. It is a value: the one that has seen more is another."""
+    """A driver with a memory. It is immutable: `watch` returns a new one."""
 
     memory = Memory()
 
     def watch(self, view: View) -> Self:
-        """Return the driver after one more look at the table."""
+        """Return the driver after one more view."""
         other = copy(self)
         other.memory = self.memory.watch(view)
         return other

@@ -13,13 +13,12 @@ _FAR = len(DISTANCES)
 
 
 class MemoRacer:
-    """Drives toward the pit, then toward its finish, by what lies open now alone. It stays as it is for good.
+    """Drives toward the pit, then toward its finish, by open tiles alone. Its behaviour is fixed.
 
-    Each turn, by lot one in six, it takes any of its actions, a swap included, so that no loop holds it for ever.
-    Else it drives, and swaps only if it cannot drive. Of the tiles that it can turn up or drive onto it takes the one
-    fewest steps from the goal, counted over the grid as if every road were open. It lays a tile so that a way out,
-    other than the way back, leads to the place fewest steps from the goal. Ties, its start and the tiles of a swap
-    are drawn by lot.
+    One turn in six it takes a random action, swaps included, so that it gets out of every loop. Otherwise it drives,
+    and swaps only if it cannot drive. Of the tiles that it can turn up or drive onto it takes the one fewest steps from
+    the goal, counted over the grid as if every road were open. It lays a tile so that a way out, other than the way
+    back, leads to the place fewest steps from the goal. Ties, its start and the tiles of a swap are random.
     """
 
     basis: Basis = "rule"
@@ -35,7 +34,7 @@ class MemoRacer:
         return random.choice([action for action, left in zip(actions, steps, strict=True) if left == min(steps)])
 
     def _count_steps(self, view: View, action: Action) -> int:
-        """Count the steps to the goal from where an action leads, or many where it leads nowhere."""
+        """Count the steps to the goal from where an action leads; a large number if it leads nowhere."""
         to_goal = DISTANCES[view.canisters[view.turn] or PIT]
         match action:
             case Turn(place) | Drive(place):

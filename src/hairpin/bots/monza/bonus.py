@@ -1,14 +1,15 @@
-"""Choosing by solved values in races with the bonus move: one's own drive, and where one's car goes by a bonus."""
+"""Choosing by solved values in races with the bonus move: the drive, and where a bonus move goes."""
 
 from __future__ import annotations
 
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Ints
-from hairpin.fast.monza.leaves import ACTION, END, LAST, USED, Drive, Leaves, list_leaves
-from hairpin.fast.monza.outlook import Standing
-from hairpin.fast.monza.pace import STOP, Pace
-from hairpin.fast.monza.values import Table, tie_of
-from hairpin.solve.bonus import Layout, free_behind, is_taken
+from hairpin.fast.monza.race.position import Standing
+from hairpin.fast.monza.race.push_back import is_taken, push_back
+from hairpin.fast.monza.search.leaves import ACTION, END, LAST, USED, Drive, Leaves, list_leaves
+from hairpin.fast.monza.tables.finish_times import STOP, FinishTimes
+from hairpin.fast.monza.tables.values import Table, tie_of
+from hairpin.solve.bonus import Layout
 
 _NOBODY = -1
 _MANY = 1 << 10
@@ -16,10 +17,10 @@ _MANY = 1 << 10
 
 @kernel
 def look_up_with_bonus(
-    lay: Layout, tables: Table, pace: Pace, leaves: Leaves, at: Standing, mover: int, drive: Drive
+    lay: Layout, tables: Table, times: FinishTimes, leaves: Leaves, at: Standing, mover: int, drive: Drive
 ) -> int:
-    """Return what to do next, as `think` does."""
-    total, best, action = list_leaves(pace, False, drive, leaves), -1.0, 0
+    """Return what to do next, as `choose_step` does."""
+    total, best, action = list_leaves(times, False, drive, leaves), -1.0, 0
     place, used = at.place.copy(), at.used.copy()
     for leaf in range(total):
         for seat in range(lay.seats):
@@ -43,11 +44,7 @@ def look_up_bonus(lay: Layout, tables: Table, at: Standing, mover: int, last: in
 @inner
 def _weigh_end(lay: Layout, tables: Table, mover: int, place: Ints, used: Ints, last: int) -> float:
     """Return what an end is worth to the mover after push-back and bonus move (RU-15)."""
-    here = place[mover]
-    if 0 < here < lay.road:  # RU-4
-        for seat in range(lay.seats):
-            if seat != mover and place[seat] == here:
-                place[seat] = free_behind(lay, place, here)
+    push_back(lay.behind, lay.road, place, lay.seats, mover)
     owner = lay.seat_of[last]
     if owner != _NOBODY and place[owner] < lay.road and (lay.own_too or owner != mover):
         place[owner] = _choose_bonus(lay, tables, mover, place, used, owner)[1]
@@ -62,7 +59,7 @@ def _choose_bonus(lay: Layout, tables: Table, mover: int, place: Ints, used: Int
     for way in range(lay.way_start[here], lay.way_start[here + 1] + 1):
         is_stay = way == lay.way_start[here + 1]
         to = here if is_stay else min(lay.way_to[way], lay.road)
-        if is_stay or to == lay.road or not is_taken(lay, place, to):  # RU-16, RU-9
+        if is_stay or to == lay.road or not is_taken(to, None, place, lay.seats):  # RU-16, RU-9
             place[owner] = to
             worth = _read_value(lay, tables, mover, place, used, owner)
             place[owner] = here

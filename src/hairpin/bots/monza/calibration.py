@@ -1,26 +1,25 @@
-"""How often a learner must err to win a given share against the racer, as it was measured.
+"""How often a learner must err to win a given share against the racer.
 
-The curves stand in `learner.toml`, one for each board and variant that was measured and one for all others;
-`hairpin ladder --calibrate` writes them.
+The measured curves are in `learner.toml`: one for each board and variant that was measured, and one for all others.
+`hairpin calibrate` writes them.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
 from typing import Any
 
+from hairpin.bots.curve import invert
 from hairpin.games.monza import Monza
 
 GENERAL = "general"
-Curve = Sequence[float]
 
 
 def find_errors(game: Monza, percent: int) -> float:
-    """Return the share of decisions in which a learner errs who is to win so many percent against the racer."""
+    """Return the share of decisions in which a learner must err to win `percent` of its races against the racer."""
     curves = read_curves()
     return invert(curves["errors"], curves["wins"].get(name_curve(game), curves["wins"][GENERAL]), percent)
 
@@ -31,15 +30,7 @@ def name_curve(game: Monza) -> str:
     return "-".join([game.track.name, *variants])
 
 
-def invert(errors: Curve, wins: Curve, percent: float) -> float:
-    """Follow a falling curve of wins in percent to where it passes a share, between its two ends."""
-    for (left, high), (right, low) in pairwise(zip(errors, wins, strict=True)):
-        if high >= percent > low:
-            return left + (right - left) * (high - percent) / (high - low)
-    return errors[0] if percent > wins[0] else errors[-1]
-
-
 @cache
 def read_curves() -> Mapping[str, Any]:
-    """Return the measured curves: `errors`, and `wins` in percent at each of them by board and variant."""
+    """Return the measured curves: `errors`, and by board and variant the `wins` in percent at each of them."""
     return tomllib.loads(files("hairpin.bots.monza").joinpath("learner.toml").read_text("utf-8"))

@@ -9,19 +9,19 @@ from threading import Lock
 from hairpin.bots.monza.solved import SolvedSeat, find_problem
 from hairpin.bots.monza.thinker import Thinker
 from hairpin.core.driver import Basis
-from hairpin.fast.monza.contest import Contestant
-from hairpin.fast.monza.think import WHOLE_RACE
+from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
 from hairpin.games.monza import Action, Monza, State
 
 _LOADING = ThreadPoolExecutor(1, "values")
 
 
 class MonzaChampion:
-    """Takes the end of its turn from which it wins most often.
+    """Chooses the end of its turn with the highest chance to win.
 
-    Where a value file of this race lies ready, it plays the solved values. It solves nothing itself and waits for
-    nothing: a file that appears is loaded beside the race. Until then, and where no race of the kind can be solved, it
-    reckons from tables of how soon each car comes home, and of who may push it back first.
+    If there is a value file for the race, it plays by the solved values. It solves nothing itself and does not block:
+    a file that appears is loaded in the background. Until then, and for races that cannot be solved, it estimates by
+    tables of how soon each car finishes and of who may push it back first.
     """
 
     def __init__(self, game: Monza) -> None:
@@ -34,24 +34,23 @@ class MonzaChampion:
 
     @property
     def basis(self) -> Basis:
-        """What it stands on right now."""
+        """What its choices are based on right now."""
         if self._solved is None or not self._solved.done() or self._solved.result() is None:
             return "tables"
         return "solved" if self.game.players == 2 else "certified"
 
-    @property
-    def twin(self) -> Contestant | None:
-        """The same driver as `hairpin.fast` knows it; with the bonus move solved values have none."""
+    def compiled(self) -> StepDriver | None:
+        """Return the driver as `MonzaRaces` takes it; None where it drives by solved values with the bonus move."""
         seat = self.wait()
-        return self._thinker.twin("champion") if seat is None else seat.twin
+        return self._thinker.compiled("champion") if seat is None else seat.compiled()
 
     def wait(self) -> SolvedSeat | None:
-        """Wait for values that are being loaded; return them, if there are any."""
+        """Block until values that are being loaded are there; return them, or None."""
         self._look_for_values()
         return self._solved.result() if self._solved else None
 
     def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
-        """Return one of the actions; equal views give the same one, as long as it stands on the same."""
+        """Return one of the actions; equal views give the same one as long as `basis` is the same."""
         if len(actions) == 1:
             return actions[0]
         self._look_for_values()
@@ -59,7 +58,7 @@ class MonzaChampion:
         return self._thinker.choose(view, actions) if seat is None else seat.choose(view, actions)
 
     def _look_for_values(self) -> None:
-        """Begin to load a value file if there is one now."""
+        """Start loading a value file if there is one now."""
         with self._lock:
             if self._problem is not None and self._solved is None and self._problem.has_file:
                 self._solved = _LOADING.submit(self._problem.load)

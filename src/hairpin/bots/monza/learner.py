@@ -1,4 +1,4 @@
-"""The learner of Monza: drives like the racer, and errs like a child, as often as it is told to."""
+"""The learner of Monza: the racer with errors, whose frequency is adjustable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hairpin.games.monza.kit import LEARNER_DIAL as DIAL
 from hairpin.games.monza.track import LINE
 
 if TYPE_CHECKING:
-    from hairpin.fast.monza.contest import Contestant
+    from hairpin.fast.monza.drivers.crew import StepDriver
 
 _WHOLE = 1 << 32
 _LOT_BITS = 28
@@ -22,12 +22,11 @@ _OVERLOOKS, _STRAIGHT = 14, 15  # of sixteen mistakes the first fourteen, and th
 
 
 class MonzaLearner:
-    """Drives like the racer but for its mistakes: at each decision, as often as its dial says, it makes one.
+    """Drives like the racer, but errs in a share of its decisions that its dial determines.
 
-    A mistake forgets tiles, turbo roll and bonus move. Of the dice that fit, seven times in eight it overlooks the
-    longer ways: it stops if it may, else it takes the first step of the way that ends soonest. Once in sixteen it
-    takes whatever step looks nice, by lot. Once in sixteen it forgets that lanes can be changed: it goes straight
-    ahead if a die fits there, else by lot.
+    An error ignores tiles, turbo roll and bonus move. In 14 of 16 errors it stops if it may, or takes the first step
+    of the way that ends soonest. In one of 16 it takes a random step. In one of 16 it does not change lanes: it goes
+    straight ahead if a die fits there, or takes a random step.
     """
 
     basis: Basis = "rule"
@@ -40,12 +39,11 @@ class MonzaLearner:
         self._reach = {place: track.front(place) for place in track.places}
         self._find_soonest = lru_cache(maxsize=1 << 16)(self._look_for_soonest)
 
-    @property
-    def twin(self) -> Contestant:
-        """The same driver as `hairpin.fast` knows it."""
-        from hairpin.fast.monza.contest import ERRING, Contestant  # noqa: PLC0415 - the compiler is slow to load
+    def compiled(self) -> StepDriver:
+        """Return the driver as `MonzaRaces` takes it."""
+        from hairpin.fast.monza.drivers.crew import ERRING, StepDriver  # noqa: PLC0415 - the compiler is slow to load
 
-        return Contestant("learner", ERRING, errors=round(self.errors * _WHOLE))
+        return StepDriver("learner", ERRING, errors=round(self.errors * _WHOLE))
 
     def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:
         """Return one of the actions; one draw of 64 bits decides whether it errs, and how."""

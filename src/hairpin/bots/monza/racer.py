@@ -15,7 +15,7 @@ _PER_ACCELERATOR = 1
 
 
 class Plan(NamedTuple):
-    """The way that the racer takes from somewhere: how good it is, where it ends, how it begins."""
+    """The racer's best way from a place: its worth, its end, its first action."""
 
     worth: int
     end: str
@@ -23,14 +23,14 @@ class Plan(NamedTuple):
 
 
 class MonzaRacer:
-    """Drives as far as the dice and tiles in hand carry. It stays as it is for good: others are measured by it.
+    """Drives as far as its dice and tiles allow. Its behaviour is fixed: other drivers are measured against it.
 
     Among all ways in which the drive can go on from here with the dice and the accelerators in hand, it takes the one
     whose end has the furthest front edge; of these the one with the fewest dice; of these the one with the fewest
     accelerators; of these the first, in the order in which `legal_actions` lists the steps. At the end of such a way
     it says `turbo` if that is offered, else `stop`. It uses the extra roll only when nothing at all can be placed,
     and then re-rolls all dice. It takes every bonus move, onto the furthest front edge, of equals the first listed.
-    It looks at no other car and never draws by lot.
+    It looks at no other car and uses no random numbers.
 
     On an odd board a place without a way into the finish counts no more than the start. The racer ends there only where
     its dice leave nothing else; no tile, turbo die or bonus move takes it there, and where it may stop it stops before.
@@ -61,14 +61,14 @@ class MonzaRacer:
     def _make_plan(
         self, phase: Literal["drive", "turbo"], place: str, dice: str, tiles: str, is_first: bool = False
     ) -> Plan:
-        """Find the best way on from a place; where there is none it ends here."""
+        """Find the best way from a place; without one, the way ends here."""
         actions = () if place in self.game.track.finish else self.game.drives(phase, place, dice, tiles, is_first)
         best: Plan | None = None
         for action in actions:
             if isinstance(action, Step):
                 worth, end = self._follow(phase, action, dice, tiles)
                 if not self._worth[end] and (action.is_accelerator or STOP in actions):
-                    continue  # nobody has to get lost
+                    continue  # avoidable dead end
                 if best is None or worth > best.worth:
                     best = Plan(worth, end, action)
         return best or Plan(self._worth[place], place, self._end(actions, dice))

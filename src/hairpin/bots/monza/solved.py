@@ -1,4 +1,4 @@
-"""A seat that drives by a value file: the file when it is there, and choices by what it holds."""
+"""Driving by solved values: finding the value file of a race, and choosing by it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import Any
 from hairpin.bots.monza.bonus import look_up_bonus, look_up_with_bonus
 from hairpin.bots.monza.thinker import Thinker
 from hairpin.core.errors import OptionValueError, ValueFileError
-from hairpin.fast.monza.contest import Contestant
-from hairpin.fast.monza.leaves import new_leaves
-from hairpin.fast.monza.look_up import look_up
-from hairpin.fast.monza.pace import STOP as STAY
-from hairpin.fast.monza.think import WHOLE_RACE
-from hairpin.fast.monza.turns import NO_COLOUR
-from hairpin.fast.monza.values import BY_VALUE
+from hairpin.fast.monza.drivers.by_value import choose_step_by_value
+from hairpin.fast.monza.drivers.crew import BY_VALUE, StepDriver
+from hairpin.fast.monza.search.leaves import new_leaves
+from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
+from hairpin.fast.monza.tables.endings import NO_COLOUR
+from hairpin.fast.monza.tables.finish_times import STOP as STAY
 from hairpin.games.monza import NO_BONUS, STOP, Action, Monza, State
 from hairpin.games.monza.colours import LETTERS
 from hairpin.solve import BonusRace, Problem, Solution, load, pose
@@ -21,7 +20,7 @@ from hairpin.solve.files import file_name, values_folder
 
 
 class KnownProblem:
-    """A race that could be solved, and where its values would lie."""
+    """A race that can be solved, and the path of its value file."""
 
     def __init__(self, problem: Problem) -> None:
         self._problem = problem
@@ -29,11 +28,11 @@ class KnownProblem:
 
     @property
     def has_file(self) -> bool:
-        """Say whether a value file is there."""
+        """Say whether the value file exists."""
         return self._file.exists()
 
     def load(self) -> SolvedSeat | None:
-        """Return a seat that drives by the file, or None if the file is stale or damaged."""
+        """Load the file; None if it is stale or damaged."""
         try:
             solution = load(self._problem)
         except ValueFileError:
@@ -42,7 +41,7 @@ class KnownProblem:
 
 
 def find_problem(game: Monza) -> KnownProblem | None:
-    """Return the problem that a game poses, or None where races of its kind are not solved."""
+    """Return the problem of a game, or None if games of its kind cannot be solved."""
     try:
         return KnownProblem(pose(game))
     except OptionValueError:
@@ -50,7 +49,7 @@ def find_problem(game: Monza) -> KnownProblem | None:
 
 
 class SolvedSeat:
-    """Takes the step toward the end of the turn that is worth most by solved values."""
+    """Chooses the step toward the end of the turn with the highest solved value."""
 
     def __init__(self, game: Monza, solution: Solution) -> None:
         self._reader = Thinker(game, WHOLE_RACE)
@@ -58,10 +57,9 @@ class SolvedSeat:
         self._tables = solution.tables
         self._values = None if self._lay else solution.driver().values
 
-    @property
-    def twin(self) -> Contestant | None:
-        """The same driver as `hairpin.fast` knows it, if it does."""
-        return Contestant("champion", BY_VALUE, values=self._values) if self._values else None
+    def compiled(self) -> StepDriver | None:
+        """Return the driver as `MonzaRaces` takes it; None with the bonus move, which it has no values for."""
+        return StepDriver("champion", BY_VALUE, values=self._values) if self._values else None
 
     def choose(self, view: State, actions: tuple[Action, ...]) -> Action:
         """Return one of the actions; equal views give the same one."""
@@ -71,9 +69,9 @@ class SolvedSeat:
         if view.phase == "bonus":
             number = look_up_bonus(self._lay, self._tables, at, mover, last)
             return NO_BONUS if number == STAY else actions[number]
-        drive, pace = reader.read_drive(view, at, mover, last), reader.mind.pace
+        drive, times = reader.read_drive(view, at, mover, last), reader.search.times
         if self._values:
-            choice = look_up(self._values, pace, new_leaves(), at, mover, drive)
+            choice = choose_step_by_value(self._values, times, new_leaves(), at, mover, drive)
         else:
-            choice = look_up_with_bonus(self._lay, self._tables, pace, new_leaves(), at, mover, drive)
+            choice = look_up_with_bonus(self._lay, self._tables, times, new_leaves(), at, mover, drive)
         return STOP if choice == STAY else actions[choice]

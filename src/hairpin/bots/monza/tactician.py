@@ -1,4 +1,4 @@
-"""The tactician of Monza: looks at what the others can do next, and whether it can drive on itself."""
+"""The tactician of Monza: evaluates its own next turn and those of the others."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from random import Random
 
 from hairpin.bots.monza.thinker import Thinker
 from hairpin.core.driver import Basis
-from hairpin.fast.monza.contest import Contestant
-from hairpin.fast.monza.think import NEXT_TURN
+from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.search.look_ahead import NEXT_TURN
 from hairpin.games.monza import Action, Monza, State
 
 
 class MonzaTactician:
-    """Weighs every end of its turn by the next turns, its own and the others'.
+    """Evaluates every end of its turn by the next turns, its own and the others'.
 
     It counts how far it and the others stand, and a usual turn more where a die is likely to fit. It pushes others
     back where that sets them back, shuns spaces on which it is likely to be pushed back, puts a price on accelerators,
@@ -24,10 +24,9 @@ class MonzaTactician:
     def __init__(self, game: Monza) -> None:
         self._thinker = Thinker(game, NEXT_TURN)
 
-    @property
-    def twin(self) -> Contestant:
-        """The same driver as `hairpin.fast` knows it."""
-        return self._thinker.twin("tactician")
+    def compiled(self) -> StepDriver:
+        """Return the driver as `MonzaRaces` takes it."""
+        return self._thinker.compiled("tactician")
 
     def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
         """Return one of the actions; equal views give the same one."""

@@ -1,17 +1,23 @@
-"""What the drivers of Monza share that look ahead: from a view to the numbers of the kernels, and back to an action."""
+"""The look-ahead of Monza's drivers: from a view to the numbers of the kernels, and back to an action."""
 
 from __future__ import annotations
 
 from hairpin.fast.monza.board import lay_board
-from hairpin.fast.monza.contest import THINKING, Contestant
 from hairpin.fast.monza.dice import HAND_OF, HANDS, ROLLS
-from hairpin.fast.monza.leaves import Drive
-from hairpin.fast.monza.outlook import Standing, new_standing
-from hairpin.fast.monza.pace import STOP as STAY
-from hairpin.fast.monza.pace import TURBO as ROLL_ON
-from hairpin.fast.monza.steps import EXTRA
-from hairpin.fast.monza.think import REROLL, make_mind, new_room, think, think_of_bonus
-from hairpin.fast.monza.turns import NO_COLOUR
+from hairpin.fast.monza.drivers.crew import SEARCHING, StepDriver
+from hairpin.fast.monza.race.position import Standing, new_standing
+from hairpin.fast.monza.search.leaves import Drive
+from hairpin.fast.monza.search.look_ahead import (
+    REROLL,
+    choose_bonus_space,
+    choose_step,
+    make_search_tables,
+    new_workspace,
+)
+from hairpin.fast.monza.tables.endings import NO_COLOUR
+from hairpin.fast.monza.tables.finish_times import STOP as STAY
+from hairpin.fast.monza.tables.finish_times import TURBO as ROLL_ON
+from hairpin.fast.monza.tables.steps import EXTRA
 from hairpin.games.monza import NO_BONUS, STOP, TURBO, Action, Monza, Reroll, State
 from hairpin.games.monza.colours import LETTER_OF, LETTERS
 from hairpin.games.monza.rules import EXTRA_ROLL
@@ -20,22 +26,22 @@ _BITS = {EXTRA_ROLL: EXTRA} | {letter: 1 << number for number, letter in enumera
 
 
 class Thinker:
-    """A driver that asks of every way to end its turn what it leads to, as deep as it is told to look."""
+    """Evaluates every end of the turn with a given search depth."""
 
     def __init__(self, game: Monza, depth: int) -> None:
         self.game = game
         self.depth = depth
         self.board = lay_board(game)
-        self.mind = make_mind(game, self.board)
+        self.search = make_search_tables(game, self.board)
         self._number = {place: number for number, place in enumerate(self.board.places)}
         self._get_ready()
 
     def _get_ready(self) -> None:
         """Think once, so that nobody waits for the compiler later."""
-        game, room, at = self.game, new_room(), self.stand(self.game.start())
-        think(self.mind, room, self.depth, at, 0, Drive(0, 0, HAND_OF[ROLLS[0]], 0, NO_COLOUR, False), False)
+        game, work, at = self.game, new_workspace(), self.stand(self.game.start())
+        choose_step(self.search, work, self.depth, at, 0, Drive(0, 0, HAND_OF[ROLLS[0]], 0, NO_COLOUR, False), False)
         if game.options.bonus:
-            think_of_bonus(self.mind, room, self.depth, at, 0, LETTERS.index(LETTER_OF[game.options.cars[0]]))
+            choose_bonus_space(self.search, work, self.depth, at, 0, LETTERS.index(LETTER_OF[game.options.cars[0]]))
 
     def choose(self, view: State, actions: tuple[Action, ...]) -> Action:
         """Return one of the actions; equal views give the same one."""
@@ -44,11 +50,11 @@ class Thinker:
         at, mover = self.stand(view), self.count_seat(view.turn)
         last = LETTERS.index(view.last) if view.last else NO_COLOUR
         if view.phase == "bonus":
-            number = think_of_bonus(self.mind, new_room(), self.depth, at, mover, last)
+            number = choose_bonus_space(self.search, new_workspace(), self.depth, at, mover, last)
             return NO_BONUS if number == STAY else actions[number]
         drive = self.read_drive(view, at, mover, last)
         is_first = not view.last and view.phase == "drive"
-        choice, kept = think(self.mind, new_room(), self.depth, at, mover, drive, is_first)
+        choice, kept = choose_step(self.search, new_workspace(), self.depth, at, mover, drive, is_first)
         if choice == REROLL:
             return Reroll(_take(view.dice, HANDS[kept]))
         return {STAY: STOP, ROLL_ON: TURBO}.get(choice) or actions[choice]
@@ -58,7 +64,7 @@ class Thinker:
         return (seat - self.game.options.starter) % self.game.players
 
     def stand(self, view: State) -> Standing:
-        """Lay out where everybody is."""
+        """Return the positions, used dice and tiles of all cars."""
         at = new_standing()
         for seat, car in enumerate(view.cars):
             number = self.count_seat(seat)
@@ -67,13 +73,13 @@ class Thinker:
         return at
 
     def read_drive(self, view: State, at: Standing, mover: int, last: int) -> Drive:
-        """Lay out how far the turn has got."""
+        """Return the state of the current turn."""
         place, tiles, used = (int(column[mover]) for column in (at.place, at.tiles, at.used))
         return Drive(place, tiles, HAND_OF[view.dice], used, last, view.phase == "turbo")
 
-    def twin(self, name: str) -> Contestant:
-        """Return the same driver as `hairpin.fast` knows it."""
-        return Contestant(name, THINKING, depth=self.depth)
+    def compiled(self, name: str) -> StepDriver:
+        """Return the driver as `MonzaRaces` takes it."""
+        return StepDriver(name, SEARCHING, depth=self.depth)
 
 
 def _take(dice: str, kept: str) -> str:

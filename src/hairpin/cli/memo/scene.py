@@ -1,4 +1,4 @@
-"""Memo-Car-Race in a terminal: the grid with its backs, the open roads, the cars, every action in a few words."""
+"""Memo-Car-Race in a terminal: the grid, the open tiles, the cars, every action described."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping
 
 from rich.text import Text
 
+from hairpin.cli.messages import tell
 from hairpin.cli.paint import dye
-from hairpin.cli.speech import Line, tell
+from hairpin.cli.scenes import Line
 from hairpin.core.game import Outcome
 from hairpin.games.memo import Action, Canister, Drive, Memo, Pick, Reveal, Start, State, Turn, View, Way
 from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, PIT, SIDES
@@ -49,7 +50,7 @@ def find_spot(place: str) -> tuple[int, int]:
 
 
 class MemoScene:
-    """What a person at the terminal sees of a rally."""
+    """The scene of Memo-Car-Race."""
 
     def __init__(self, game: Memo) -> None:
         self.game = game

@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hairpin.cli.commands import AsJson, tracks_app
 from hairpin.cli.files import write_text
 from hairpin.cli.monza.track_report import show_report
+from hairpin.cli.parameters import AsJson
 from hairpin.games.monza import load_track
 from hairpin.words import say, words
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from hairpin.analysis.monza.design import Design, Try
 
 
-@tracks_app.command("design")
 def design_track(
     name: Annotated[
         str, typer.Argument(metavar="PLAN|FILE", help="A plan's name, or a .toml file whose lanes have open road: ~9")

@@ -8,16 +8,15 @@ from typing import Annotated, cast
 import typer
 from rich.console import Console
 
-from hairpin.cli.commands import tracks_app
 from hairpin.cli.files import write_bytes
+from hairpin.cli.monza.parameters import Board
 from hairpin.games.monza import load_track
 from hairpin.press import Format, Ink, Paper, lay_out, write_sheets
 from hairpin.words import say
 
 
-@tracks_app.command("print")
 def print_board(
-    name: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A board's name, or a .toml file.")],
+    name: Board,
     out: Annotated[Path, typer.Option(help="Write the print here: board.pdf or board.svg.")],
     paper: Annotated[str, typer.Option(help="a4, a3, a2, a1, or tiles: many sheets of A4 to be glued.")] = "a4",
     ink: Annotated[str, typer.Option(help="colour, or symbols for a black-and-white printer.")] = "colour",

@@ -1,4 +1,4 @@
-"""Monza in a terminal: the lanes in strips, every colour with its letter, every action in a few words."""
+"""Monza in a terminal: the lanes in strips, every colour with its letter, every action described."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from math import ceil
 
 from rich.text import Text
 
+from hairpin.cli.messages import join, tell
 from hairpin.cli.paint import dye, paint_dice
-from hairpin.cli.speech import Line, join, tell
+from hairpin.cli.scenes import Line
 from hairpin.core.game import Outcome
 from hairpin.core.story import Happening
 from hairpin.games.monza import NO_BONUS, TURBO, Action, Bonus, Monza, Reroll, Roll, Space, State, Step
@@ -23,7 +24,7 @@ UNIT = 6
 
 
 class MonzaScene:
-    """What a person at the terminal sees of a race."""
+    """The scene of Monza."""
 
     def __init__(self, game: Monza) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""`hairpin solve`: the values of a whole race, computed once and kept."""
+"""`hairpin solve`: compute the values of a race, or read them if they are stored."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from hairpin.cli.commands import AsJson, BonusMove, OtherOptions, Pro, TrackName, app
-from hairpin.cli.entry import gather, open_game
+from hairpin.cli.monza.parameters import BonusMove, Pro, TrackName
+from hairpin.cli.options import gather, open_game
+from hairpin.cli.parameters import AsJson, OtherOptions
 from hairpin.games.monza import Monza
 from hairpin.words import say, words
 
 
-@app.command("solve")
 def solve_race(
     track: TrackName = None,
     players: Annotated[int | None, typer.Option(help="How many race; two if you leave it out.")] = None,

@@ -14,9 +14,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from hairpin import make
-from hairpin.cli.commands import AsJson, TrackName, app
 from hairpin.cli.files import write_text
+from hairpin.cli.monza.parameters import TrackName
 from hairpin.cli.monza.solving import list_chances
+from hairpin.cli.parameters import AsJson, Seed
 from hairpin.games.monza import Monza
 from hairpin.words import say, words
 
@@ -32,7 +33,6 @@ class Layer(StrEnum):
     TRAFFIC = "traffic"
 
 
-@app.command("study")
 def study_race(
     track: TrackName = None,
     players: Annotated[int, typer.Option(help="How many race: 2 to 4.")] = 2,
@@ -40,7 +40,7 @@ def study_race(
     traced: Annotated[
         int, typer.Option(min=100, help="In how many races push-backs and traffic are counted.")
     ] = 10_000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
+    seed: Seed = 1,
     threads: Annotated[int, typer.Option(min=0, help="How many cores; 0 for all.")] = 0,
     picture: Annotated[Path | None, typer.Option(help="Write a picture of the board instead: FILE.svg")] = None,
     layer: Annotated[Layer, typer.Option(help="What the picture shows.")] = Layer.CHANCES,

@@ -1,16 +1,16 @@
 """Drivers of Memo-Car-Race inside the kernel: any action, the racer of `bots`, and drivers that remember.
 
-Each is a function from what its seat may know to a set of choices that it likes equally; the lot takes one of them.
+Each is a function from what its seat may know to a set of equally good choices, of which one is drawn at random.
 """
 
 from __future__ import annotations
 
 from hairpin.fast.kernel import inner, kernel
-from hairpin.fast.memo.crew import CHILD, LOTS, ONE_IN, RACER, REMEMBERER, Crew
-from hairpin.fast.memo.lots import Luck, count, lot, take
 from hairpin.fast.memo.memory import Memory
 from hairpin.fast.memo.plan import Plan, choose_by_plan
+from hairpin.fast.memo.randomness import Luck, count, draw_below, take
 from hairpin.fast.memo.rules import find_side, list_actions
+from hairpin.fast.memo.seated_drivers import CHILD, LOTS, ONE_IN, RACER, REMEMBERER, SeatedDrivers
 from hairpin.fast.memo.table import (
     CANISTER,
     CHOOSE,
@@ -34,38 +34,38 @@ _FAR = SPOTS
 
 
 @inner
-def decide(rules: Rules, crew: Crew, table: Table, memory: Memory, plan: Plan, luck: Luck) -> int:
-    """Return what happens next: what chance brings, or what the driver on turn chooses."""
+def decide(rules: Rules, seated: SeatedDrivers, table: Table, memory: Memory, plan: Plan, luck: Luck) -> int:
+    """Return the next action: the outcome of a chance node, or the choice of the driver on turn."""
     if table.phase == REVEAL:
         return _turn_up(table, luck)
     choices = list_actions(rules, table)
     if table.phase != CANISTER:
-        driver = crew.drivers[table.turn]
+        driver = seated.drivers[table.turn]
         if driver == RACER:
-            # By lot one turn in six is any action, as for the racer of `bots`.
-            if table.phase != CHOOSE or lot(luck, ONE_IN):
+            # One turn in six, at random, is any action, as for the racer of `bots`.
+            if table.phase != CHOOSE or draw_below(luck, ONE_IN):
                 choices = choose_as_racer(table, choices)
         elif driver == CHILD:
-            choices = _choose_as_child(crew, table, memory, luck, choices)
-        elif driver == REMEMBERER and not (table.phase == CHOOSE and _strays(crew, table, luck)):
-            choices = choose_by_plan(rules, crew, table, memory, plan, choices)
-    return take(choices, lot(luck, count(choices)))
+            choices = _choose_as_child(seated, table, memory, luck, choices)
+        elif driver == REMEMBERER and not (table.phase == CHOOSE and _strays(seated, table, luck)):
+            choices = choose_by_plan(rules, seated, table, memory, plan, choices)
+    return take(choices, draw_below(luck, count(choices)))
 
 
 @inner
-def _strays(crew: Crew, table: Table, luck: Luck) -> bool:
-    """Say whether the driver on turn, by lot, takes any action or plays about."""
-    return lot(luck, LOTS) < int(crew.strays[table.turn])
+def _strays(seated: SeatedDrivers, table: Table, luck: Luck) -> bool:
+    """Draw whether the driver on turn takes a random action, or errs."""
+    return draw_below(luck, LOTS) < int(seated.strays[table.turn])
 
 
 @inner
-def _choose_as_child(crew: Crew, table: Table, memory: Memory, luck: Luck, choices: int) -> int:
-    """Return what the learner of `bots` draws from: any action, a tile that it has just seen, or the racer's."""
-    if table.phase in (CHOOSE, ROTATE) and _strays(crew, table, luck):
-        if table.phase == CHOOSE and lot(luck, 2):
+def _choose_as_child(seated: SeatedDrivers, table: Table, memory: Memory, luck: Luck, choices: int) -> int:
+    """Return the choices of the learner of `bots`: any action, a tile that it has just seen, or the racer's."""
+    if table.phase in (CHOOSE, ROTATE) and _strays(seated, table, luck):
+        if table.phase == CHOOSE and draw_below(luck, 2):
             return _look_again(table, memory, choices) or choices
         return choices
-    if table.phase != CHOOSE or lot(luck, ONE_IN):
+    if table.phase != CHOOSE or draw_below(luck, ONE_IN):
         return choose_as_racer(table, choices)
     return choices
 
@@ -87,7 +87,7 @@ def _turn_up(table: Table, luck: Luck) -> int:
     unseen = 0
     for kind in range(UNSEEN):
         unseen += table.left[kind]
-    number, kind = lot(luck, unseen), 0
+    number, kind = draw_below(luck, unseen), 0
     while number >= table.left[kind]:
         number -= table.left[kind]
         kind += 1
@@ -96,7 +96,7 @@ def _turn_up(table: Table, luck: Luck) -> int:
 
 @kernel
 def choose_as_racer(table: Table, choices: int) -> int:
-    """Return the choices fewest steps from the goal, counted over the grid by what lies open now alone."""
+    """Return the choices with the fewest steps to the goal, counted over the grid by open tiles alone."""
     best, fewest = 0, _FAR
     while choices:
         choice = take(choices, 0)
@@ -111,7 +111,7 @@ def choose_as_racer(table: Table, choices: int) -> int:
 
 @inner
 def _count_steps(table: Table, choice: int) -> int:
-    """Count the steps to the goal from where a choice leads, or many where it leads nowhere."""
+    """Count the steps to the goal from where a choice leads; a large number if it leads nowhere."""
     goal = table.canisters[table.turn]
     to_goal = DISTANCE[PIT if goal == NONE else STARTS + goal]
     if table.phase == CHOOSE and choice != SWAP:

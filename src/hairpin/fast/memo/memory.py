@@ -1,4 +1,4 @@
-"""What drivers remember of the tiles that were turned face down again: each its own, and nothing that it has not seen.
+"""What each seat remembers of tiles that were turned face down again.
 
 A tile lies in view until it is covered. From then on it is forgotten with the same chance in every turn at the table,
 so how long it stays is drawn once, when it is covered; or when a number of others have been covered after it. What is
@@ -13,8 +13,8 @@ from typing import Protocol
 import numpy as np
 
 from hairpin.fast.kernel import inner, kernel
-from hairpin.fast.memo.crew import Crew
-from hairpin.fast.memo.lots import Luck, roll
+from hairpin.fast.memo.randomness import Luck, draw_bits
+from hairpin.fast.memo.seated_drivers import SeatedDrivers
 from hairpin.fast.memo.table import (
     BLIND,
     CROSSING,
@@ -37,7 +37,7 @@ _UNIT = 2.0**-53
 
 
 class Memory(Protocol):
-    """The heads of all seats: the kind remembered of every cell, through which turn, and how many turns are over.
+    """The memories of all seats: the kind remembered of every cell, until which turn, and how many turns are over.
 
     `lately` is the running number of the covering of every tile, 0 for one that was never seen; `covers` the last one.
     """
@@ -71,7 +71,7 @@ def clear(memory: Memory) -> None:
 
 @kernel
 def know(rules: Rules, memory: Memory, tiles: Ints) -> None:
-    """Put the same tiles into every head, for good."""
+    """Let every seat know the same tiles permanently."""
     clear(memory)
     for seat in range(rules.players):
         for cell in range(STARTS):
@@ -84,24 +84,24 @@ def _stay(keeps: float, luck: Luck) -> int:
     """Draw for how many turns a tile is remembered."""
     if keeps == 0.0:
         return NEVER
-    share = float((roll(luck) >> _S11) + _ONE) * _UNIT
+    share = float((draw_bits(luck) >> _S11) + _ONE) * _UNIT
     return int(min(log(share) / keeps, 2.0**53))
 
 
 @inner
-def remember(rules: Rules, crew: Crew, memory: Memory, luck: Luck, cell: int, kind: int) -> None:
-    """Let every seat that remembers keep a tile that has just been covered."""
+def remember(rules: Rules, seated: SeatedDrivers, memory: Memory, luck: Luck, cell: int, kind: int) -> None:
+    """Add a tile that has just been covered to the memory of every seat that has one."""
     memory.covers += 1
     memory.lately[cell] = memory.covers
     for seat in range(rules.players):
-        if crew.remembers >> seat & 1:
+        if seated.remembers >> seat & 1:
             memory.kinds[seat, cell] = kind
-            memory.until[seat, cell] = memory.now + _stay(crew.keeps[seat], luck)
+            memory.until[seat, cell] = memory.now + _stay(seated.keeps[seat], luck)
 
 
 @inner
 def exchange(rules: Rules, memory: Memory, one: int, other: int) -> None:
-    """Follow a swap in every head."""
+    """Exchange two cells in every memory."""
     kinds, until, lately = memory.kinds, memory.until, memory.lately
     lately[one], lately[other] = lately[other], lately[one]
     for seat in range(rules.players):
@@ -110,13 +110,13 @@ def exchange(rules: Rules, memory: Memory, one: int, other: int) -> None:
 
 
 @kernel
-def recall(crew: Crew, table: Table, memory: Memory, known: Ints) -> None:
+def recall(seated: SeatedDrivers, table: Table, memory: Memory, known: Ints) -> None:
     """Write what the seat on turn knows of every place: what lies open, what it remembers, else `UNSEEN`."""
     seat = table.turn
     covered = table.covered
     if table.phase == ROTATE:
         covered &= ~(1 << table.chosen)
-    oldest = _find_oldest(memory, covered, crew.spans[seat])
+    oldest = _find_oldest(memory, covered, seated.spans[seat])
     for cell in range(STARTS):
         if not covered >> cell & 1:
             known[cell] = table.tiles[cell]
@@ -130,7 +130,7 @@ def recall(crew: Crew, table: Table, memory: Memory, known: Ints) -> None:
 
 @inner
 def _find_oldest(memory: Memory, covered: int, span: int) -> int:
-    """Return the running number of the oldest tile that a memory of so many tiles still holds."""
+    """Return the sequence number of the oldest tile that a memory of this size holds."""
     if span == ROAD_TILES:
         return 0
     oldest = memory.covers + 1

@@ -1,4 +1,4 @@
-"""Between numbers and `games`: the action that a number means in a position, and a belief laid on a table."""
+"""Conversion between the numbers of the kernels and the values of `games`."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _KIND_NUMBERS = {kind: number for number, kind in enumerate(KINDS)}
 
 
 def name_action(state: State, number: int) -> Action:
-    """Return the action of a number in a position."""
+    """Return the action that a number means in a state."""
     if state.phase == "rotate":
         return WAYS[ROTATIONS[state.tiles[INDEX[state.chosen]] or ""][number]]
     return _ACTIONS[state.phase][number]
 
 
 def lay_belief(game: Memo, view: View, known: Mapping[str, str]) -> Table:
-    """Lay what a seat sees on a table, with the kinds that it knows face down; the rest is unseen, and left."""
+    """Fill a table with a seat's view and the hidden tiles that it knows; all others are unseen."""
     table: Table = np.zeros(1, TABLE).view(np.recarray)[0]
     table.phase, table.turn = PHASES.index(view.phase), view.turn
     table.chosen = INDEX[view.chosen] if view.chosen else NONE

@@ -1,8 +1,8 @@
-"""The way of a driver that remembers: in the fewest expected steps to the pit, then to its finish.
+"""The plan of a driver with a memory: the fewest expected steps to the pit, then to its finish.
 
-What it does not know it believes: tiles never seen or forgotten are all alike, so each leads on by the share of those
-left that do. Tiles are laid anew whenever they are turned up, so only their kinds count, and turning round is always
-possible. A tile that does not lead on can be exchanged first, which takes a turn.
+Unknown tiles, never seen or forgotten, are all alike: each leads on with the share of the remaining tiles that do. A
+tile is laid anew whenever it is turned up, so only its kind counts, and turning round is always possible. A tile that
+does not lead on can be exchanged first, which takes a turn.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Protocol
 import numpy as np
 
 from hairpin.fast.kernel import inner, kernel
-from hairpin.fast.memo.crew import Crew
 from hairpin.fast.memo.memory import Memory, recall
 from hairpin.fast.memo.rules import find_side, list_moves
+from hairpin.fast.memo.seated_drivers import SeatedDrivers
 from hairpin.fast.memo.table import (
     DISTANCE,
     DRIVE,
@@ -48,7 +48,7 @@ _NEAREST_FIRST: Ints = np.argsort(DISTANCE, axis=1, kind="stable")
 
 
 class Plan(Protocol):
-    """What a driver believes, and what it expects leaving every place by each side to cost until the goal.
+    """A driver's belief, and the expected cost to the goal when leaving every place by each side.
 
     known    the kind of every place, or `UNSEEN`
     odds     what going on by a side so many quarters after the one entered by costs, by kind or `UNSEEN`
@@ -72,11 +72,11 @@ PLAN = np.dtype(
 
 
 @kernel
-def choose_by_plan(rules: Rules, crew: Crew, table: Table, memory: Memory, plan: Plan, choices: int) -> int:
-    """Return the choices that the driver on turn likes best."""
+def choose_by_plan(rules: Rules, seated: SeatedDrivers, table: Table, memory: Memory, plan: Plan, choices: int) -> int:
+    """Return the best choices of the driver on turn."""
     if table.phase == PLACE:
         return choices
-    recall(crew, table, memory, plan.known)
+    recall(seated, table, memory, plan.known)
     weigh_odds(rules, table, plan)
     goal = table.canisters[table.turn]
     find_ways(rules, plan, PIT if goal == NONE else STARTS + goal)
@@ -93,7 +93,7 @@ def choose_by_plan(rules: Rules, crew: Crew, table: Table, memory: Memory, plan:
 
 @kernel
 def weigh_odds(rules: Rules, table: Table, plan: Plan) -> None:
-    """Find what each kind costs by the side that one goes on by, and the best that an exchange can bring."""
+    """Compute the cost of each kind by the side on which the car leaves, and the best cost after an exchange."""
     unknown = 0
     plan.odds[UNSEEN] = 0
     plan.best[:] = _HOPELESS
@@ -118,7 +118,7 @@ def weigh_odds(rules: Rules, table: Table, plan: Plan) -> None:
 
 @kernel
 def find_ways(rules: Rules, plan: Plan, goal: int) -> None:
-    """Find what leaving every place by each side costs, from the goal outward until nothing gets cheaper."""
+    """Compute the cost of leaving every place by each side, from the goal outward until nothing improves."""
     costs = plan.costs
     costs[:] = _HOPELESS
     is_cheaper = True
@@ -139,7 +139,7 @@ def find_ways(rules: Rules, plan: Plan, goal: int) -> None:
 
 @inner
 def _go_on(rules: Rules, plan: Plan, place: int, back: int, kind: int) -> int:
-    """Return what going on from a place costs, entered from `back`, where a tile of this kind lies."""
+    """Return the cost from a place with a tile of this kind, entered from `back`."""
     least = int(plan.costs[place, back])
     for turned in range(1, 4):
         side = (back + turned) & 3
@@ -152,7 +152,7 @@ def _go_on(rules: Rules, plan: Plan, place: int, back: int, kind: int) -> int:
 
 @inner
 def _exchange(plan: Plan, place: int, back: int) -> int:
-    """Return what going on from a place costs when its tile is exchanged first."""
+    """Return the cost from a place if its tile is exchanged first."""
     least = _HOPELESS
     if not FIXED[place]:
         for turned in range(1, 4):
@@ -208,7 +208,7 @@ def _choose_rotation(table: Table, plan: Plan, rotations: int) -> int:
 
 @inner
 def _list_unfit(rules: Rules, table: Table, plan: Plan, best: int) -> int:
-    """List, of the tiles that it would turn up next, those that it would rather exchange first."""
+    """List the tiles to turn up next that are better exchanged first."""
     unfit = 0
     for side in range(4):
         place = NEIGHBOUR[table.cars[table.turn], side]
@@ -221,7 +221,7 @@ def _list_unfit(rules: Rules, table: Table, plan: Plan, best: int) -> int:
 
 @inner
 def _find_best_partner(rules: Rules, table: Table, plan: Plan, cell: int, back: int) -> int:
-    """Return what going on costs with the best tile in a cell's stead."""
+    """Return the cost with the best tile in place of a cell's own."""
     least = _HOPELESS
     partners = table.covered & ~table.ban & ~(1 << cell)
     for other in range(STARTS):
@@ -232,7 +232,7 @@ def _find_best_partner(rules: Rules, table: Table, plan: Plan, cell: int, back: 
 
 @inner
 def _list_partners(rules: Rules, table: Table, plan: Plan, cell: int) -> int:
-    """List what to exchange a bordering tile for: the tiles with which going on costs least."""
+    """List the tiles to exchange a bordering tile for: those with the least cost."""
     here = table.cars[table.turn]
     if DISTANCE[cell, here] != 1:
         return 0

@@ -1,4 +1,4 @@
-"""Batches of Memo-Car-Race: thousands of races by compiled drivers, and any one of them as a record."""
+"""Batches of Memo-Car-Race by compiled drivers, and any race of them as a record."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from math import ceil
 import numpy as np
 
 from hairpin.core.errors import OptionValueError
-from hairpin.fast.memo.crew import Crew, read_crew
 from hairpin.fast.memo.notation import name_action
-from hairpin.fast.memo.race import open_desk, run_races
+from hairpin.fast.memo.race import new_workspace, run_races
+from hairpin.fast.memo.seated_drivers import SeatedDrivers, seat_drivers
 from hairpin.fast.memo.table import Ints, read_rules
 from hairpin.games.memo import Memo
 from hairpin.games.record import Record
@@ -23,7 +23,7 @@ _NO_LOG: Ints = np.zeros(0, np.int64)
 
 @dataclass(frozen=True)
 class Batch:
-    """What came of races, one row each: who won (−1 where it was given up), after how many turns and actions."""
+    """The results of races, one row per race: the winner (−1 if given up), the number of turns and of actions."""
 
     winners: Ints
     turns: Ints
@@ -31,7 +31,7 @@ class Batch:
 
 
 class Rally:
-    """One game of Memo-Car-Race, compiled. Race number n of a seed is the same in whatever batch it is run."""
+    """One game of Memo-Car-Race, compiled. Race number `n` of a seed is the same race in any batch."""
 
     def __init__(self, game: Memo) -> None:
         self.game = game
@@ -40,16 +40,16 @@ class Rally:
     def run(
         self, drivers: Sequence[str], races: int, seed: int, first: int = 0, threads: int = 1, most: int = MOST_TURNS
     ) -> Batch:
-        """Race `races` times from race number `first` on, each until it is won or `most` turns are over."""
+        """Run `races` races from race number `first` on, each until it is won or has taken `most` turns."""
         _check("races", races, 1)
         _check("threads", threads, 1)
-        crew = read_crew(drivers, self.game.players)
+        seated = seat_drivers(drivers, self.game.players)
         batch = np.zeros((races, 3), np.int64)
-        # More pieces than threads, for races differ in length.
+        # More pieces than threads, because races differ in length.
         size = races if threads == 1 else ceil(races / (8 * threads))
 
         def run_piece(begin: int) -> None:
-            self._run(crew, batch[begin : begin + size], seed, first + begin, most, _NO_LOG)
+            self._run(seated, batch[begin : begin + size], seed, first + begin, most, _NO_LOG)
 
         if threads == 1:
             run_piece(0)
@@ -59,12 +59,12 @@ class Rally:
         return Batch(*batch.T)
 
     def record(self, drivers: Sequence[str], race: int, seed: int, most: int = MOST_TURNS) -> Record:
-        """Run one race again and write it down, every action checked by the rules."""
-        crew = read_crew(drivers, self.game.players)
+        """Run one race again and return its record, with every action checked by the rules."""
+        seated = seat_drivers(drivers, self.game.players)
         batch = np.zeros((1, 3), np.int64)
-        self._run(crew, batch, seed, race, most, _NO_LOG)
+        self._run(seated, batch, seed, race, most, _NO_LOG)
         log = np.zeros(Batch(*batch.T).actions[0], np.int64)
-        self._run(crew, batch, seed, race, most, log)
+        self._run(seated, batch, seed, race, most, log)
         state, words = self.game.start(), []
         for number in log.tolist():
             action = name_action(state, number)
@@ -72,11 +72,11 @@ class Rally:
             state = self.game.apply(state, action)
         return Record(self.game, tuple(drivers), tuple(words), f"{seed}/{race}")
 
-    def _run(self, crew: Crew, batch: Ints, seed: int, first: int, most: int, log: Ints) -> None:
+    def _run(self, seated: SeatedDrivers, batch: Ints, seed: int, first: int, most: int, log: Ints) -> None:
         _check("seed", seed, 0)
         _check("first", first, 0)
         _check("most", most, 1)
-        run_races(self._rules, crew, open_desk(), seed, first, most, batch, log)
+        run_races(self._rules, seated, new_workspace(), seed, first, most, batch, log)
 
 
 def _check(name: str, value: int, least: int) -> None:

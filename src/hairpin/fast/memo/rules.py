@@ -53,7 +53,7 @@ def lay_table(rules: Rules, table: Table) -> None:
 
 @kernel
 def list_actions(rules: Rules, table: Table) -> int:
-    """Return the set of what can happen now: the legal actions, or what chance may bring."""
+    """Return the set of legal actions, or of possible outcomes of chance."""
     phase = table.phase
     if phase == CHOOSE:
         return list_moves(rules, table)
@@ -125,7 +125,7 @@ def _list_ways(table: Table) -> int:
 
 @inner
 def advance(rules: Rules, table: Table, action: int) -> None:
-    """Carry out an action that is known to be possible."""
+    """Apply an action, unchecked."""
     phase = table.phase
     if phase == CHOOSE:
         if action == SWAP:

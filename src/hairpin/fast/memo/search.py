@@ -1,7 +1,7 @@
-"""Looking ahead over a belief: what lies hidden is dealt again and again, and every choice raced for some rounds.
+"""Monte Carlo search over a belief: hidden tiles are sampled many times, and every choice is simulated for some rounds.
 
-All choices meet the same deals and the same canisters. The cars of a look-ahead go by what has been seen, never by
-what was dealt.
+All choices are simulated on the same samples (common random numbers). The drivers in a simulation know what has been
+seen, never the sample.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.luck import stream
-from hairpin.fast.memo.crew import Crew
 from hairpin.fast.memo.drivers import decide
-from hairpin.fast.memo.lots import Luck, lot
 from hairpin.fast.memo.memory import know, recall
 from hairpin.fast.memo.plan import STEP, find_cheapest, find_ways, weigh_odds
-from hairpin.fast.memo.race import Desk, carry_out
+from hairpin.fast.memo.race import Workspace, carry_out
+from hairpin.fast.memo.randomness import Luck, draw_below
+from hairpin.fast.memo.seated_drivers import SeatedDrivers
 from hairpin.fast.memo.table import CANISTER, NONE, OVER, PIT, SEATS, SPOTS, STARTS, UNSEEN, Ints, Rules, Table
 
 LONGEST = 3  # actions of one choice: `swap` and its two tiles
@@ -33,24 +33,32 @@ Floats: TypeAlias = NDArray[np.float64]
 
 @kernel
 def look_ahead(
-    rules: Rules, crew: Crew, desk: Desk, root: Table, choices: Ints, seed: int, first: int, deals: int, worth: Floats
+    rules: Rules,
+    seated: SeatedDrivers,
+    workspace: Workspace,
+    root: Table,
+    choices: Ints,
+    seed: int,
+    first: int,
+    deals: int,
+    worth: Floats,
 ) -> None:
-    """Race every choice for some rounds on so many deals from number `first` on, and add up its seat's chances."""
-    luck = desk[3]
+    """Simulate every choice on `deals` samples from number `first` on, and add up its seat's win chances."""
+    luck = workspace[3]
     tiles, canisters = np.zeros(STARTS, np.int64), np.zeros(SEATS, np.int64)
     for number in range(first, first + deals):
         luck.key, luck.drawn = stream(seed, 2 * number), 0
         deal(root, luck, tiles, canisters)
         for choice in range(len(choices)):
             luck.key, luck.drawn = stream(seed, 2 * number + 1), 0
-            _set_up(rules, desk, root, tiles)
-            _race(rules, crew, desk, choices[choice], canisters)
-            worth[choice] += rate(rules, crew, desk, root.turn)
+            _set_up(rules, workspace, root, tiles)
+            _race(rules, seated, workspace, choices[choice], canisters)
+            worth[choice] += rate(rules, seated, workspace, root.turn)
 
 
 @kernel
 def deal(root: Table, luck: Luck, tiles: Ints, canisters: Ints) -> None:
-    """Deal the kinds that are left onto the cells that are unknown, and stack the canisters."""
+    """Sample the unknown cells from the remaining kinds, and the order of the canisters."""
     pile, size = np.zeros(STARTS, np.int64), 0
     for kind in range(UNSEEN):
         for _ in range(root.left[kind]):
@@ -59,18 +67,18 @@ def deal(root: Table, luck: Luck, tiles: Ints, canisters: Ints) -> None:
     for cell in range(STARTS):
         tiles[cell] = root.tiles[cell]
         if tiles[cell] == UNSEEN and cell != PIT:
-            drawn = lot(luck, size)
+            drawn = draw_below(luck, size)
             size -= 1
             tiles[cell], pile[drawn] = pile[drawn], pile[size]
     for colour in range(SEATS):
-        place = lot(luck, colour + 1)
+        place = draw_below(luck, colour + 1)
         canisters[colour], canisters[place] = canisters[place], colour
 
 
 @inner
-def _set_up(rules: Rules, desk: Desk, root: Table, tiles: Ints) -> None:
-    """Lay a table with what was dealt; every seat has seen what the belief knows."""
-    table, memory = desk[0], desk[1]
+def _set_up(rules: Rules, workspace: Workspace, root: Table, tiles: Ints) -> None:
+    """Fill a table with a sample; every seat knows what the belief knows."""
+    table, memory = workspace[0], workspace[1]
     table.phase, table.turn, table.chosen = root.phase, root.turn, root.chosen
     table.pool, table.fresh, table.ban, table.covered = root.pool, root.fresh, root.ban, root.covered
     for seat in range(SEATS):
@@ -84,9 +92,9 @@ def _set_up(rules: Rules, desk: Desk, root: Table, tiles: Ints) -> None:
 
 
 @inner
-def _race(rules: Rules, crew: Crew, desk: Desk, choice: Ints, canisters: Ints) -> None:
-    """Carry a choice out and race on for some rounds."""
-    table, memory, plan, luck = desk
+def _race(rules: Rules, seated: SeatedDrivers, workspace: Workspace, choice: Ints, canisters: Ints) -> None:
+    """Apply a choice and simulate some rounds."""
+    table, memory, plan, luck = workspace
     said = 0
     while table.phase != OVER and memory.now < ROUNDS * rules.players:
         if said < LONGEST and choice[said] != NONE:
@@ -98,18 +106,18 @@ def _race(rules: Rules, crew: Crew, desk: Desk, choice: Ints, canisters: Ints) -
                 place += 1
             action = canisters[place]
         else:
-            action = decide(rules, crew, table, memory, plan, luck)
-        carry_out(rules, crew, desk, action)
+            action = decide(rules, seated, table, memory, plan, luck)
+        carry_out(rules, seated, workspace, action)
 
 
 @kernel
-def rate(rules: Rules, crew: Crew, desk: Desk, seat: int) -> float:
-    """Return a seat's chance to win: it falls with a power of the turns that it is expected to need."""
-    table = desk[0]
+def rate(rules: Rules, seated: SeatedDrivers, workspace: Workspace, seat: int) -> float:
+    """Estimate a seat's chance to win: proportional to a negative power of its expected turns."""
+    table = workspace[0]
     if table.phase == OVER:
         return 1.0 if table.turn == seat else 0.0
     expected = np.zeros(SEATS)
-    expect_turns(rules, crew, desk, expected)
+    expect_turns(rules, seated, workspace, expected)
     total = 0.0
     for other in range(rules.players):
         expected[other] = expected[other] ** -(POWER + rules.players)
@@ -118,10 +126,10 @@ def rate(rules: Rules, crew: Crew, desk: Desk, seat: int) -> float:
 
 
 @inner
-def expect_turns(rules: Rules, crew: Crew, desk: Desk, expected: Floats) -> None:
-    """Write how many turns every seat is expected to need, counted from now at the table, by what has been seen."""
-    table, memory, plan, _ = desk
-    recall(crew, table, memory, plan.known)
+def expect_turns(rules: Rules, seated: SeatedDrivers, workspace: Workspace, expected: Floats) -> None:
+    """Estimate the turns that every seat needs from now on, by what has been seen."""
+    table, memory, plan, _ = workspace
+    recall(seated, table, memory, plan.known)
     weigh_odds(rules, table, plan)
     expected[:] = 0.0
     drawn, colours = 0.0, 0

@@ -1,4 +1,4 @@
-"""The table of Memo-Car-Race as numbers: places, openings, tiles and phases, and the record that a race is held in.
+"""The state of Memo-Car-Race as numbers: places, openings, tiles and phases in a NumPy record.
 
 A place is its number in `games`: cells 0–24 by rows, start-finish tiles 25–28. Openings are four bits, N first.
 """
@@ -51,7 +51,7 @@ LAID: Ints = np.array([[*map(fold, ways), *[0] * (4 - len(ways))] for ways in RO
 
 
 class Table(Protocol):
-    """A position, as in `games.memo.State`; sets of cells, seats and colours are bits.
+    """A state, as `games.memo.State`; sets of cells, seats and colours are bit masks.
 
     laid     the openings of every tile that lies open, 0 where it lies face down
     covered  the cells whose road tile lies face down

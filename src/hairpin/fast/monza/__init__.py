@@ -1,5 +1,6 @@
-"""Monza compiled: turns without tiles as tables, turns with tiles walked, drivers given as data."""
+"""Monza compiled: tables of turns, the simulator, its drivers and their search."""
 
-from hairpin.fast.monza.races import MonzaRaces, TableDriver
+from hairpin.fast.monza.drivers.crew import TableDriver
+from hairpin.fast.monza.races import MonzaRaces
 
 __all__ = ["MonzaRaces", "TableDriver"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from hairpin.fast.monza.race.push_back import Behind
 from hairpin.games.monza import Monza
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.monza.track import START
@@ -21,8 +22,7 @@ class Board:
     places      names by number: the start is 0, the finish comes last
     road        how many places are not the finish
     way_start   where the ways on from a place begin in `way_to` and `way_colour`, in the order of notation
-    back_start  where the places behind one begin in `back`, nearest first; the start space closes each list (RU-5);
-                target squares have such lists too (RU-4)
+    behind      the spaces behind every place, for push-backs; target squares have such lists too (RU-4)
     reach       how far each place reaches along the track, by rank
     goal        the same for who wants to get far: places without a way into the finish are no better than the start
     """
@@ -32,8 +32,7 @@ class Board:
     way_start: Ints
     way_to: Ints
     way_colour: Ints
-    back_start: Ints
-    back: Ints
+    behind: Behind
     reach: Ints
     goal: Ints
 
@@ -63,8 +62,7 @@ def lay_board(game: Monza) -> Board:
         way_start=_starts(ways),
         way_to=np.array([to for row in ways for to, _ in row], np.int64),
         way_colour=np.array([colour for row in ways for _, colour in row], np.int64),
-        back_start=_starts(back),
-        back=np.array([to for row in back for to in row], np.int64),
+        behind=Behind(_starts(back), np.array([to for row in back for to in row], np.int64)),
         reach=reach,
         goal=np.where([place in track.lost for place in track.places], 0, reach),
     )

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from hairpin.fast.monza.dice import DICE, HANDS, ROLLS
-from hairpin.fast.monza.log import CHANCE, DECISIONS, ENDING, OFFERED, ROLL, TAKEN, TRAIL, Log
-from hairpin.fast.monza.odds import unpack_end, unpack_last, unpack_used
+from hairpin.fast.monza.drivers.alias_table import unpack_end, unpack_last, unpack_used
+from hairpin.fast.monza.race.log import CHANCE, DECISIONS, ENDING, OFFERED, ROLL, TAKEN, TRAIL, Log
 from hairpin.games.monza import Action, Monza, Roll, State, Step
 from hairpin.games.monza.colours import LETTERS
 

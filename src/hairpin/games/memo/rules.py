@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from hairpin.core.chance import Lottery
-from hairpin.core.game import CHANCE, Game, GameFacts, Outcome
+from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts, Outcome
 from hairpin.games.memo import notation
 from hairpin.games.memo.actions import (
     CANISTERS,
@@ -79,6 +79,15 @@ class Memo(Game[State, Action, View]):
         A tile that was turned up ends it. Otherwise a player could look at a tile and take the choice back (RU-26).
         """
         return state.phase not in ("swap-first", "swap-second")
+
+    def ends_turn(self, before: State, after: State) -> bool:
+        """Say whether a turn ended between two positions; placing a car is not one."""
+        return before.phase != "place" and super().ends_turn(before, after)
+
+    @property
+    def board_facts(self) -> BoardFacts:
+        """What is known of the tile set."""
+        return self.tiles.board_facts()
 
     @property
     def settings(self) -> Mapping[str, object]:

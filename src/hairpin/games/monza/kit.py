@@ -20,6 +20,7 @@ from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.shown import View, show
 from hairpin.games.monza.story import tell
 from hairpin.games.monza.why import explain
+from hairpin.games.monza.workshop import FinishIt, Laid, PrintIt, Quality, TrackText
 
 
 def is_worth_solving(game: Monza) -> bool:
@@ -44,7 +45,8 @@ KIT = Kit(
     show=show,
     plan=make_plan,
     figures=Lazy("hairpin.games.monza.figures:draw_figures"),
-    wire=(View, Plan, RoadFigure, RaceBoard, Blueprint, Drawing, Limits),
+    wire=(View, Plan, RoadFigure, RaceBoard, Drawing, Limits, Quality, Laid),
+    requests=(Blueprint, TrackText, FinishIt, PrintIt),
     counters={"push_backs": lambda happening: happening.kind == "pushed-back"},
     own_boards=own_boards,
     words=files(__package__).joinpath("words"),

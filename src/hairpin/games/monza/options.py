@@ -38,9 +38,25 @@ OPTIONS = (
         "Who ends on a target square with a car pushes that car back.",
         since=2,
     ),
-    Option("count_accelerators", "flag", False, (True, False), "RU-6", "Accelerators count like dice at the end."),
-    Option("others_only", "flag", False, (True, False), "RU-8", "No bonus move for your own car."),
-    Option("turbo_accelerators", "flag", False, (True, False), "RU-10", "Accelerators may follow the turbo roll."),
+    Option(
+        "count_accelerators",
+        "flag",
+        False,
+        (True, False),
+        "RU-6",
+        "Accelerators count like dice at the end.",
+        needs="pro",
+    ),
+    Option("others_only", "flag", False, (True, False), "RU-8", "No bonus move for your own car.", needs="bonus"),
+    Option(
+        "turbo_accelerators",
+        "flag",
+        False,
+        (True, False),
+        "RU-10",
+        "Accelerators may follow the turbo roll.",
+        needs="pro",
+    ),
 )
 
 

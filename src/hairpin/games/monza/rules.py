@@ -9,7 +9,7 @@ from itertools import product
 from typing import Literal
 
 from hairpin.core.chance import Lottery, dice_rolls
-from hairpin.core.game import CHANCE, Game, GameFacts, Outcome
+from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts, Outcome
 from hairpin.games.monza import notation
 from hairpin.games.monza.actions import NO_BONUS, STOP, TURBO, Action, Bonus, Reroll, Roll, Step
 from hairpin.games.monza.colours import LETTER_OF, LETTERS, sort_dice
@@ -63,6 +63,11 @@ class Monza(Game[State, Action, State]):
     def board(self) -> str:
         """The track in one line of text."""
         return self.track.text
+
+    @property
+    def board_facts(self) -> BoardFacts:
+        """What is known of the track, a file of somebody's own included."""
+        return self.track.board_facts()
 
     @property
     def always_ends(self) -> bool:

@@ -1,0 +1,1 @@
+"""The compiled drivers: what each knows as data, and how it chooses."""

@@ -1,0 +1,1 @@
+"""The simulator: rules and position of a race, push-back, the drive loop, the turn loop, logs."""

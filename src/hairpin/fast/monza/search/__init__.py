@@ -1,0 +1,1 @@
+"""The search of tactician and champion: leaves of a turn, win chances, the choice between them."""

@@ -1,0 +1,303 @@
+# DaCart rally: rallyauto, straatplaatje, pitstraat, jerrycan, start-/finishplaatje, doodlopende straat,
+# verwisselen, omdraaien.
+
+# Options
+
+option-memo-reveal = Welke plaatjes mag ik omdraaien?
+option-memo-reveal-road = Waar mijn weg naartoe gaat
+option-memo-reveal-any = Elk plaatje naast me
+option-memo-first-dead-end = Een doodlopende straat mag van de start weg wijzen …
+option-memo-first-dead-end-first-round = alleen in de eerste ronde
+option-memo-first-dead-end-first-drive = bij de eerste rit van elke auto
+option-memo-canisters = Jerrycans worden getrokken …
+option-memo-canisters-all = uit alle vier de kleuren
+option-memo-canisters-starts = uit de kleuren waar auto’s gestart zijn
+option-memo-aid = Geheugensteuntje
+option-memo-aid-says = Deze spelers zien net gesloten plaatjes nog een tijdje vervagen. Iedereen weet ervan.
+option-memo-tiles = Welke straatplaatjes worden geschud?
+option-memo-tiles-road-tiles = Straatplaatjes
+option-memo-players = Met hoeveel rijden we?
+option-memo-starter = Welke plaats begint?
+
+# Race
+
+race-canister =
+    { $car ->
+        [red] jerrycan: naar de rode finish
+        [yellow] jerrycan: naar de gele finish
+        [green] jerrycan: naar de groene finish
+       *[blue] jerrycan: naar de blauwe finish
+    }
+memo-table = De tafel: vijf rijen van vijf plaatjes, met de pitstraat in het midden
+memo-down = { $cell }, dicht
+memo-ghost = { $cell }, dicht, net nog: { $kind }
+memo-open = { $cell }, { $kind }, open naar { $ways }
+memo-turned-up = { $cell }, { $kind }, net omgedraaid
+memo-offered = { $cell }, { $kind }, net omgedraaid, zou open zijn naar { $ways }
+memo-pit =
+    { $count ->
+        [0] { $cell }, pitstraat, geen jerrycans meer
+        [one] { $cell }, pitstraat, één jerrycan
+       *[other] { $cell }, pitstraat, { $count } jerrycans
+    }
+memo-the-pit = de pitstraat
+memo-start =
+    { $colour ->
+        [red] rood start-/finishplaatje
+        [blue] blauw start-/finishplaatje
+        [green] groen start-/finishplaatje
+       *[yellow] geel start-/finishplaatje
+    }
+memo-to-start =
+    { $colour ->
+        [red] het rode start-/finishplaatje
+        [blue] het blauwe start-/finishplaatje
+        [green] het groene start-/finishplaatje
+       *[yellow] het gele start-/finishplaatje
+    }
+memo-car =
+    { $car ->
+        [red] rode rallyauto
+        [yellow] gele rallyauto
+        [green] groene rallyauto
+        [blue] blauwe rallyauto
+        [white] witte rallyauto
+       *[purple] paarse rallyauto
+    }
+memo-kind =
+    { $kind ->
+        [straight] rechte weg
+        [curve] bocht
+        [junction] splitsing
+        [crossing] kruising
+       *[dead-end] doodlopende straat
+    }
+memo-side =
+    { $side ->
+        [N] het noorden
+        [E] het oosten
+        [S] het zuiden
+       *[W] het westen
+    }
+memo-say-placed = { $name } start op { $first }.
+memo-say-turned = { $name } draait { $first } om: { $kind }.
+memo-say-laid = De weg is open naar { $ways }.
+memo-say-moved = { $name } rijdt naar { $second }.
+memo-say-covered = { $first } ligt weer dicht.
+memo-say-swapped = { $name } verwisselt { $first } en { $second }.
+memo-say-canister =
+    { $colour ->
+        [red] { $name } pakt een jerrycan: op naar het rode start-/finishplaatje!
+        [blue] { $name } pakt een jerrycan: op naar het blauwe start-/finishplaatje!
+        [green] { $name } pakt een jerrycan: op naar het groene start-/finishplaatje!
+       *[yellow] { $name } pakt een jerrycan: op naar het gele start-/finishplaatje!
+    }
+memo-say-finished = { $name } is bij de finish!
+memo-hint-place = Waar start je?
+memo-hint-choose = Waarheen?
+memo-hint-rotate = Draai het plaatje en ga rijden.
+memo-hint-drive = Daar gaan we!
+memo-hint-stuck = Geen weg vrij: verwissel twee plaatjes.
+memo-hint-first = Neem één plaatje …
+memo-hint-second = … en nog één.
+memo-hint-wait = Kijk goed!
+memo-swap = Twee plaatjes verwisselen
+memo-cancel = Liever niet
+memo-rotate = Plaatje draaien
+memo-drive = Daarheen rijden
+seat-aid = Hulp bij onthouden
+memo-aided = Hulp bij onthouden voor { $names }: net gesloten plaatjes schemeren nog door.
+
+# Said aloud and in words
+
+memo-here = { $name } is hier: { $what }.
+memo-not-here = { $name } is nog niet gestart.
+memo-beside =
+    { $side ->
+        [N] In het noorden: { $what }.
+        [E] In het oosten: { $what }.
+        [S] In het zuiden: { $what }.
+       *[W] In het westen: { $what }.
+    }
+memo-edge = de rand van de tafel
+memo-open-to-you = daar kun je heen
+memo-no-road = daar gaat geen weg naartoe
+memo-goal =
+    { $colour ->
+        [red] { $name } wil naar het rode start-/finishplaatje.
+        [blue] { $name } wil naar het blauwe start-/finishplaatje.
+        [green] { $name } wil naar het groene start-/finishplaatje.
+        [yellow] { $name } wil naar het gele start-/finishplaatje.
+       *[none] { $name } heeft eerst een jerrycan uit de pitstraat nodig.
+    }
+memo-banned = Net verwisseld, dus nu niet: { $cells }.
+memo-way-start = hier starten: { $what }
+memo-way-turn =
+    { $side ->
+        [N] { $what } in het noorden omdraaien
+        [E] { $what } in het oosten omdraaien
+        [S] { $what } in het zuiden omdraaien
+       *[W] { $what } in het westen omdraaien
+    }
+memo-way-drive =
+    { $side ->
+        [N] naar het noorden rijden: { $what }
+        [E] naar het oosten rijden: { $what }
+        [S] naar het zuiden rijden: { $what }
+       *[W] naar het westen rijden: { $what }
+    }
+memo-way-lay = weg naar { $ways }; daar ligt: { $where }
+memo-way-lay-nowhere = weg naar { $ways }; hij gaat nergens heen
+
+# Keys
+
+keys-memo-arrows = van plaatje naar plaatje
+keys-memo-space = het plaatje draaien
+keys-memo-swap = twee plaatjes verwisselen
+
+# Why not?
+
+why-memo-not-your-turn = Iemand anders is aan de beurt. Kijk goed!
+why-memo-wait = Even wachten, er gebeurt iets.
+why-memo-over = De race is voorbij.
+why-memo-start-first = Zet eerst je auto op een start-/finishplaatje.
+why-memo-start-taken = Daar start al iemand. Neem een ander.
+why-memo-here = Daar staat je auto al.
+why-memo-not-beside = Dat plaatje ligt niet naast dat van jou.
+why-memo-no-road = Jouw weg gaat daar niet heen.
+why-memo-roads-apart = De twee wegen sluiten niet op elkaar aan.
+why-memo-turned-up = Er is een plaatje omgedraaid: daar rij je nu heen.
+why-memo-fixed = De pitstraat en de start-/finishplaatjes blijven liggen.
+why-memo-under-car = Er staat een auto op dat plaatje. Het blijft liggen.
+why-memo-just-swapped = Dat plaatje is net verwisseld. Deze keer blijft het liggen.
+why-memo-same-tile = Dat heb je al. Neem een ander plaatje.
+
+# Rules
+
+rules-memo-goal = Haal een jerrycan uit de pitstraat. Die toont jouw kleur: wees als eerste op dat start-/finishplaatje!
+rules-memo-begin = Alle straatplaatjes liggen dicht rond de pitstraat. Iedereen zet een auto op een start-/finishplaatje; de kleur maakt niet uit.
+rules-memo-turn = In je beurt doe je één ding: rijden, of twee plaatjes verwisselen.
+rules-memo-reveal = Rijden: draai een plaatje naast dat van jou om. Iedereen kijkt!
+rules-memo-road = Jouw weg moet ernaartoe gaan. Anders kun je er niet heen.
+rules-memo-rotate = Draai het plaatje tot de weg aansluit op die van jou. Dan moet je erop rijden, waar hij ook heen gaat.
+rules-memo-cover = Het plaatje achter je gaat weer dicht. Onthoud wat het was!
+rules-memo-dead-end = Een doodlopende straat in de eerste ronde? Die mag naar een dicht plaatje wijzen.
+rules-memo-car = Een plaatje met een auto erop ligt open. Je mag erheen als de wegen op elkaar aansluiten. Er wordt niet gebotst.
+rules-memo-open = De pitstraat en de start-/finishplaatjes liggen altijd open. Rij erheen als de wegen op elkaar aansluiten.
+rules-memo-swap = Of verwisselen: twee dichte plaatjes ruilen van plek. Niemand mag kijken.
+rules-memo-fixed = De pitstraat, de start-/finishplaatjes en plaatjes onder een auto blijven liggen.
+rules-memo-rest = Plaatjes die net verwisseld zijn, mag je in de volgende beurt niet weer verwisselen. Erop rijden mag wel.
+rules-memo-pit = In de pitstraat pak je de bovenste jerrycan. Die kleur is jouw finish, en iedereen mag hem zien.
+rules-memo-finish = Wie als eerste op het juiste start-/finishplaatje komt, wint meteen.
+rules-memo-free = Met de echte plaatjes kun je ook gewoon een weg bouwen en rondrijden.
+rules-house-reveal = Je mag elk plaatje naast je omdraaien, ook als er geen weg naartoe gaat.
+rules-house-dead-end = Een doodlopende straat mag bij de eerste rit van elke auto van de start weg wijzen, ook na de eerste ronde.
+rules-house-canisters = Alleen de kleuren waar auto’s gestart zijn, zitten bij de jerrycans.
+rules-house-aid = De jongsten zien net gesloten plaatjes nog een tijdje vervagen. Iedereen weet ervan.
+
+# First race
+
+lesson-memo-place = Waar wil je starten? Tik op een start-/finishplaatje.
+lesson-memo-choose = Jouw weg gaat naar de plaatjes die oplichten. Tik er een aan om het om te draaien.
+lesson-memo-rotate = Draai het plaatje tot de weg gaat waar jij heen wilt. En rijden maar!
+lesson-memo-pit = Ga eerst naar de pitstraat in het midden en haal een jerrycan.
+lesson-memo-home = Je hebt een jerrycan. Rij naar het start-/finishplaatje in die kleur!
+lesson-memo-remember = Als je verder rijdt, gaat dit plaatje weer dicht. Onthoud het!
+lesson-memo-or-swap = Of verwissel twee plaatjes in plaats van te rijden.
+lesson-memo-swap = Neem twee dichte plaatjes. Ze ruilen van plek.
+lesson-memo-stuck = Geen weg vrij? Verwissel twee plaatjes.
+lesson-memo-other = Nu is { $name } aan de beurt. Kijk welke plaatjes worden omgedraaid!
+lesson-memo-canister = { $name } heeft een jerrycan. De kleur laat zien waar het heen gaat.
+lesson-memo-end = Dat was een hele race! Nu weet je hoe het gaat.
+
+# Free play
+
+free-title = Vrij rijden
+free-says = Bouw je eigen weg en rijd maar rond.
+free-board = Het bord
+free-tools = Wat leggen we?
+free-tool =
+    { $tool ->
+        [pencil] Weg tekenen
+        [eraser] Gum
+        [straight] rechte weg
+        [curve] bocht
+        [junction] splitsing
+        [crossing] kruising
+        [dead-end] doodlopende straat
+        [start] start en finish
+       *[pit] pitstraat
+    }
+free-kind =
+    { $kind ->
+        [straight] rechte weg
+        [curve] bocht
+        [junction] splitsing
+        [crossing] kruising
+        [dead-end] doodlopende straat
+        [start] start en finish
+       *[pit] pitstraat
+    }
+free-side =
+    { $side ->
+        [N] boven
+        [E] rechts
+        [S] beneden
+       *[W] links
+    }
+free-place-empty = Rij { $row }, kolom { $column }: leeg
+free-place = Rij { $row }, kolom { $column }: { $kind }, open naar { $ways }
+free-hint = Teken een weg met je vinger. Tik op een plaatje om het te draaien.
+free-shuffle = Verras me met een circuit
+free-shuffled = Er ligt een nieuw circuit op tafel.
+free-circuits = Circuits
+free-full = Groter kan niet: 40 bij 40 plaatjes.
+free-drive = Rijden maar!
+free-build = Bouwen
+free-cars = Welke auto’s rijden er?
+free-take-a-car = Tik op een auto om ermee te rijden.
+free-four-cars = Vier auto’s tegelijk, meer niet. Tik er een aan om hem van de weg te halen.
+free-road = De weg met de auto’s
+free-go = Gas
+free-left = De volgende keer links
+free-right = De volgende keer rechts
+free-brake = Remmen; in stilstand omkeren
+free-keys = Toetsen: { $keys }
+free-laps = Rondjes: { $count }
+free-last = Laatste rondje: { $seconds } seconden
+free-best = Beste rondje: { $seconds } seconden
+free-lap-done = Rondje { $count }, { memo-car }: { $seconds } seconden.
+free-unnamed = Circuit { $number }
+free-name = Naam van het circuit
+free-not-kept = Deze browser onthoudt niets. Sla het circuit op als bestand.
+free-mine = Jouw circuits
+free-example =
+    { $id ->
+        [ring] De ring
+        [eight] De acht
+        [snake] De slang
+       *[town] De stad
+    }
+free-send-says = Wie deze link opent, krijgt jouw circuit.
+free-clear = Alles opruimen
+free-received = Er is een circuit voor je gekomen.
+error-circuit-broken = Hier zit geen circuit in. Laat het nog een keer sturen.
+error-circuit-large = Dit circuit is te groot. Meer dan 40 bij 40 plaatjes gaat niet.
+error-circuit-version = Dit circuit komt uit een nieuwere Hairpin. Vraag of iemand het spel vernieuwt.
+
+# Terminal
+
+cli-does-start = start op { memo-to-start }
+cli-does-turn-up = draait { $cell } om
+cli-does-find = vindt: { memo-kind }
+cli-does-lay = draait de weg naar { $ways } en rijdt naar { $cell }
+cli-does-go = rijdt naar { $place }
+cli-does-pick = neemt { $cell } om te verwisselen
+cli-does-canister =
+    { $colour ->
+        [red] pakt de rode jerrycan
+        [blue] pakt de blauwe jerrycan
+        [green] pakt de groene jerrycan
+       *[yellow] pakt de gele jerrycan
+    }
+cli-does-swap = verwisselt twee plaatjes

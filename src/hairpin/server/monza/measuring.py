@@ -1,0 +1,149 @@
+"""The client of the process that measures and finishes boards: one job at a time, others wait.
+
+A job that nobody waits for any more is not begun, or cancelled. The process is started when needed, and killed when it
+is idle or late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import AsyncGenerator
+from itertools import count
+from typing import NoReturn
+
+import msgspec
+
+from hairpin.server.errors import BusyError
+from hairpin.server.monza.measuring_protocol import Cancel, Cancelled, Finish, Job, Measure, Reply
+
+MOST_WAITING = 8
+LATE_SECONDS = 120.0  # the first job may have to compile everything
+IDLE_SECONDS = 300.0
+LONGEST_LINE = 1 << 20
+
+logger = logging.getLogger("hairpin")
+encode = msgspec.json.Encoder().encode
+read_reply = msgspec.json.Decoder(Reply).decode
+
+
+class MeasuringClient:
+    """Sends jobs to the process and reads its replies."""
+
+    def __init__(self, late_seconds: float = LATE_SECONDS, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.late_seconds = late_seconds
+        self.idle_seconds = idle_seconds
+        self.waiting = 0
+        self._numbers = count(1)
+        self._lock = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+        self._idle_timer: asyncio.TimerHandle | None = None
+        self._cancelling: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_running(self) -> bool:
+        """Say whether there is a process."""
+        return self._process is not None
+
+    async def ask(self, task: Measure | Finish) -> AsyncGenerator[Reply, None]:
+        """Yield the replies to a task, the last one last; a caller that stops iterating cancels the job."""
+        if self.waiting >= MOST_WAITING:
+            raise BusyError("the workshop is busy; try again in a moment")
+        self.waiting += 1
+        try:
+            await self._lock.acquire()
+        finally:
+            self.waiting -= 1
+        number = next(self._numbers)
+        is_done = False
+        try:
+            await self._write(Job(number, task))
+            while not is_done:
+                reply = await self._read()
+                is_done = reply.is_last
+                yield reply
+        except BusyError:
+            is_done = True
+            raise
+        finally:
+            if is_done:
+                self._release()
+            else:
+                self._begin_cancelling(number)
+
+    def _begin_cancelling(self, number: int) -> None:
+        """Cancel a job, and release the process once it has confirmed that."""
+        task = asyncio.get_running_loop().create_task(self._cancel(number))
+        self._cancelling.add(task)
+        task.add_done_callback(self._cancelling.discard)
+
+    async def _cancel(self, number: int) -> None:
+        try:
+            await self._write(Cancel(number))
+            while not isinstance((await self._read()).result, Cancelled):
+                pass
+        except BusyError:
+            pass  # the process was killed
+        finally:
+            self._release()
+
+    def _release(self) -> None:
+        self._lock.release()
+        if self._idle_timer:
+            self._idle_timer.cancel()
+        self._idle_timer = asyncio.get_running_loop().call_later(self.idle_seconds, self._kill_if_idle)
+
+    def _kill_if_idle(self) -> None:
+        if not self._lock.locked():
+            self.kill()
+
+    async def _write(self, line: Job | Cancel) -> None:
+        try:
+            if self._process is None or self._process.returncode is not None:
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    "hairpin.server.monza.measuring_worker",
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=LONGEST_LINE,
+                )
+            if self._process.stdin is None:
+                raise EOFError("it has no pipes")
+            self._process.stdin.write(encode(line) + b"\n")
+            await self._process.stdin.drain()
+        except (OSError, EOFError) as error:
+            self._give_up(error)
+
+    async def _read(self) -> Reply:
+        """Return the next reply; a process that is late, dies or sends something else is killed."""
+        try:
+            async with asyncio.timeout(self.late_seconds):
+                if not self._process or not self._process.stdout or not (line := await self._process.stdout.readline()):
+                    raise EOFError("it died")
+            return read_reply(line)
+        except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
+            self._give_up(error)
+
+    def _give_up(self, error: Exception) -> NoReturn:
+        logger.warning("the measuring process was killed: %r", error)
+        self.kill()
+        raise BusyError("this board could not be measured or finished; try again in a moment") from error
+
+    def kill(self) -> None:
+        """Kill the process; the next job starts another one."""
+        process, self._process = self._process, None
+        if process and process.returncode is None:
+            process.kill()
+
+    async def close(self) -> None:
+        """End the process, and wait for that."""
+        for task in self._cancelling:
+            task.cancel()
+        if self._idle_timer:
+            self._idle_timer.cancel()
+        process = self._process
+        self.kill()
+        if process:
+            await process.wait()

@@ -1,0 +1,167 @@
+"""The workshop by HTTP: every request carries the whole board, and the server keeps nothing (`docs/protocol.md`)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
+from contextlib import aclosing, asynccontextmanager
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Litestar, Request, get, post
+from litestar.response import Stream
+
+from hairpin.core.errors import HairpinError, TrackFileError
+from hairpin.games.monza.blueprint import FILE, Blueprint, clean_title, open_shipped, read_blueprint
+from hairpin.games.monza.drawing import Drawing, draw_blueprint
+from hairpin.games.monza.limits import Limits, limits
+from hairpin.games.monza.workshop import FinishIt, Laid, Quality, TrackText
+from hairpin.server.errors import BusyError, ToolsMissingError
+from hairpin.server.monza.measuring import MeasuringClient
+from hairpin.server.monza.measuring_protocol import CompilerMissing, Finish, Laying, Measure, Measured, Refused, Reply
+from hairpin.server.web.rate_limit import RateLimiter
+
+LARGEST = 131_072  # bytes: a track file of the largest size, in JSON
+MOST_MEASURED = 256  # boards whose figures are cached
+SEEDS = 1 << 32
+DRAWINGS, MEASUREMENTS = (300, 40), (30, 2)  # at once, and a second; a print counts as a measurement
+
+encode = msgspec.json.Encoder().encode
+Expected = TypeVar("Expected", Measured, Laying)
+Result = TypeVar("Result")
+
+
+class Workshop:
+    """What the handlers share: rate limits, the measuring process, a cache of figures."""
+
+    def __init__(self) -> None:
+        self.drawings = RateLimiter(*DRAWINGS)
+        self.measurements = RateLimiter(*MEASUREMENTS)
+        self.press = asyncio.Lock()  # one print at a time, so that threads are left for other requests
+        self.client = MeasuringClient()
+        self._measured: OrderedDict[str, Quality] = OrderedDict()
+
+    async def measure(self, board: Blueprint) -> Quality:
+        """Return a board in figures, from the cache if possible; the title does not matter."""
+        track = await asyncio.to_thread(board.to_track)
+        if track.text not in self._measured:
+            async with aclosing(self.client.ask(Measure(replace(board, title="").text))) as replies:
+                async for reply in replies:
+                    self._measured[track.text] = _expect(reply, Measured).quality
+        self._measured.move_to_end(track.text)
+        if len(self._measured) > MOST_MEASURED:
+            self._measured.popitem(last=False)
+        return self._measured[track.text]
+
+    async def finish(self, wish: FinishIt) -> AsyncGenerator[Laid, None]:
+        """Yield the progress of laying the open road, and at last the board."""
+        text = await asyncio.to_thread(lambda: wish.board.text)
+        async with aclosing(self.client.ask(Finish(text, wish.seed % SEEDS))) as replies:
+            async for reply in replies:
+                yield _expect(reply, Laying).laid
+
+
+@asynccontextmanager
+async def run_workshop(app: Litestar) -> AsyncIterator[None]:
+    """Keep the workshop for as long as the application runs."""
+    app.state.workshop = Workshop()
+    try:
+        yield
+    finally:
+        await app.state.workshop.client.close()
+
+
+def _expect(reply: Reply, kind: type[Expected]) -> Expected:
+    """Return what was asked for, or raise what was replied instead."""
+    if isinstance(reply.result, Refused) and reply.result.fields:
+        raise TrackFileError(reply.result.message, **reply.result.fields)
+    if isinstance(reply.result, CompilerMissing):
+        raise ToolsMissingError("the compiler is not installed yet; try again in a minute")
+    if not isinstance(reply.result, kind):
+        raise BusyError("this board could not be measured or finished; try again in a moment")
+    return reply.result
+
+
+@get("/api/workshop/boards/{name:str}", sync_to_thread=True)
+def open_board(name: str) -> Blueprint:
+    """Return a shipped board as a blueprint."""
+    return open_shipped(name)
+
+
+@get("/api/workshop/limits", sync_to_thread=False)
+def show_limits() -> Limits:
+    """Return the limits by which track files are checked."""
+    return limits()
+
+
+@post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
+def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
+    """Read somebody's track file; faults that the editor can show do not refuse it."""
+    request.app.state.workshop.drawings.check(request)
+    try:
+        return read_blueprint(data.text)
+    except TrackFileError as error:
+        file = clean_title(data.file) or FILE
+        raise TrackFileError(error.message.replace(FILE, file, 1), **error.fields | {"file": file}) from error
+
+
+@post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
+def draw_board(request: Request[Any, Any, Any], data: Blueprint) -> Drawing:
+    """Return a board in the making as shapes, and all its faults."""
+    request.app.state.workshop.drawings.check(request)
+    return draw_blueprint(data)
+
+
+@post("/api/workshop/measure", status_code=200, request_max_body_size=LARGEST)
+async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Quality:
+    """Return a board without faults in figures; the job is cancelled when the client disconnects."""
+    workshop: Workshop = request.app.state.workshop
+    workshop.measurements.check(request)
+    return await _while_connected(request, workshop.measure(data))
+
+
+@post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST)
+async def finish_board(request: Request[Any, Any, Any], data: FinishIt) -> Stream:
+    """Lay the open road of a board: lines of JSON report the progress, the last one has the board or a refusal."""
+    workshop: Workshop = request.app.state.workshop
+    workshop.measurements.check(request)
+    laying = workshop.finish(data)
+    first = await _while_connected(request, anext(laying))  # a refusal comes before anything is sent
+
+    return Stream(write_lines(first, laying), media_type="application/x-ndjson")
+
+
+async def write_lines(first: Laid, laying: AsyncGenerator[Laid, None]) -> AsyncIterator[bytes]:
+    """Yield the progress, line by line; what is refused after the first line is in the last one."""
+    last = first
+    async with aclosing(laying):
+        yield encode(first) + b"\n"
+        try:
+            async for last in laying:
+                yield encode(last) + b"\n"
+        except HairpinError as error:
+            fields = {key: str(value) for key, value in error.fields.items()}
+            yield encode(Laid(last.share, None, error.code, fields)) + b"\n"
+
+
+async def _while_connected(request: Request[Any, Any, Any], work: Awaitable[Result]) -> Result:
+    """Return the result of some work; it is cancelled when the client disconnects."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_disconnect(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise BusyError("the client has disconnected")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _wait_for_disconnect(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+HANDLERS = (open_board, show_limits, read_board, draw_board, measure_board, finish_board)

@@ -1,0 +1,66 @@
+"""JSON at the edge: commands and events in, frames and events out. Only here do plain dataclasses meet msgspec.
+
+Names on the wire are Python's own. A command or event carries its `type`, which selects the dataclass to decode into.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hairpin.server.errors import FrameTooLargeError, UnreadableFrameError
+from hairpin.tables.commands import COMMANDS, Command
+from hairpin.tables.events import EVENTS, StoredEvent
+from hairpin.tables.frames import Answer
+
+LARGEST_FRAME = 16_384
+LONGEST_ID = 64
+BOT = "bot:"
+
+encode = msgspec.json.Encoder().encode
+decode_answer = msgspec.json.Decoder(Answer).decode
+
+
+class _Head(msgspec.Struct):
+    type: str = ""
+    id: str = ""
+
+
+_decode_head = msgspec.json.Decoder(_Head).decode
+_COMMAND_DECODERS = {name: msgspec.json.Decoder(command) for name, command in COMMANDS.items()}
+_EVENT_DECODERS: dict[str, Any] = {name: msgspec.json.Decoder(event) for name, event in EVENTS.items()}
+
+
+def decode_command(raw: str | bytes) -> Command:
+    """Return the command of a frame, or refuse it."""
+    if len(raw) > LARGEST_FRAME:
+        raise FrameTooLargeError(f"a frame has at most {LARGEST_FRAME} characters", most=LARGEST_FRAME)
+    try:
+        kind = _decode_head(raw).type
+        if kind not in _COMMAND_DECODERS:
+            raise UnreadableFrameError(f"there is no command {kind!r:.40}")
+        command: Command = _COMMAND_DECODERS[kind].decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise UnreadableFrameError(f"this frame cannot be read: {error}") from error
+    if not 0 < len(command.id) <= LONGEST_ID:
+        raise UnreadableFrameError(f"a command's id has 1 to {LONGEST_ID} characters")
+    if command.id.startswith(BOT):
+        raise UnreadableFrameError(f"ids that begin with {BOT} are the computer drivers'")
+    return command
+
+
+def decode_id(raw: str | bytes) -> str:
+    """Return the id of a frame that is refused, as far as it can be read."""
+    if len(raw) > LARGEST_FRAME:
+        return ""
+    try:
+        return _decode_head(raw).id[:LONGEST_ID]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+def decode_event(raw: bytes) -> StoredEvent:
+    """Return a stored event."""
+    event: StoredEvent = _EVENT_DECODERS[_decode_head(raw).type].decode(raw)
+    return event

@@ -1,0 +1,1 @@
+"""The web application: HTTP handlers, the WebSocket, security headers and rate limits."""

@@ -1,0 +1,169 @@
+"""The web application: menus by HTTP, tables by WebSocket, the page's files, and what each game adds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Collection
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, get, post
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+import hairpin
+from hairpin.games import find_kit, list_kits
+from hairpin.games.record import format_record
+from hairpin.server.store import Store
+from hairpin.server.tables.service import Limits, TableService
+from hairpin.server.web.rate_limit import RateLimiter
+from hairpin.server.web.responses import EXCEPTION_HANDLERS
+from hairpin.server.web.routes import Routes
+from hairpin.server.web.security import SecurityMiddleware
+from hairpin.server.web.socket import join_table
+from hairpin.tables import commands, frames
+from hairpin.tables.facts import GameFacts, describe_games
+from hairpin.words import read_game_words
+
+PAGE = Path(__file__).parent.parent / "page"
+LARGEST_BODY = 16_384
+LARGEST_TABLE = 131_072  # bytes: with a board of the largest size, in JSON
+TABLES_AT_ONCE, TABLES_PER_SECOND = 20, 0.2
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> tuple[GameFacts, ...]:
+    """List games, options, boards and drivers."""
+    return describe_games()
+
+
+@get("/api/games/{name:str}/figures", sync_to_thread=True)
+def show_figures(name: str) -> dict[str, Any]:
+    """Return the pictures of a game's rules pages by name."""
+    return _draw_figures(name)
+
+
+@cache
+def _draw_figures(name: str) -> dict[str, Any]:
+    figures = find_kit(name).figures
+    return dict(figures.load()()) if figures else {}
+
+
+@get("/api/games/{name:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+def show_words(name: str, language: str) -> str:
+    """Return a game's messages in a language, as a Fluent file: for a page that was built without the game."""
+    find_kit(name)
+    return read_game_words(name, language)
+
+
+@post("/api/tables", request_max_body_size=LARGEST_TABLE)
+async def open_table(request: Request[Any, Any, Any], data: commands.OpenTable) -> frames.OpenedTable:
+    """Open a table."""
+    request.app.state.openers.check(request)
+    tables: TableService = request.app.state.tables
+    return await tables.open(data)
+
+
+@get("/api/tables/{code:str}")
+async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table:
+    """Return a table as a spectator sees it."""
+    tables: TableService = request.app.state.tables
+    return (await tables.find(code)).view(None)
+
+
+@get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
+async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> str:
+    """Return the record of a race that has ended."""
+    number = name.removesuffix(".race")
+    is_number = number.isascii() and number.isdecimal()
+    tables: TableService = request.app.state.tables
+    return format_record(await tables.record(code, int(number[:9]) if is_number else 0))
+
+
+@get("/api/house", sync_to_thread=False)
+def show_address(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Return the address at which other devices reach this server."""
+    return {"address": request.app.state.public_url or str(request.base_url).rstrip("/")}
+
+
+@get("/api/health")
+async def show_health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Say that the server is up; `awake` counts the tables in memory."""
+    tables: TableService = request.app.state.tables
+    count = await tables.store.count()
+    return {"status": "ok", "version": tables.version, "tables": count, "awake": len(tables.rooms)}
+
+
+@get(["/", "/t/{code:str}"], include_in_schema=False, sync_to_thread=False)
+def show_page() -> File:
+    """Return the page."""
+    return File(
+        PAGE / "index.html",
+        media_type="text/html",
+        content_disposition_type="inline",
+        headers={"cache-control": "no-cache"},
+    )
+
+
+def list_routes() -> list[Routes]:
+    """Return what registered games add to the application."""
+    return [kit.routes.load() for kit in list_kits().values() if kit.routes]
+
+
+def make_app(
+    store: Store,
+    *,
+    names: Collection[str],
+    public_url: str = "",
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+) -> SecurityMiddleware:
+    """Build the application on an open store, for clients that know the server by these host names.
+
+    It closes the store when it ends.
+    """
+
+    @contextlib.asynccontextmanager
+    async def run_services(app: Litestar) -> AsyncIterator[None]:
+        tables = app.state.tables = TableService(store, hairpin.__version__, limits)
+        app.state.openers = RateLimiter(TABLES_AT_ONCE, TABLES_PER_SECOND)
+        app.state.public_url = public_url
+        heartbeat = asyncio.create_task(tables.run_heartbeat())
+        try:
+            yield
+        finally:
+            heartbeat.cancel()
+            tables.close()
+            store.close()
+
+    assets = create_static_files_router(
+        path="/assets", directories=[PAGE / "assets"], cache_control=None, include_in_schema=False
+    )
+    routes = list_routes()
+    handlers: list[Any] = [
+        list_games,
+        show_figures,
+        show_words,
+        open_table,
+        show_table,
+        show_race,
+        show_address,
+        show_health,
+        show_page,
+        join_table,
+        *(handler for added in routes for handler in added.handlers),
+        assets,
+    ]
+    app = Litestar(
+        handlers,
+        lifespan=[run_services, *(added.lifespan for added in routes if added.lifespan)],
+        exception_handlers=dict(EXCEPTION_HANDLERS),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Hairpin", version=hairpin.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return SecurityMiddleware(app, names)

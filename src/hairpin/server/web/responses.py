@@ -1,0 +1,55 @@
+"""How errors become HTTP responses: one table from codes to statuses, one shape of body."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from hairpin.core.errors import HairpinError
+
+logger = logging.getLogger("hairpin")
+STATUS = {
+    "table/unknown": 404,
+    "track/unknown": 404,
+    "table/full-house": 503,
+    "frame/too-many": 429,
+    "workshop/busy": 503,
+    "workshop/tools": 503,
+    "table/stage": 409,
+}
+
+
+def _respond(status: int, code: str, message: str, fields: Mapping[str, str] | None = None) -> Response[dict[str, Any]]:
+    return Response({"code": code, "message": message, "fields": dict(fields or {})}, status_code=status)
+
+
+def answer_error(_: Request[Any, Any, Any], error: HairpinError) -> Response[dict[str, Any]]:
+    """Map an error of ours to HTTP."""
+    fields = {key: str(value) for key, value in error.fields.items()}
+    return _respond(STATUS.get(error.code, 400), error.code, error.message, fields)
+
+
+def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """Map an error of the framework to the same shape."""
+    codes = {404: "page/unknown", 405: "page/method", 413: "frame/too-large"}
+    code = codes.get(error.status_code, "frame/unreadable" if error.status_code < 500 else "server/failed")
+    return _respond(error.status_code, code, error.detail)
+
+
+def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Map an unexpected error to the same shape, and log it; a body nested too deeply is the client's fault."""
+    if isinstance(error, RecursionError):
+        return _respond(400, "frame/unreadable", "nested too deeply")
+    logger.error("a request could not be answered", exc_info=error)
+    return _respond(500, "server/failed", "something went wrong; it was logged")
+
+
+EXCEPTION_HANDLERS: Mapping[Any, Any] = {
+    HairpinError: answer_error,
+    HTTPException: answer_http_error,
+    Exception: answer_failure,
+}

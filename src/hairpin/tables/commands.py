@@ -1,0 +1,228 @@
+"""Commands: what a viewer may ask of a table. `docs/protocol.md` describes the protocol.
+
+A command names the *ply*, the position of the race, that it was made for, so that an event in between, such as a
+renamed seat, never makes it stale. Its `id` makes it idempotent: a command that is sent twice is carried out once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+SeatKind = Literal["here", "link", "computer"]
+StarterRule = Literal["youngest", "champion", "random", "seat"]
+Pace = Literal["slow", "calm", "normal", "quick", "fast"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """Something that a viewer wants; `id` is fresh for each wish and kept for each repetition."""
+
+    type: ClassVar[str]
+    id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hello(Command):
+    """The first frame, and after a gap: the keys that this browser holds."""
+
+    type = "hello"
+    keys: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roll(Command):
+    """Let the dice fall for the seat on turn."""
+
+    type = "roll"
+    seat: int
+    race: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move(Command):
+    """Carry out these actions, all or none: a whole drive, or one word."""
+
+    type = "move"
+    seat: int
+    race: int
+    ply: int
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft(Command):
+    """Show the others what is laid out; nothing is stored."""
+
+    type = "draft"
+    seat: int
+    race: int
+    ply: int
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskPlan(Command):
+    """Ask for the routes after these words; nothing is stored."""
+
+    type = "plan"
+    race: int
+    ply: int
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskWhy(Command):
+    """Ask which rule forbids a seat a place, or a word like `stop`, after words laid out so far; nothing is stored."""
+
+    type = "why"
+    seat: int
+    race: int
+    ply: int
+    words: tuple[str, ...]
+    what: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Nonce(Command):
+    """Add a seat's own randomness to the dice of this race, before the first roll."""
+
+    type = "nonce"
+    seat: int
+    race: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrange(Command):
+    """The host sets the table: game, options, pace, who begins. Only what is given changes. In a race: pace alone."""
+
+    type = "arrange"
+    game: str | None = None
+    options: dict[str, str] | None = None
+    pace: Pace | None = None
+    starter_rule: StarterRule | None = None
+    starter_seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetSeat(Command):
+    """The host says who plays a seat, or a seat changes its own name and car."""
+
+    type = "set-seat"
+    seat: int
+    kind: SeatKind | None = None
+    name: str | None = None
+    car: str | None = None
+    driver: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddSeat(Command):
+    """The host adds a seat to the table."""
+
+    type = "add-seat"
+    kind: SeatKind = "here"
+    driver: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveSeat(Command):
+    """The host removes a seat from the table."""
+
+    type = "remove-seat"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sit(Command):
+    """Take a free seat that is played by link."""
+
+    type = "sit"
+    seat: int
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(Command):
+    """The host starts the race, or the next one."""
+
+    type = "start"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToLobby(Command):
+    """The host goes back to setting the table; a running race is abandoned and its seed is revealed."""
+
+    type = "to-lobby"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandOver(Command):
+    """Let a computer drive for a seat; without a driver's name, the game's standard driver."""
+
+    type = "hand-over"
+    seat: int
+    driver: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeBack(Command):
+    """Drive the seat oneself again."""
+
+    type = "take-back"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassHost(Command):
+    """The host makes another seat the host."""
+
+    type = "pass-host"
+    seat: int
+
+
+COMMANDS: Mapping[str, type[Command]] = {
+    command.type: command
+    for command in (
+        Hello,
+        Roll,
+        Move,
+        Draft,
+        AskPlan,
+        AskWhy,
+        Nonce,
+        Arrange,
+        SetSeat,
+        AddSeat,
+        RemoveSeat,
+        Sit,
+        Start,
+        ToLobby,
+        HandOver,
+        TakeBack,
+        PassHost,
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """A seat as whoever opens a table wants it."""
+
+    kind: SeatKind = "here"
+    name: str = ""
+    car: str | None = None
+    driver: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Ask for a new table. `seats` from the first on; options as texts; `board` is the file of a board of one's own."""
+
+    game: str
+    options: dict[str, str] = field(default_factory=dict)
+    seats: tuple[NewSeat, ...] = ()
+    board: str = ""

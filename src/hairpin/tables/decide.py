@@ -1,0 +1,243 @@
+"""Which event a command makes at a table, or why it is refused. Nothing changes until the event is applied."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hairpin.core.reason import Reason
+from hairpin.games import explain, kit_of
+from hairpin.tables import commands as cmd
+from hairpin.tables import setup as sets
+from hairpin.tables.errors import DraftTooLongError, NotHostError, NotYourSeatError, SeatTakenError, StageError
+from hairpin.tables.events import Abandoned, Arranged, Moved, Nonced, Setup, Started, StoredEvent
+from hairpin.tables.keys import Rights
+from hairpin.tables.race import Advance, Race
+from hairpin.tables.table import Table
+
+LONGEST_DRAFT = 16
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An event to be stored and applied.
+
+    seed     of a race that begins, to be stored apart from the event
+    advance  what a move does, so that applying the event need not compute it again
+    key      the number of the seat's key that the command earns, if it takes a seat
+    """
+
+    event: StoredEvent
+    seed: str | None = None
+    advance: Advance | None = None
+    key: int | None = None
+
+
+def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
+    """Return what a command does, or refuse it."""
+    match command:
+        case cmd.Roll(seat=seat, race=race, ply=ply):
+            return move(table, table.running_race(race, ply), seat, (), rights)
+        case cmd.Move(seat=seat, race=race, ply=ply, words=words):
+            return move(table, table.running_race(race, ply), seat, words, rights)
+        case cmd.Nonce(seat=seat, race=number, nonce=nonce):
+            _check_own_seat(table, seat, rights)
+            table.running_race(number).check_nonce(seat, nonce)
+            return Decision(Nonced(seat, nonce))
+        case cmd.Sit(seat=seat, name=name):
+            return _sit(table, seat, name)
+        case cmd.HandOver(seat=seat, driver=driver):
+            _check_may_hand_over(table, seat, rights)
+            chosen = sets.read_driver(driver, table.setup.game)
+            return Decision(Arranged(sets.change_seat(table.setup, seat, driver=chosen)))
+        case cmd.TakeBack(seat=seat):
+            _check_may_hand_over(table, seat, rights)
+            if table.setup.seats[seat].kind == "computer":
+                raise NotYourSeatError("a computer plays this seat for good", seat=seat)
+            return Decision(Arranged(sets.change_seat(table.setup, seat, driver=None)))
+        case cmd.SetSeat():
+            return Decision(Arranged(_set_seat(table, command, rights)))
+        case _:
+            return _decide_as_host(table, command, rights)
+
+
+def move(table: Table, race: Race, seat: int, words: tuple[str, ...], rights: Rights) -> Decision:
+    """Return what a seat's words do; no words for a roll."""
+    _check_own_seat(table, seat, rights)
+    if seat != race.awaited_seat:
+        raise NotYourSeatError(f"it is not the turn of seat {seat}", seat=seat)
+    if not words and not race.awaits_roll:
+        raise StageError("there is nothing to roll now")
+    advance = race.play(words)
+    return Decision(Moved(advance.words, race.seed_after(advance)), advance=advance)
+
+
+def plan(table: Table, question: cmd.AskPlan) -> Any:
+    """Return the routes that are possible after words that were laid out, the game's own dataclass or None."""
+    race = table.running_race(question.race, question.ply)
+    make_plan = kit_of(race.game).plan
+    return make_plan(race.game, race.look_ahead(question.words[:LONGEST_DRAFT])) if make_plan else None
+
+
+def check_draft(table: Table, draft: cmd.Draft, rights: Rights) -> None:
+    """Refuse a draft that must not be shown to the others."""
+    _check_own_seat(table, draft.seat, rights)
+    race = table.running_race(draft.race, draft.ply)
+    if race.game.actor(race.state) != draft.seat:
+        raise NotYourSeatError(f"it is not the turn of seat {draft.seat}", seat=draft.seat)
+    _check_words(draft.words)
+
+
+def say_why(table: Table, question: cmd.AskWhy, rights: Rights) -> Reason | None:
+    """Return which rule forbids what somebody asks about, as far as their own seat can see."""
+    _check_own_seat(table, question.seat, rights)
+    race = table.running_race(question.race, question.ply)
+    _check_words(question.words)
+    return explain(race.game, race.state, question.seat, question.words, question.what)
+
+
+def _decide_as_host(table: Table, command: cmd.Command, rights: Rights) -> Decision:
+    if not rights.is_host:
+        raise NotHostError("only the host of the table may do this")
+    match command:
+        case cmd.Start():
+            seed = table.entropy.draw_secret("race", table.secret, table.races)
+            return Decision(_start(table, seed), seed)
+        case cmd.ToLobby() if table.race and not table.race.is_over:
+            return Decision(Abandoned(table.race.seed_if_abandoned()))
+        case cmd.ToLobby():
+            return Decision(Arranged(table.setup, is_lobby=True))
+        case cmd.PassHost(seat=seat):
+            sets.check_seat(table.setup, seat)
+            chosen = table.setup.seats[seat]
+            if chosen.kind == "computer" or (chosen.kind == "link" and not chosen.is_taken):
+                raise NotYourSeatError("only somebody who sits at the table can be the host", seat=seat)
+            return Decision(Arranged(replace(table.setup, host_seat=seat)))
+        case cmd.Arrange(pace=pace) if pace and command == cmd.Arrange(id=command.id, pace=pace):
+            return Decision(Arranged(replace(table.setup, pace=pace)))
+    _check_lobby(table)
+    match command:
+        case cmd.Arrange():
+            return Decision(Arranged(_arrange(table.setup, command)))
+        case cmd.AddSeat(kind=kind, driver=driver):
+            return Decision(Arranged(_add_seat(table.setup, cmd.NewSeat(kind, driver=driver))))
+        case cmd.RemoveSeat(seat=gone):
+            return Decision(Arranged(_remove_seat(table.setup, gone)))
+        case _:
+            raise StageError(f"{command.type} cannot be carried out here")
+
+
+def _check_own_seat(table: Table, seat: int, rights: Rights) -> None:
+    sets.check_seat(table.setup, seat)
+    if seat not in rights.seats:
+        raise NotYourSeatError(f"seat {seat} is somebody else's", seat=seat)
+
+
+def _check_may_hand_over(table: Table, seat: int, rights: Rights) -> None:
+    sets.check_seat(table.setup, seat)
+    if seat not in rights.seats and not rights.is_host:
+        raise NotYourSeatError("only who sits there, or the host, hands a seat over", seat=seat)
+
+
+def _check_lobby(table: Table) -> None:
+    if table.stage != "lobby":
+        raise StageError("the table is set before a race; go back to the seats first")
+
+
+def _check_words(words: tuple[str, ...]) -> None:
+    if len(words) > LONGEST_DRAFT or any(len(word) > LONGEST_DRAFT for word in words):
+        raise DraftTooLongError(f"a draft has at most {LONGEST_DRAFT} words of {LONGEST_DRAFT} letters")
+
+
+def _sit(table: Table, seat: int, name: str) -> Decision:
+    sets.check_seat(table.setup, seat)
+    chosen = table.setup.seats[seat]
+    if chosen.kind != "link" or chosen.is_taken:
+        raise SeatTakenError(f"seat {seat} is not free", seat=seat)
+    setup = sets.change_seat(table.setup, seat, is_taken=True, name=sets.read_name(name) or chosen.name)
+    return Decision(Arranged(setup), key=chosen.key)
+
+
+def _set_seat(table: Table, wish: cmd.SetSeat, rights: Rights) -> Setup:
+    setup = table.setup
+    sets.check_seat(setup, wish.seat)
+    if wish.kind is not None or wish.driver is not None or wish.car is not None:
+        _check_lobby(table)
+    if not rights.is_host and (wish.kind is not None or wish.driver is not None or wish.seat not in rights.seats):
+        raise NotHostError("only the host changes who plays a seat")
+    if wish.kind is not None and wish.kind != setup.seats[wish.seat].kind:
+        driver = sets.read_driver(wish.driver, setup.game) if wish.kind == "computer" else None
+        setup = sets.change_seat(setup, wish.seat, kind=wish.kind, driver=driver, is_taken=False, key=0)
+        # The seat gets a new key. Whoever was host by the old one is host no longer; the opener is.
+        host = None if setup.host_seat == wish.seat else setup.host_seat
+        setup = sets.give_keys(replace(setup, host_seat=host))
+    elif wish.driver is not None:
+        setup = sets.change_seat(setup, wish.seat, driver=sets.read_driver(wish.driver, setup.game))
+    if wish.name is not None:
+        setup = sets.change_seat(setup, wish.seat, name=sets.read_name(wish.name))
+    return sets.take_car(setup, wish.seat, wish.car) if wish.car is not None else setup
+
+
+def _arrange(setup: Setup, wish: cmd.Arrange) -> Setup:
+    if wish.game is not None and wish.game != setup.game:
+        setup = sets.change_game(setup, wish.game)
+    if wish.starter_seat is not None:
+        sets.check_seat(setup, wish.starter_seat)
+    return sets.fit(
+        replace(
+            setup,
+            options=setup.options | (wish.options or {}),
+            pace=wish.pace or setup.pace,
+            starter_rule=wish.starter_rule or setup.starter_rule,
+            starter_seat=setup.starter_seat if wish.starter_seat is None else wish.starter_seat,
+        )
+    )
+
+
+def _add_seat(setup: Setup, wish: cmd.NewSeat) -> Setup:
+    added = sets.read_seat(wish, setup.game)
+    most = max(sets.find_board(setup).players)
+    if len(setup.seats) >= most:
+        raise StageError(f"this board takes at most {most}", most=most)
+    return sets.fit(replace(setup, seats=(*setup.seats, added)))
+
+
+def _remove_seat(setup: Setup, gone: int) -> Setup:
+    sets.check_seat(setup, gone)
+    if len(setup.seats) <= min(sets.find_board(setup).players):
+        raise StageError("a race needs at least two seats")
+    if setup.host_seat == gone:
+        raise StageError("the host's own seat stays; pass the role on first")
+    host, starter = setup.host_seat, setup.starter_seat
+    return sets.fit(
+        replace(
+            setup,
+            seats=tuple(seat for number, seat in enumerate(setup.seats) if number != gone),
+            options=sets.drop_seat(setup.game, setup.options, gone),
+            host_seat=host - 1 if host is not None and host > gone else host,
+            starter_seat=starter - (starter > gone),
+        )
+    )
+
+
+def _start(table: Table, seed: str) -> Started:
+    if table.stage == "racing":
+        raise StageError("a race is running")
+    setup = sets.fit(table.setup)
+    starter = _choose_starter(table, setup)
+    game = sets.open_game(setup, starter)
+    options = {option.name: option for option in game.facts.options}
+    settings = {name: options[name].format(value) for name, value in game.settings.items()}
+    commitment = Race(game, 0, seed, ()).commitment
+    return Started(table.races + 1, settings, starter, commitment, game.board, game.facts.version)
+
+
+def _choose_starter(table: Table, setup: Setup) -> int:
+    champions = [number for number, seat in enumerate(setup.seats) if seat.is_champion]
+    match setup.starter_rule:  # RU-12
+        case "champion" if champions:
+            return champions[0]
+        case "random":
+            return table.entropy.draw_random("starter", table.secret, table.races).randrange(len(setup.seats))
+        case _:
+            return setup.starter_seat

@@ -1,0 +1,53 @@
+"""What a table refuses beside the rules: missing rights, stale commands, wrong moments (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from hairpin.core.errors import HairpinError
+
+
+class StageError(HairpinError):
+    """Not possible before, during or after a race."""
+
+    code = "table/stage"
+
+
+class NotYourSeatError(HairpinError):
+    """The seat belongs to somebody else."""
+
+    code = "seat/not-yours"
+
+
+class UnknownSeatError(HairpinError):
+    """The table has no such seat."""
+
+    code = "seat/unknown"
+
+
+class SeatTakenError(HairpinError):
+    """The seat is not free."""
+
+    code = "seat/taken"
+
+
+class NotHostError(HairpinError):
+    """Only the host may do this."""
+
+    code = "host/not-you"
+
+
+class StalePlyError(HairpinError):
+    """The command was made for an earlier position of the race."""
+
+    code = "ply/stale"
+
+
+class NonceError(HairpinError):
+    """A nonce too late, a second one, or not hexadecimal."""
+
+    code = "dice/nonce"
+
+
+class DraftTooLongError(HairpinError):
+    """More words, or longer ones, than a draft may have."""
+
+    code = "frame/too-large"

@@ -1,0 +1,109 @@
+"""Events: what is stored of a table. Applying them in order restores the table exactly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from hairpin.tables.commands import Pace, SeatKind, StarterRule
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """A seat as it is set; `key` is the number of its key at this table, 0 before it has one."""
+
+    kind: SeatKind
+    name: str
+    car: str
+    driver: str | None = None
+    is_taken: bool = False
+    key: int = 0
+    trophies: int = 0
+    is_champion: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How the table is set; options as texts, without those that follow from the seats.
+
+    `board` is the file of a board that somebody brought along, whether it is in use or not.
+    """
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatSetup, ...]
+    pace: Pace = "normal"
+    starter_rule: StarterRule = "youngest"
+    starter_seat: int = 0
+    host_seat: int | None = None
+    keys_given: int = 0
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """The table was set anew, or somebody sat down."""
+
+    type: Literal["arranged"] = field(default="arranged", init=False)
+    setup: Setup
+    is_lobby: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """A race began, with every option settled, by the rules (`version`) and on the board of that day."""
+
+    type: Literal["started"] = field(default="started", init=False)
+    race: int
+    settings: dict[str, str]
+    starter: int
+    commitment: str
+    board: str
+    version: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Nonced:
+    """A seat added its own randomness."""
+
+    type: Literal["nonced"] = field(default="nonced", init=False)
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Actions in the race, chance's answers among them; the seed once the race is over."""
+
+    type: Literal["moved"] = field(default="moved", init=False)
+    words: tuple[str, ...]
+    seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Relieved:
+    """A computer driver failed, and another one drives on in its place."""
+
+    type: Literal["relieved"] = field(default="relieved", init=False)
+    seat: int
+    driver: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """The race was given up for good; its seed is revealed."""
+
+    type: Literal["abandoned"] = field(default="abandoned", init=False)
+    seed: str
+
+
+StoredEvent = Arranged | Started | Nonced | Moved | Relieved | Abandoned
+EVENTS: dict[str, type[StoredEvent]] = {
+    "arranged": Arranged,
+    "started": Started,
+    "nonced": Nonced,
+    "moved": Moved,
+    "relieved": Relieved,
+    "abandoned": Abandoned,
+}

@@ -1,0 +1,193 @@
+"""Frames: what a viewer is sent of a table. They hold what that viewer may see, and nobody else's keys.
+
+Views, plans, reasons, happenings, results and board facts are the games' own dataclasses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from hairpin.core.driver import Basis
+from hairpin.core.game import BoardFacts, Outcome
+from hairpin.core.reason import Reason
+from hairpin.core.story import Happening
+from hairpin.games.record import Fairness
+from hairpin.tables.commands import Pace, SeatKind, StarterRule
+
+Stage = Literal["lobby", "racing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class DriverStatus:
+    """What a computer driver's choices are based on, None before it has said so.
+
+    While it is preparing, the standard driver drives for it; while it is studying, the race is being solved.
+    """
+
+    basis: Basis | None
+    is_preparing: bool = False
+    is_studying: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table. `driver` is set where a computer drives, for good or in somebody's place.
+
+    It is a name, with a dial where it has one: `learner:25`.
+    """
+
+    kind: SeatKind
+    name: str
+    car: str
+    driver: str | None
+    status: DriverStatus | None
+    is_taken: bool
+    is_online: bool
+    is_away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """The race on the table, as one viewer may see it. `view` and `plan` are the game's own dataclasses.
+
+    fairness  the commitment to the seed, given before the race; its `seed` is empty until the race is over
+    """
+
+    number: int
+    ply: int
+    starter: int
+    view: Any
+    actor: int | None
+    on_turn: int | None
+    awaits_roll: bool
+    legal: tuple[str, ...]
+    plan: Any
+    result: Outcome | None
+    fairness: Fairness
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything on the table. `options` holds every option's text; `trophies` counts them by seat.
+
+    `own_board` is a board that somebody brought along, to be chosen beside the shipped ones.
+    """
+
+    code: str
+    number: int
+    stage: Stage
+    game: str
+    options: Mapping[str, str]
+    seats: tuple[Seat, ...]
+    host_seat: int | None
+    starter_rule: StarterRule
+    starter_seat: int
+    pace: Pace
+    trophies: tuple[int, ...]
+    champions: tuple[int, ...]
+    races: int
+    viewers: int
+    own_board: BoardFacts | None
+    race: Race | None
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """What this connection may do. `links` is for the host alone: the personal address of each seat played by link."""
+
+    seats: tuple[int, ...]
+    is_host: bool
+    links: Mapping[str, str]
+    invite: str
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """The table as it stands, after hello, after a gap, and whenever this viewer's own rights change."""
+
+    type: Literal["welcome"] = field(default="welcome", init=False)
+    table: Table
+    you: You
+    server: str
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something was stored: the table after it, and what happened on the way."""
+
+    type: Literal["event"] = field(default="event", init=False)
+    table: Table
+    happened: tuple[Happening, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A command was carried out as event `number`; `key` is a seat's key where one was taken."""
+
+    type: Literal["answer"] = field(default="answer", init=False)
+    id: str
+    number: int
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A command was not carried out: a stable code, a sentence in English, and the facts."""
+
+    type: Literal["refusal"] = field(default="refusal", init=False)
+    id: str
+    code: str
+    message: str
+    fields: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """Dice that somebody has laid out and may still take back."""
+
+    type: Literal["drafted"] = field(default="drafted", init=False)
+    seat: int
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """The answer to `plan`: the game's own dataclass, or None where there is nothing to plan."""
+
+    type: Literal["planned"] = field(default="planned", init=False)
+    id: str
+    plan: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The answer to `why`: the rule that forbids it, or None where nothing does."""
+
+    type: Literal["explained"] = field(default="explained", init=False)
+    id: str
+    reason: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """The number of the last event, so that a gap is noticed; who is online or away; the state of the drivers."""
+
+    type: Literal["heartbeat"] = field(default="heartbeat", init=False)
+    number: int
+    online: tuple[bool, ...]
+    away: tuple[bool, ...]
+    drivers: tuple[DriverStatus | None, ...]
+    viewers: int
+
+
+Frame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Heartbeat
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
+    """A new table: its code, and the host's key."""
+
+    code: str
+    key: str

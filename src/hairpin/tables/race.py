@@ -1,0 +1,175 @@
+"""One race on a table: its position, its dice, its actions. The seed is not revealed until the race is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hairpin.core.errors import IllegalActionError
+from hairpin.core.fair import NONCE, Dealer, FairSource, commit
+from hairpin.core.game import CHANCE, Game
+from hairpin.core.story import Happening, join_steps
+from hairpin.games import deal, tell
+from hairpin.games.record import Fairness, Record
+from hairpin.tables.errors import NonceError, StalePlyError
+
+
+@dataclass(frozen=True)
+class Advance:
+    """What a command does to a race, computed once: committed after its event was stored, else dropped."""
+
+    words: tuple[str, ...]
+    state: Any
+    dealer: Dealer | None
+    story: tuple[Happening, ...] = ()
+
+
+class Race:
+    """The authority over one race: it knows the seed, and answers for chance."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], number: int, seed: str, seats: tuple[str, ...], version: int = 0
+    ) -> None:
+        self.game = game
+        self.number = number
+        self.seats = seats
+        self.version = version  # of the rules that it was begun by
+        self.state = game.start()
+        self.words: list[str] = []
+        self.nonces: list[str | None] = [None] * game.players
+        self.is_abandoned = False
+        self._seed = seed
+        self._dealer: Dealer | None = None  # made at the first chance node; from then on no nonce is taken
+
+    @property
+    def ply(self) -> int:
+        """The number of actions so far: which position this is."""
+        return len(self.words)
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the race has ended or was given up."""
+        return self.is_abandoned or self.game.actor(self.state) is None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, published before the race."""
+        return commit(self._seed)
+
+    @property
+    def fairness(self) -> Fairness:
+        """What may be known of the dice: commitment and nonces, and the seed once the race is over."""
+        return Fairness(self.commitment, tuple(self.nonces), self._seed if self.is_over else "")
+
+    @property
+    def awaits_roll(self) -> bool:
+        """Say whether chance waits for the command of the seat on turn."""
+        return not self.is_over and self.game.actor(self.state) == CHANCE
+
+    @property
+    def awaited_seat(self) -> int | None:
+        """The seat whose command comes next, None when the race is over."""
+        game, state = self.game, self.state
+        return game.on_turn(state) if self.awaits_roll else game.actor(state)
+
+    def open_state(self) -> Any:
+        """Return the position; once the race is over, with everything open that was hidden."""
+        return self._dealer.open(self.state) if self._dealer and self.is_over else self.state
+
+    def check_ply(self, number: int, ply: int) -> None:
+        """Refuse a command for another position than the present one."""
+        if (number, ply) != (self.number, self.ply):
+            raise StalePlyError(
+                f"race {number}, ply {ply} is past; it is race {self.number}, ply {self.ply} now",
+                race=self.number,
+                ply=self.ply,
+            )
+
+    def check_nonce(self, seat: int, nonce: str) -> None:
+        """Refuse a nonce that cannot be taken."""
+        if self._dealer:
+            raise NonceError("the dice have been rolled; nonces come before the first roll", seat=seat)
+        if self.nonces[seat] is not None:
+            raise NonceError("this seat has given its nonce", seat=seat)
+        if not NONCE.fullmatch(nonce):
+            raise NonceError("a nonce is 16 to 64 hexadecimal digits in lower case", seat=seat)
+
+    def play(self, words: tuple[str, ...]) -> Advance:
+        """Return what a seat's words do, with the answers of chance that follow at once; nothing changes yet.
+
+        All words or none: an illegal one raises. No words means a roll.
+        """
+        game, state, dealer = self.game, self.state, self._dealer
+        seat = game.actor(state)
+        if seat == CHANCE and words:
+            raise IllegalActionError("the dice must be rolled first", legal=("roll",))
+        said: list[str] = []
+        story: list[Happening] = []
+        for word in words:
+            if game.actor(state) != seat or (said and game.ends_command(state)):
+                raise IllegalActionError(f"{word} comes too late: the action before it ends the command", action=word)
+            action = game.parse_action(word)
+            after = game.apply(state, action)
+            story += tell(game, state, action, after)
+            dealer = dealer.follow(state, action) if dealer else None
+            state = after
+            said.append(word)
+        while game.actor(state) == CHANCE and (not said or not game.chance_waits(state)):
+            dealer = dealer or self._make_dealer((*self.words, *said))
+            action = dealer.answer(state)
+            after = game.apply(state, action)
+            story += tell(game, state, action, after)
+            dealer = dealer.follow(state, action)
+            state = after
+            said.append(game.format_action(action))
+        return Advance(tuple(said), state, dealer, tuple(join_steps(story)))
+
+    def replay(self, words: tuple[str, ...]) -> Advance:
+        """Return what stored words do, chance's answers among them. They were legal when they were stored."""
+        game, state, dealer = self.game, self.state, self._dealer
+        for number, word in enumerate(words):
+            action = game.parse_action(word)
+            if dealer is None and game.actor(state) == CHANCE:
+                dealer = self._make_dealer((*self.words, *words[:number]))
+            dealer = dealer.follow(state, action) if dealer else None
+            state = game.advance(state, action)
+        return Advance(words, state, dealer)
+
+    def commit(self, advance: Advance) -> None:
+        """Move on to the position after an advance."""
+        self.state = advance.state
+        self._dealer = advance.dealer
+        self.words += advance.words
+
+    def look_ahead(self, words: tuple[str, ...]) -> Any:
+        """Return the position after some words of the acting seat, without chance; nothing changes."""
+        state = self.state
+        for word in words:
+            state = self.game.apply(state, self.game.parse_action(word))
+        return state
+
+    def _make_dealer(self, words: tuple[str, ...]) -> Dealer:
+        """Return a dealer that has followed the race up to its first chance node."""
+        dealer = deal(self.game, FairSource(self._seed, tuple(self.nonces)))
+        state = self.game.start()
+        for word in words:
+            action = self.game.parse_action(word)
+            dealer = dealer.follow(state, action)
+            state = self.game.advance(state, action)
+        return dealer
+
+    def seed_after(self, advance: Advance) -> str | None:
+        """Return the seed for the event if the race is over after an advance."""
+        return self._seed if self.game.actor(advance.state) is None else None
+
+    def seed_if_abandoned(self) -> str:
+        """Return the seed for the event that abandons the race; it is not revealed until that is stored."""
+        return self._seed
+
+    def abandon(self) -> None:
+        """Close the race for good and reveal its seed."""
+        self.is_abandoned = True
+
+    def record(self) -> Record:
+        """Return the record of the race."""
+        return Record(self.game, self.seats, tuple(self.words), fairness=self.fairness, version=self.version)

@@ -1,0 +1,209 @@
+"""What a race in the terminal shows, and what a clearing display drops (RU-26)."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from io import StringIO
+from itertools import chain, cycle
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import hairpin
+from cli.command import Terminal
+from hairpin.bots import make_driver
+from hairpin.bots.race import Luck, drive
+from hairpin.cli.display import ClearingDisplay, ScrollingDisplay, set_in_columns
+from hairpin.cli.race import race
+from hairpin.cli.scenes import make_scene
+from hairpin.games.monza import Monza
+from hairpin.games.record import format_record, parse_record
+
+SECOND_SCREEN, FIRST_SCREEN, WIPE = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
+BACK = "48;2;220;171;79"  # the colour of a tile that lies face down
+
+
+def tell(game: Monza, state: str, action: str) -> list[str]:
+    """Return the lines that a terminal shows for an action in a position."""
+    before = game.parse_state(state)
+    act = game.parse_action(action)
+    display = ScrollingDisplay(game, make_scene(game), Console(file=StringIO()))
+    return [line.text.plain.strip() for line in display.list_lines(before, act, game.apply(before, act))]
+
+
+def test_mz11_a_push_back_is_told_with_its_space() -> None:
+    game = hairpin.make("monza", track="sprint", players=2)
+    lines = tell(game, "drive 2 A1,S 0,0 rrrrrw - -", "A1w")
+    assert lines == ["<2> drives to A1: white die", "Bump! <1> hops back to the start."]
+
+
+def test_mz12_a_turn_without_a_move_is_told() -> None:
+    game = hairpin.make("monza", track="sprint", players=2)
+    lines = tell(game, "roll 1 S,S 0,0 - - -", "rrrrrr")
+    assert lines[0].startswith("<1> rolls")
+    assert lines[1:] == ["No die fits. <1> stays put."]
+
+
+def test_mz14_the_last_round_is_told_once_when_the_first_car_is_home_and_others_still_drive() -> None:
+    game = hairpin.make("monza", track="sprint", players=2)
+    display = ScrollingDisplay(game, make_scene(game), Console(file=StringIO()))
+    told_in = 0
+    for seed in "123456":
+        steps = list(drive(game, [make_driver("racer", game)] * 2, Luck.from_seed(game, seed)))
+        told = [line.text.plain.strip() for step in steps for line in display.list_lines(*step)]
+        is_first_home = game.on_turn(next(before for before, _, after in steps if "F" in after.cars)) == 0
+        assert told.count("Last round!") == is_first_home
+        told_in += is_first_home
+    assert 0 < told_in < 6
+
+
+def test_replay_tells_what_race_told(terminal: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "a.race")
+    words = ("race", "--track", "sprint", "--players", "4", "--drivers", "random", "--seed", "1", "--save", file)
+    raced, replayed = terminal(*words), terminal("replay", file, "--all")
+    for sentence in ("Bump! <", "No die fits. <", "Last round!"):
+        assert raced.count(sentence) == replayed.count(sentence) > 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_ru26_a_clearing_display_keeps_no_line_about_a_hidden_tile(players: int) -> None:
+    game = hairpin.make("memo", players=players)
+    display = ClearingDisplay(game, make_scene(game), Console(file=StringIO(), force_terminal=True))
+    crew = [make_driver("racer", game)] * players
+    forgotten = 0
+    for before, action, after in drive(game, crew, Luck.from_seed(game, "1")):
+        known = list(display.lines)
+        display.show_action(before, action, after)
+        view = game.view(after, None)
+        open_tiles = {tile.cell for tile in view.open}
+        assert {line.face for line in display.lines if line.face} <= open_tiles
+        assert not [line for line in display.lines if "finds" in line.text.plain and not line.face]
+        forgotten += len([line for line in known if line not in display.lines])
+    assert forgotten > 10
+
+
+def screens(shown: str) -> list[str]:
+    """Return what was drawn after each wipe, without colours."""
+    return [re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", frame) for frame in shown.split(WIPE)]
+
+
+def test_ru26_nothing_of_a_rally_is_left_on_a_real_terminal() -> None:
+    """Outside the second screen stands nothing about tiles; on it, every question begins with a wipe."""
+    shown = play_in_a_terminal("race", "memo", "--drivers", "you,racer", "--seed", "3", answers=["1"] * 6 + ["q"])
+    before, _, rest = shown.partition(SECOND_SCREEN)
+    during, _, after = rest.partition(FIRST_SCREEN)
+    assert "finds" in during
+    assert "finds" not in before + after
+    assert "left here" in after
+    frames = screens(during)[1:]
+    assert len(frames) >= 6
+    for frame in frames:
+        assert frame.count("finds") <= 2, "at most what lies open under two cars"
+    for painted in during.split(WIPE)[1:]:
+        for cell in re.findall(r"drives to ([a-e][1-5])\b", painted):
+            assert not re.search(rf"{BACK}m[ *]*{cell}[ *]*\x1b", painted), "told, and face down"
+    assert re.search(rf"{BACK}m[ *]*a1[ *]*\x1b", during)
+
+
+def play_in_a_terminal(*typed: str, answers: list[str]) -> str:
+    """Run the command in a pseudo-terminal; type an answer whenever it asks."""
+    above, below = pty.openpty()
+    surroundings = {
+        **os.environ,
+        "TERM": "xterm-256color",
+        "COLUMNS": "100",
+        "LINES": "50",
+        "HAIRPIN_LANGUAGE": "en",
+        "COLORTERM": "truecolor",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", "hairpin.cli", *typed], stdin=below, stdout=below, stderr=below, env=surroundings
+    )
+    os.close(below)
+    shown, asked, end = "", 0, monotonic() + 60
+    while monotonic() < end:
+        if select.select([above], [], [], 0.1)[0]:
+            try:
+                shown += os.read(above, 65536).decode("utf-8", "replace")
+            except OSError:  # the other end is closed
+                break
+        if answers and shown.count("q to leave:") > asked:
+            asked += 1
+            os.write(above, f"{answers.pop(0)}\n".encode())
+    process.wait(10)
+    os.close(above)
+    return shown
+
+
+def test_ru26_a_pipe_says_that_it_forgets_nothing(terminal: Terminal) -> None:
+    assert "no peeking" in terminal("race", "memo", "--drivers", "you,racer", "--seed", "3", answers="1\n1\nq\n")
+    assert "no peeking" not in terminal("race", "memo", "--drivers", "racer", "--seed", "3")
+    assert "no peeking" not in terminal("race", "--track", "sprint", "--drivers", "you,racer", answers="q\n")
+
+
+def test_ru26_after_the_end_every_tile_is_open(tmp_path: Path, terminal: Terminal) -> None:
+    """In race and replay alike, by the seed of the record; a record without it shows what was seen."""
+    file = tmp_path / "a.race"
+    shown = terminal("race", "memo", "--drivers", "racer", "--seed", "5", "--save", str(file))
+    last = shown[shown.rindex("a1") :]
+    assert not re.search(r"[?]", last)
+    assert len(re.findall("[║═╚╔╗╝╠╦╣╩╬╨╞╥╡]", last)) >= 24
+    replayed = terminal("replay", str(file), "--all")
+    assert replayed[replayed.rindex("a1") :] == last[: last.index("  Saved")]
+    record = parse_record(file.read_text("utf-8"))
+    file.write_text(format_record(record).replace("seed: 5", "seed: 6"), "utf-8")
+    other = terminal("replay", str(file), "--all")
+    assert other[other.rindex("a1") :] != replayed[replayed.rindex("a1") :], "only what was seen is shown"
+    assert "?" not in other
+
+
+@pytest.mark.parametrize("height", [20, 24, 50])
+def test_a_clearing_display_fits_on_the_screen(height: int) -> None:
+    game = hairpin.make("memo", players=2)
+    asked: list[str] = []
+    answers = iter(["1", "swap", "1", "2", "swap", "3", "4", "1", "1", "q"])
+    paper = StringIO()
+
+    def ask(prompt: str) -> str:
+        asked.append(screens(paper.getvalue())[-1] + prompt)
+        return next(answers)
+
+    console = Console(file=paper, force_terminal=True, width=80, height=height)
+    record, outcome = race(game, ("you", "racer"), "3", console, ask)
+    assert outcome is None
+    assert record.words
+    assert len(asked) == 10
+    for frame in asked:
+        assert frame.count("\n") < height
+        assert max(map(len, frame.split("\n"))) <= 80
+
+
+def test_ru26_at_the_end_of_a_race_on_a_clearing_display_everything_is_shown() -> None:
+    """Somebody only switches tiles, so the computer wins."""
+    game, answers, paper = hairpin.make("memo", players=2), chain(["1"], cycle(["swap", "1", "1"])), StringIO()
+    console = Console(file=paper, force_terminal=True, width=100, height=50)
+    _, outcome = race(game, ("you", "racer"), "3", console, lambda _: next(answers))
+    assert outcome
+    assert outcome.winners == (1,)
+    during, _, after = paper.getvalue().partition(FIRST_SCREEN)
+    assert "<2> wins!" not in screens(during)[-1]
+    end = screens(after)[-1]
+    assert "<2> wins!" in end
+    assert len(re.findall("[║═╚╔╗╝╠╦╣╩╬╨╞╥╡]", end)) >= 24
+    assert "?" not in end
+
+
+def test_rows_are_set_in_columns_from_the_top_down() -> None:
+    from rich.text import Text  # noqa: PLC0415
+
+    rows: list[Any] = [Text(word) for word in ("one", "two", "three", "four", "five")]
+    assert [row.plain.split() for row in set_in_columns(rows, 13)] == [["one", "four"], ["two", "five"], ["three"]]
+    assert [row.plain.strip() for row in set_in_columns(rows, 3)] == ["one", "two", "three", "four", "five"]

@@ -1,0 +1,74 @@
+"""A game whose kit has its required fields alone: no drivers, engine, scene or commands of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import hairpin
+from cli.command import Terminal
+from hairpin import games
+from hairpin.analysis.ladder import list_fields
+from hairpin.analysis.simulate import simulate
+from hairpin.bots import drivers
+from hairpin.cli.plain_scene import PlainScene
+from hairpin.cli.scenes import make_scene
+from hairpin.core.driver import DriverEntry, RandomDriver
+from hairpin.core.game import GameFacts
+from hairpin.core.kit import AnyGame, Kit
+from hairpin.fast import NotCompiledError, open_races
+from hairpin.games import find_kit
+
+SHORTEST = {"monza": {"track": "sprint"}}
+
+
+@pytest.fixture(params=hairpin.list_games(), ids=lambda facts: facts.name)
+def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """Return each registered game, registered with a kit that has nothing but what it must have."""
+    facts: GameFacts = request.param
+    kit = find_kit(facts.name)
+    bare = {facts.name: Kit(kit.facts, kit.make, kit.deal, kit.tell)}
+    monkeypatch.setattr(games, "_SHIPPED", {**games.list_kits(), **bare})
+    return hairpin.make(facts.name, **SHORTEST.get(facts.name, {}))
+
+
+def test_random_is_its_only_driver_and_the_weakest_of_several(game: AnyGame) -> None:
+    assert drivers(game.facts.name) == ("random",)
+    kit = find_kit(game.facts.name)
+    assert kit.standard_driver == "random"
+    more = Kit(kit.facts, kit.make, kit.deal, kit.tell, drivers={"other": DriverEntry(lambda _: RandomDriver())})
+    assert list(more.drivers) == ["random", "other"]
+
+
+def test_it_is_simulated_by_the_rules_and_has_no_ladder(game: AnyGame) -> None:
+    with pytest.raises(NotCompiledError, match="no compiled engine"):
+        open_races(game)
+    heard: list[int] = []
+    tally = simulate(game, ["random"] * game.players, 3, 1, heard.append)
+    assert (tally.engine, tally.counts, heard) == ("rules", {}, [1, 1, 1])
+    with pytest.raises(NotCompiledError):
+        simulate(game, ["random"] * game.players, 3, 1, engine="fast")
+    assert list(list_fields(game.facts.name)) == []
+
+
+def test_it_races_and_replays_in_the_terminal_as_text(game: AnyGame, tmp_path: Path, terminal: Terminal) -> None:
+    assert isinstance(make_scene(game), PlainScene)
+    name, file = game.facts.name, str(tmp_path / "a.race")
+    options = [word for key, value in SHORTEST.get(name, {}).items() for word in (f"--{key}", value)]
+    raced = terminal("race", name, *options, "--drivers", "random", "--seed", "1", "--save", file)
+    assert "win" in raced
+    assert "win" in terminal("replay", file, "--all")
+    asked = terminal("race", name, *options, "--seed", "1", answers="nonsense\n1\nq\n")
+    assert "'nonsense' is not possible here" in asked
+    assert "left here" in asked
+
+
+def test_hidden_information_is_told_as_everybody_sees_it(game: AnyGame) -> None:
+    scene, state = make_scene(game), game.start()
+    while game.actor(state) != hairpin.CHANCE:
+        action = game.legal_actions(state)[0]
+        told = [line.text.plain for line in scene.tell(state, action, game.advance(state, action))]
+        is_named = told == [game.format_action(action)]
+        assert is_named == (game.facts.information == "perfect")
+        state = game.advance(state, action)

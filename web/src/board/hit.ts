@@ -1,0 +1,11 @@
+/** Which space of a board a point lies on, by the outlines that are drawn. */
+
+import { outlineOf, START, type BoardOutline } from "./outline";
+
+/** Return the place under a point of the drawing. Where start and finish are one, the finish is meant. */
+export function placeAt(board: BoardOutline, x: number, y: number): string | null {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return null;
+  const places = [...Object.keys(board.spaces), ...Object.keys(board.places).filter((place) => place !== START), START];
+  return places.find((place) => pen.isPointInPath(new Path2D(outlineOf(board, place)), x, y)) ?? null;
+}

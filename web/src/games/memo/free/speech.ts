@@ -1,0 +1,18 @@
+/** What places and times are called, for ears and eyes. */
+
+import { joinNames, t, words } from "../../../words";
+import { TICKS_PER_S } from "./drive";
+import type { Tile } from "./tiles";
+
+/** "Row 2, column 3: curve, open to the left and below". */
+export function sayPlace(row: number, column: number, tile: Tile | undefined): string {
+  if (!tile) return t("free-place-empty", { row, column });
+  const ways = joinNames([...tile.ways].map((side) => t("free-side", { side })));
+  return t("free-place", { row, column, kind: t("free-kind", { kind: tile.kind }), ways });
+}
+
+/** Ticks as seconds with a tenth, as the language writes them. */
+export function formatSeconds(ticks: number): string {
+  const how = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  return (ticks / TICKS_PER_S).toLocaleString(words.language, how);
+}

@@ -1,0 +1,112 @@
+/** For tests: views, happenings, and a table client without a server. */
+
+import type { Listener, TableClient } from "../../../lib/table.svelte";
+import type { Happening, Race, Seat, Table } from "../../../wire";
+import type { MemoView } from "../view";
+import { ROAD } from "./places";
+
+export function makeView(part: Partial<MemoView> = {}): MemoView {
+  const open = part.open ?? [];
+  return {
+    game: "memo",
+    phase: "choose",
+    turn: 0,
+    cars: ["red", "blue"],
+    ways: ["S", "W"],
+    open,
+    covered: ROAD.filter((cell) => !open.some((tile) => tile.cell === cell)),
+    chosen: "",
+    canisters: ["", ""],
+    pool: ["red", "blue", "green", "yellow"],
+    fresh: [0, 1],
+    ban: [],
+    aided: [],
+    ghosts: [],
+    ...part,
+  };
+}
+
+export function happening(kind: Happening["kind"], part: Partial<Happening> = {}): Happening {
+  return { kind, seat: 0, places: [], dice: "", word: "", steps: [], ...part };
+}
+
+const seat = (name: string, car: string): Seat => ({
+  kind: "here",
+  name,
+  car,
+  driver: null,
+  mind: null,
+  isTaken: true,
+  isOnline: true,
+  isAway: false,
+});
+
+function makeTable(view: MemoView, legal: readonly string[], ply: number): Table {
+  const race: Race = {
+    number: 1,
+    ply,
+    starter: 0,
+    view,
+    actor: view.turn,
+    onTurn: view.turn,
+    awaitsRoll: false,
+    legal,
+    plan: null,
+    result: null,
+    fairness: { commitment: "", nonces: [], seed: null },
+  };
+  return {
+    code: "ABC234",
+    number: ply,
+    stage: "racing",
+    game: "memo",
+    options: {},
+    seats: [seat("Ada", "red"), seat("Ben", "blue")],
+    hostSeat: 0,
+    starterRule: "seat",
+    starterSeat: 0,
+    pace: "normal",
+    trophies: [0, 0],
+    champions: [],
+    races: 1,
+    viewers: 1,
+    ownBoard: null,
+    race,
+  };
+}
+
+/** A client that plays both seats; `said` collects its moves, `show` brings the next position. */
+export class FakeClient {
+  table: Table = $state.raw(makeTable(makeView(), [], 0));
+  readonly said: (readonly string[])[] = [];
+  readonly #listeners = new Set<Listener>();
+
+  constructor(view: MemoView, legal: readonly string[]) {
+    this.table = makeTable(view, legal, 0);
+  }
+
+  get myTurnSeat(): number | null {
+    return this.table.race?.actor ?? null;
+  }
+
+  subscribe(fn: Listener): () => void {
+    this.#listeners.add(fn);
+    return () => this.#listeners.delete(fn);
+  }
+
+  move(words: readonly string[]): Promise<void> {
+    this.said.push(words);
+    return Promise.resolve();
+  }
+
+  show(view: MemoView, legal: readonly string[], happened: readonly Happening[] = []): void {
+    const before = this.table;
+    this.table = makeTable(view, legal, before.number + 1);
+    for (const listener of this.#listeners) listener(happened, before, this.table);
+  }
+
+  /** Itself, as those who need a real one see it. */
+  get client(): TableClient {
+    return this as unknown as TableClient;
+  }
+}

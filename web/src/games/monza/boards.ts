@@ -1,0 +1,38 @@
+/** Loading of board outlines, and the names of places on them. */
+
+import { START, type BoardOutline } from "../../board/outline";
+import { fetchBoard, fetchOwnBoard } from "../../lib/api";
+import type { Table } from "../../wire";
+
+const boards = new Map<string, Promise<BoardOutline>>();
+
+/** Fetch a shipped board's outlines, once. */
+export function loadBoard(name: string): Promise<BoardOutline> {
+  return load(name, () => fetchBoard<BoardOutline>(name));
+}
+
+/** Fetch the outlines of the board that lies on a table, shipped or brought along, once. */
+export function loadBoardOf({ code, options, ownBoard }: Table): Promise<BoardOutline> {
+  const name = options["track"] ?? "";
+  if (name !== ownBoard?.name) return loadBoard(name);
+  return load(`${code}/${name}`, () => fetchOwnBoard<BoardOutline>(code));
+}
+
+function load(key: string, fetch: () => Promise<BoardOutline>): Promise<BoardOutline> {
+  let board = boards.get(key);
+  if (!board) {
+    board = fetch();
+    boards.set(key, board);
+    board.catch(() => boards.delete(key));
+  }
+  return board;
+}
+
+/** Return the places over which a bumped car hops back in its lane, tyres included, its new one last. */
+export function placesBack(from: string, to: string): string[] {
+  const lane = from[0] ?? "";
+  const least = to === START ? 1 : Number(to.slice(1));
+  const hops: string[] = [];
+  for (let number = Number(from.slice(1)) - 1; number >= least; number--) hops.push(`${lane}${number}`);
+  return to === START ? [...hops, START] : hops;
+}

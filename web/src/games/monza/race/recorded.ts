@@ -1,0 +1,44 @@
+/** For tests: what a page that only watches was sent of a race of professionals, by a real server (`make frames`). */
+
+import type { Drafted, Event, Happening, ServerFrame, Table, Welcome } from "../../../wire";
+import { viewOf, type MonzaView } from "../view";
+import type { BoardOutline } from "../../../board/outline";
+import race from "./recorded/professionals.jsonl?raw";
+import board from "./recorded/sprint.json?raw";
+import { readSteps, type Laid } from "./words";
+
+const FRAMES = race
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as ServerFrame);
+
+export const SPRINT = JSON.parse(board) as BoardOutline;
+export const WELCOME = FRAMES[0] as Welcome;
+
+/** An event that is a drive, the dice that were laid before it, and the table and the position in which they were. */
+export interface Drive {
+  readonly before: Table;
+  readonly view: MonzaView;
+  readonly drafts: readonly Drafted[];
+  readonly event: Event;
+  readonly act: Happening;
+  readonly laid: readonly Laid[];
+}
+
+function listDrives(): Drive[] {
+  const drives: Drive[] = [];
+  let before = WELCOME.table;
+  let drafts: Drafted[] = [];
+  for (const frame of FRAMES) {
+    if (frame.type === "drafted") drafts.push(frame);
+    if (frame.type !== "event") continue;
+    const act = frame.happened.find(({ kind }) => kind === "drove");
+    const view = viewOf(before.race);
+    if (act && view) drives.push({ before, view, drafts, event: frame, act, laid: readSteps(act.steps) });
+    [before, drafts] = [frame.table, []];
+  }
+  return drives;
+}
+
+export const DRIVES = listDrives();
+export const EVENTS = FRAMES.filter((frame) => frame.type === "event");

@@ -1,0 +1,31 @@
+/** Roaming the board by arrow keys, as the driver sees it: on and back in the lane, left and right across lanes. */
+
+import { START, type BoardOutline, type Neighbour } from "../../../board/outline";
+
+/** The next place in a direction, or the same one where the board ends. */
+export function roam(board: BoardOutline, place: string, key: string): string {
+  switch (key) {
+    case "ArrowUp":
+      return findBeside(board, place, "ahead") ?? place;
+    case "ArrowDown":
+      return findBehind(board, place);
+    case "ArrowLeft":
+      return findBeside(board, place, "left") ?? place;
+    case "ArrowRight":
+      return findBeside(board, place, "right") ?? place;
+    default:
+      return place;
+  }
+}
+
+function findBeside(board: BoardOutline, place: string, side: Neighbour["side"]): string | null {
+  const beside = board.around[place]?.around.filter((other) => other.side === side) ?? [];
+  return (beside.find((other) => other.is_ahead) ?? beside[0])?.place ?? null;
+}
+
+function findBehind(board: BoardOutline, place: string): string {
+  const behind = Object.entries(board.around).find(
+    ([name, { around }]) => name !== START && around.some((other) => other.side === "ahead" && other.place === place),
+  );
+  return behind?.[0] ?? START;
+}

@@ -1,0 +1,84 @@
+/** The one short sentence: what happens, or what to do now. For parents and for ears; children see it. */
+
+import { colourFacts } from "../../../lib/colours";
+import { seatName } from "../../../lib/names";
+import type { Happening, Table } from "../../../wire";
+import { viewOf } from "../view";
+import { sayColours, sayPieces } from "./describe";
+import type { Route } from "./route.svelte";
+import { readSteps } from "./words";
+
+/** The finish line, which is no space with a number. */
+const LINE = "F";
+
+export interface Sentence {
+  readonly id: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** What a kind of happening is said with; what is missing here needs no words. */
+const TOLD: Readonly<Record<string, string>> = {
+  rolled: "monza-tell-rolled",
+  passed: "monza-tell-passed",
+  turbo: "monza-tell-turbo",
+  drove: "monza-tell-drove",
+  bonus: "monza-tell-bonus",
+  "no-bonus": "monza-tell-no-bonus",
+  "pushed-back": "monza-tell-pushed-back",
+  finished: "monza-tell-finished",
+  "last-round": "monza-tell-last-round",
+};
+
+/** Tell what is being shown, or null where it needs no words. */
+export function tell(act: Happening, table: Table): Sentence | null {
+  const id = TOLD[act.kind];
+  if (!id) return null;
+  const name = seatName(table.seats[act.seat ?? -1]);
+  return { id, facts: { name, space: act.places.at(-1) ?? "", steps: Math.max(1, act.places.length - 1) } };
+}
+
+/** Tell ears what eyes see: which colours were rolled and driven, how far somebody hops back. */
+export function report(act: Happening, table: Table): Sentence | null {
+  const name = seatName(table.seats[act.seat ?? -1]);
+  switch (act.kind) {
+    case "turn":
+      return { id: "race-turn", facts: { name } };
+    case "rolled":
+      return { id: "monza-say-rolled", facts: { name, colours: sayColours(act.dice) } };
+    case "drove":
+      return tellDrive(act, name);
+    case "bonus":
+    case "pushed-back":
+      return { id: `monza-say-${act.kind}`, facts: { name, space: act.places.at(-1) ?? "" } };
+    default:
+      return tell(act, table);
+  }
+}
+
+function tellDrive({ places, steps }: Happening, name: string): Sentence {
+  const colours = sayPieces(readSteps(steps));
+  const space = places.at(-1) ?? "";
+  if (space === LINE) return { id: "monza-say-drove-home", facts: { name, colours } };
+  return { id: "monza-say-drove", facts: { name, colours, space } };
+}
+
+/** Say what is to be done now, and by whom. */
+export function ask(table: Table, isMine: boolean, route: Route | null, isForced: boolean): Sentence | null {
+  const race = table.race;
+  if (!race || race.result) return null;
+  const view = viewOf(race);
+  const seat = race.awaitsRoll ? race.onTurn : race.actor;
+  const facts = { name: seatName(table.seats[seat ?? -1]), car: table.seats[seat ?? -1]?.car ?? "" };
+  if (view.isStuck) return { id: "monza-ask-stuck", facts: {} };
+  if (!isMine) return { id: "monza-ask-wait", facts };
+  if (race.awaitsRoll) return { id: "monza-ask-roll", facts };
+  if (view.phase === "bonus") return { id: "monza-ask-bonus", facts };
+  if (!route) return null;
+  if (isForced) return { id: "monza-tell-only-way", facts };
+  if (route.isMarking) return { id: "monza-ask-mark", facts };
+  if (route.chosen) return { id: "monza-ask-space", facts: { colour: colourFacts(route.chosen.colour).name } };
+  if (route.canTurbo) return { id: "monza-ask-turbo", facts };
+  if (route.lit.some((place) => !route.soft.has(place))) return { id: "monza-ask-lay", facts };
+  if (route.canDrive) return { id: route.lit.length > 0 ? "monza-ask-tile-or-flag" : "monza-ask-flag", facts };
+  return route.lit.length > 0 ? { id: "monza-ask-lay", facts } : null;
+}

@@ -1,0 +1,56 @@
+/** The requests of the workshop. */
+
+import { ask, hear, post, reach } from "../../../lib/api";
+import { RefusalError } from "../../../lib/refusal";
+import type { Blueprint, Drawing, FinishIt, Laid, PrintIt, Quality, TrackText } from "../../../wire";
+
+/** A shipped board as a blueprint. */
+export function fetchBlueprint(name: string): Promise<Blueprint> {
+  return ask<Blueprint>(`/api/workshop/boards/${encodeURIComponent(name)}`);
+}
+
+/** Read somebody's track file; refuses with `track/file` and the place in it. */
+export function readTrack(file: TrackText): Promise<Blueprint> {
+  return ask<Blueprint>("/api/workshop/read", post(file));
+}
+
+/** A board in the making as shapes, with all that is wrong with it. */
+export function drawBlueprint(board: Blueprint, signal?: AbortSignal): Promise<Drawing> {
+  return ask<Drawing>("/api/workshop/draw", post(board, signal));
+}
+
+/** How good a board without faults is to race on. */
+export function measureBlueprint(board: Blueprint, signal?: AbortSignal): Promise<Quality> {
+  return ask<Quality>("/api/workshop/measure", post(board, signal));
+}
+
+/** Lay the open road; says how far it is, from 0 to 1, and returns the whole board. */
+export async function finishBlueprint(
+  wish: FinishIt,
+  onshare: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Blueprint> {
+  const path = "/api/workshop/finish";
+  const { body } = await reach(path, post(wish, signal));
+  const lines = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  const listen = () => hear(path, () => lines?.read());
+  for (let part = await listen(); part && !part.done; part = await listen()) {
+    const whole = (rest + part.value).split("\n");
+    rest = whole.pop() ?? "";
+    for (const line of whole) {
+      const { share, board, code, fields } = await hear(path, () => JSON.parse(line) as Laid);
+      if (code) throw new RefusalError(code, "", fields);
+      onshare(share);
+      if (board) return board;
+    }
+  }
+  throw new RefusalError("line/lost", "the board was not laid to its end");
+}
+
+/** A print to scale, as a file. */
+export async function printBlueprint(wish: PrintIt): Promise<Blob> {
+  const path = "/api/workshop/print";
+  const response = await reach(path, post(wish));
+  return hear(path, () => response.blob());
+}

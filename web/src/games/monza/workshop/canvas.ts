@@ -1,0 +1,187 @@
+/** A drawing of the engine as the race's painters want it, and where things are on it. */
+
+import type { BoardOutline, PlaceOutline, Pose, SpaceOutline } from "../../../board/outline";
+import type { Camera } from "../../../board/camera.svelte";
+import type { Blueprint, Drawing, Fault, Oddity, SpaceShape } from "../../../wire";
+import type { Box } from "./beside";
+import { frontsOf, laneName, nameOf, OPEN, patchAt, spotOf } from "./edits";
+import { lengthOf, toNumber } from "./lengths";
+
+/** Do two boards have the same spaces, whatever their colours? */
+export function isSameShape(one: Blueprint, other: Blueprint): boolean {
+  const lengths = ({ lanes }: Blueprint): string =>
+    lanes.map((lane) => lane.map(({ length }) => length).join(" ")).join(";");
+  return one === other || lengths(one) === lengths(other);
+}
+
+/** Is a space of the drawing still open, or not even in the board? */
+export function isOpenAt(board: Blueprint, name: string): boolean {
+  return (patchAt(board, name)?.colour ?? OPEN) === OPEN;
+}
+
+/** The painted part of a drawing, for those who draw boards to race on. */
+export function outlineFrom(drawing: Drawing, board: Blueprint): BoardOutline {
+  const spaces: Record<string, SpaceOutline> = {};
+  const colours: Record<string, string> = {};
+  for (const [name, shape] of Object.entries(drawing.spaces)) {
+    if (isOpenAt(board, name)) continue;
+    const middle = poseOf(shape.middle);
+    spaces[name] = { path: shape.path, middle, car: middle, width: shape.width, length: shape.length };
+    colours[name] = patchAt(board, name)?.colour ?? OPEN;
+  }
+  const places: Record<string, PlaceOutline> = {};
+  board.lanes.forEach((lane, index) => {
+    const name = nameOf({ lane: index, at: lane.length - 1 });
+    const space = spaces[name];
+    if (board.targets[index] && space) places[name] = { path: space.path, middle: space.middle, spots: [], scale: 1 };
+  });
+  return {
+    view: viewOf(drawing),
+    lane: drawing.lane,
+    car: [0, 0],
+    road: drawing.road,
+    kerbs: [drawing.kerbs[0] ?? "", drawing.kerbs[1] ?? ""],
+    start_box: drawing.startBox,
+    start_line: drawing.startLine,
+    arrows: drawing.arrows.map(({ car, path, sign, radius }) => ({ car, path, sign: poseOf(sign), radius })),
+    finish_line: drawing.finishLine,
+    chequers: drawing.chequers,
+    colours,
+    spaces,
+    places,
+    routes: {},
+    around: {},
+  };
+}
+
+export function viewOf({ view }: Drawing): readonly [number, number] {
+  return [view[0] ?? 1, view[1] ?? 1];
+}
+
+function poseOf([x = 0, y = 0, heading = 0]: readonly number[]): Pose {
+  return [x, y, heading];
+}
+
+/** The middle of a border across a lane, in front of a space or behind it, and the heading there; or a bit beyond it. */
+export function borderOf({ path }: SpaceShape, side: "front" | "rear", beyond = 0): Pose {
+  // An outline goes ahead along the left side and comes back along the right one, by as many points.
+  const points = pointsOf(path);
+  const half = points.length / 2;
+  const [left, right] = side === "front" ? [points[half - 1], points[half]] : [points[0], points.at(-1)];
+  return poseAcross(left ?? [0, 0], right ?? [0, 0], 0.5, side === "front" ? beyond : -beyond);
+}
+
+/** Where the start opens onto a lane, a bit before its line. */
+export function exitOf(drawing: Drawing, lane: number, lanes: number, before: number): Pose {
+  const [left, right] = pointsOf(drawing.startLine);
+  return poseAcross(left ?? [0, 0], right ?? [0, 0], (lane + 0.5) / lanes, -before);
+}
+
+type Point = readonly [x: number, y: number];
+
+/** The corners of an outline; what an arc does between them is not among them. */
+function pointsOf(path: string): readonly Point[] {
+  return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+}
+
+/** A point between the left and the right end of a line across the road, so far ahead of it. */
+function poseAcross([x, y]: Point, [right, down]: Point, part: number, ahead: number): Pose {
+  const angle = Math.atan2(down - y, right - x) - Math.PI / 2;
+  return [
+    x + (right - x) * part + ahead * Math.cos(angle),
+    y + (down - y) * part + ahead * Math.sin(angle),
+    (angle * 180) / Math.PI,
+  ];
+}
+
+/** The box around an outline on the screen, in CSS pixels from the corner of its frame. */
+export function boxIn(camera: Pick<Camera, "viewBox" | "pixels" | "isUpright" | "view">, path: string): Box {
+  const { viewBox, pixels, isUpright, view } = camera;
+  const [left = 0, top = 0] = viewBox.split(" ").map(Number);
+  const points = pointsOf(path).map(([x, y]): Point => (isUpright ? [view[1] - y, x] : [x, y]));
+  const [xs, ys] = [points.map(([x]) => (x - left) * pixels), points.map(([, y]) => (y - top) * pixels)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** How many units of the drawing a length of 1 is at a space. */
+export function scaleAt(board: Blueprint, name: string, shape: SpaceShape): number {
+  return shape.length / toNumber(lengthOf(patchAt(board, name)?.length ?? "1"));
+}
+
+/** The neighbour of a space as a driver sees it: on and back in the lane, left and right across lanes. */
+export function roamBoard(board: Blueprint, name: string, key: string): string {
+  const { lane, at } = spotOf(name) ?? { lane: 0, at: 0 };
+  const row = board.lanes[lane] ?? [];
+  if (key === "Home") return nameOf({ lane, at: 0 });
+  if (key === "End") return nameOf({ lane, at: row.length - 1 });
+  if (key === "ArrowUp") return nameOf({ lane, at: Math.min(at + 1, row.length - 1) });
+  if (key === "ArrowDown") return nameOf({ lane, at: Math.max(at - 1, 0) });
+  const aside = lane + (key === "ArrowLeft" ? -1 : 1);
+  const other = board.lanes[aside];
+  if (!other) return name;
+  const middle = ((frontsOf(row)[at - 1] ?? 0) + (frontsOf(row)[at] ?? 0)) / 2;
+  const beside = frontsOf(other).findIndex((front) => front > middle);
+  return nameOf({ lane: aside, at: beside < 0 ? other.length - 1 : beside });
+}
+
+/** How many things there are to mend; open road is one of them, however much there is. */
+export function countFaults(faults: readonly Fault[]): number {
+  const others = faults.filter(({ kind }) => kind !== OPEN_ROAD).length;
+  return others + (others < faults.length ? 1 : 0);
+}
+
+/** A fault with a place of its own on the board. Open road shows by itself. */
+export interface Badge {
+  readonly fault: Fault;
+  /** It is odd, and not wrong. */
+  readonly isOdd: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function badgesOf(drawing: Drawing, board: Blueprint): readonly Badge[] {
+  const badge = (fault: Fault, isOdd: boolean): readonly Badge[] => {
+    const at = fault.kind === OPEN_ROAD ? null : placeOfFault(drawing, board, fault);
+    return at ? [{ fault, isOdd, x: at[0], y: at[1] }] : [];
+  };
+  return [
+    ...drawing.oddities.flatMap((oddity) => badge(asFault(oddity), true)),
+    ...drawing.faults.flatMap((fault) => badge(fault, false)),
+  ];
+}
+
+/** What is odd about a space, to be shown where faults are. */
+export function asFault({ kind, place }: Oddity): Fault {
+  return { kind, says: kind, lane: place.slice(0, 1), space: place, word: 0, given: {} };
+}
+
+export const OPEN_ROAD = "open-road";
+
+/** The space that a fault is about: its own, or the end of its lane; nothing where it has no place among spaces. */
+export function spaceOfFault(board: Blueprint, fault: Fault): string {
+  if (spotOf(fault.space)) return fault.space;
+  const lane = board.lanes.findIndex((_, index) => laneName(index) === fault.lane);
+  return lane < 0 ? "" : nameOf({ lane, at: (board.lanes[lane]?.length ?? 1) - 1 });
+}
+
+function placeOfFault(drawing: Drawing, board: Blueprint, fault: Fault): Point | null {
+  if (fault.space === "S") return middleOfPath(drawing.startBox);
+  if (fault.space === "F" && drawing.finishLine) return middleOfPath(drawing.finishLine);
+  const name = fault.kind === "curve-gap" || fault.space === "F" ? endOfRoad(board) : spaceOfFault(board, fault);
+  const shape = drawing.spaces[name];
+  if (!shape) return null;
+  if (spotOf(fault.space)) return [shape.middle[0] ?? 0, shape.middle[1] ?? 0];
+  const [x, y] = borderOf(shape, "front");
+  return [x, y];
+}
+
+function endOfRoad(board: Blueprint): string {
+  const lane = Math.floor(board.lanes.length / 2);
+  return nameOf({ lane, at: (board.lanes[lane]?.length ?? 1) - 1 });
+}
+
+function middleOfPath(path: string): Point | null {
+  const points = pointsOf(path);
+  const mean = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return points.length === 0 ? null : [mean(0), mean(1)];
+}

@@ -1,0 +1,33 @@
+/** What mends a fault at one tap, where there is no doubt about it. */
+
+import type { Blueprint, Fault } from "../../../wire";
+import { closePath, formatPath, parsePath } from "./curve";
+import { fillUp, paint, patchAt, setCurve, TYRE } from "./edits";
+
+export type CureName = "fill" | "close" | "fit" | "tyre" | "open";
+
+export interface Cure {
+  readonly name: CureName;
+  readonly board: Blueprint;
+}
+
+/** The cures of a fault, the gentlest first; those that would change nothing are left out. */
+export function curesOf(board: Blueprint, fault: Fault): readonly Cure[] {
+  return listCures(board, fault).filter((cure) => cure.board !== board);
+}
+
+function listCures(board: Blueprint, fault: Fault): readonly Cure[] {
+  if (fault.kind === "lane-length") return [{ name: "fill", board: fillUp(board) }];
+  if (fault.kind === "unreachable" && patchAt(board, fault.space))
+    return [{ name: "tyre", board: paint(board, fault.space, TYRE) }];
+  if (fault.kind === "no-exit") return [{ name: "open", board: openAll(board) }];
+  if (!fault.kind.startsWith("curve-")) return [];
+  const fit: Cure = { name: "fit", board: setCurve(board, null) };
+  if (fault.kind !== "curve-gap" || !board.curve) return [fit];
+  const path = formatPath(closePath(parsePath(board.curve.path)));
+  return [{ name: "close", board: setCurve(board, { ...board.curve, path }) }, fit];
+}
+
+function openAll(board: Blueprint): Blueprint {
+  return board.exits.every(Boolean) ? board : { ...board, exits: board.exits.map(() => true) };
+}

@@ -1,0 +1,36 @@
+/** Track files that come from this device and go to it. */
+
+import { drawBlueprint, readTrack } from "./api";
+import { RefusalError } from "../../../lib/refusal";
+import type { Blueprint } from "../../../wire";
+
+/** A file of more bytes is not even opened; the engine reads no more. */
+const FILE_MOST = 65_536;
+
+/** Read somebody's track file; refuses what is none, with the place in it. */
+export async function openFile(file: File): Promise<Blueprint> {
+  if (file.size > FILE_MOST) throw new RefusalError("board/large", `${file.name} has ${file.size} bytes`);
+  return readTrack({ text: await file.text(), file: file.name });
+}
+
+/** Save a board as a track file, open road and all. */
+export async function saveBoard(board: Blueprint): Promise<void> {
+  const { text } = await drawBlueprint(board);
+  save(new Blob([text], { type: "application/toml" }), `${nameFile(board.title)}.toml`);
+}
+
+/** Hand a file to the browser, which asks where to keep it. */
+export function save(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has begun to read by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** A title as the name of a file: letters and digits of any script. */
+export function nameFile(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.join("-").slice(0, 60) || "my-board";
+}

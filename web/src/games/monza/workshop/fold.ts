@@ -1,0 +1,22 @@
+/** Open road in one piece: cells that are drawn apart are one stretch to whoever lays it. */
+
+import type { Blueprint, Patch } from "../../../wire";
+import { OPEN } from "./edits";
+import { add, formatLength, lengthOf } from "./lengths";
+
+/** Join cells of open road that follow each other. */
+export function fold(board: Blueprint): Blueprint {
+  return { ...board, lanes: board.lanes.map(foldLane) };
+}
+
+function foldLane(lane: readonly Patch[]): readonly Patch[] {
+  const folded: Patch[] = [];
+  for (const patch of lane) {
+    const before = folded.at(-1);
+    const isOne = before?.colour === OPEN && patch.colour === OPEN;
+    const length = isOne ? formatLength(add(lengthOf(before.length), lengthOf(patch.length))) : null;
+    if (length === null) folded.push(patch);
+    else folded[folded.length - 1] = { colour: OPEN, length };
+  }
+  return folded;
+}

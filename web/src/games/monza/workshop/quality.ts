@@ -1,0 +1,48 @@
+/** A board's figures as a family reads them: how good each is, and in which words it is said. */
+
+import type { Miss, Quality } from "../../../wire";
+import { words } from "../../../words";
+
+export type Figure = "turns" | "stalls" | "endings" | "skill";
+export type Mark = "good" | "fair" | "poor";
+
+export const FIGURES: readonly Figure[] = ["turns", "stalls", "endings", "skill"];
+
+/** Misses that speak of a figure; those of colours, lanes and the starter are said in words alone. */
+const KINDS: Readonly<Record<Figure, readonly Miss["kind"][]>> = {
+  turns: ["turns"],
+  stalls: ["stalls", "worst-stall"],
+  endings: ["endings"],
+  skill: ["skill"],
+};
+/** A figure that misses its limit by no more than this part of it is not poor yet. */
+const NEAR = 0.25;
+
+/** How good a figure is: without a miss it is good. */
+export function markOf(figure: Figure, misses: readonly Miss[]): Mark {
+  const ours = misses.filter(({ kind }) => KINDS[figure].includes(kind));
+  if (ours.length === 0) return "good";
+  return ours.every((miss) => offBy(miss) <= NEAR) ? "fair" : "poor";
+}
+
+/** By what part of its limit a figure misses it. */
+function offBy({ figure, least, most }: Miss): number {
+  return figure < least ? (least - figure) / least : (figure - most) / most;
+}
+
+/** Whether a figure is below what it should be, or above. */
+export function sideOf({ figure, least }: Miss): "low" | "high" {
+  return figure < least ? "low" : "high";
+}
+
+/** A figure as it is written in the language of the page. */
+export function writeFigure(figure: Figure, quality: Quality): string {
+  const isShare = figure === "stalls" || figure === "skill";
+  return writeNumber(quality[figure], isShare);
+}
+
+/** A number of a sentence: a share in percent, anything else with one digit behind the point. */
+export function writeNumber(number: number, isShare: boolean): string {
+  const style = isShare ? ({ style: "percent" } as const) : { maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(words.language, style).format(number);
+}

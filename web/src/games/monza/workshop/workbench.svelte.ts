@@ -1,0 +1,154 @@
+/** The board on the workbench: what was done can be undone, it is checked and measured as it changes, and it is kept. */
+
+import { announcer } from "../../../lib/announcer.svelte";
+import { drawBlueprint, measureBlueprint } from "./api";
+import { errorId, notices } from "../../../lib/notices.svelte";
+import { RefusalError } from "../../../lib/refusal";
+import type { Blueprint, Drawing, Fault, Quality } from "../../../wire";
+import { t } from "../../../words";
+import { asFault } from "./canvas";
+import { OPEN, unfold } from "./edits";
+import { lay } from "./pack";
+import { EMPTY, saved } from "./saved";
+
+/** So many steps can be undone. */
+const STEPS = 200;
+/** Milliseconds without a change before a board is measured. */
+const PAUSE = 400;
+
+/** Milliseconds until it is asked again after no answer came; each time twice as long, up to the longest. */
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 60_000;
+/** Refusals that pass by themselves. */
+const PASSING = ["line/lost", "workshop/busy", "workshop/tools", "frame/too-many"];
+
+/** What a tap on the board does: choose a space, or paint it with a colour's letter, a tyre `#` or open road `~`. */
+export type Tool = "hand" | "r" | "y" | "g" | "b" | "w" | "p" | "#" | "~";
+
+export class Workbench {
+  /** Its open road is cut into cells, so that it can be painted cell by cell. */
+  board: Blueprint = $state.raw(unfold(saved.readDraft() ?? EMPTY));
+  /** The board as the engine draws and judges it; it may be a moment older than the board. */
+  drawing: Drawing | null = $state.raw(null);
+  /** The board that is in the drawing. */
+  drawn: Blueprint = $state.raw(this.board);
+  /** The board in figures; null while it is not known or has faults. */
+  quality: Quality | null = $state.raw(null);
+  isMeasuring = $state(false);
+  /** The engine could not be asked about this board, so far. */
+  isUnanswered = $state(false);
+  /** The space in hand, by its name (`B4`); empty where none is. */
+  chosen = $state("");
+  tool: Tool = $state(this.hasOpenRoad ? "r" : "hand");
+  #past: readonly Blueprint[] = $state.raw([]);
+  #future: readonly Blueprint[] = $state.raw([]);
+  #asking: AbortController | null = null;
+
+  constructor() {
+    void this.#check();
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  get faults(): readonly Fault[] {
+    return this.drawing?.faults ?? [];
+  }
+
+  /** What is odd about it and forbids nothing, each like a fault of its space. */
+  get oddities(): readonly Fault[] {
+    return (this.drawing?.oddities ?? []).map(asFault);
+  }
+
+  get hasOpenRoad(): boolean {
+    return this.board.lanes.some((lane) => lane.some((patch) => patch.colour === OPEN));
+  }
+
+  /** Nothing is wrong with it: it can be raced on. */
+  get isWhole(): boolean {
+    return this.drawing !== null && this.drawing.faults.length === 0;
+  }
+
+  /** Put a changed board, or another one, on the bench; the one before can be had back. */
+  change(changed: Blueprint): void {
+    if (changed === this.board) return;
+    const board = unfold(lay(changed));
+    this.#past = [...this.#past, this.board].slice(-STEPS);
+    this.#future = [];
+    this.#show(board);
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#future = [...this.#future, this.board];
+    this.#past = this.#past.slice(0, -1);
+    this.#show(before);
+    announcer.say(t("workshop-draw-undone", { what: "undo" }));
+  }
+
+  redo(): void {
+    const after = this.#future.at(-1);
+    if (!after) return;
+    this.#past = [...this.#past, this.board];
+    this.#future = this.#future.slice(0, -1);
+    this.#show(after);
+    announcer.say(t("workshop-draw-undone", { what: "redo" }));
+  }
+
+  /** Somebody is at the bench again, and waits for answers. */
+  enter(): void {
+    if (this.#asking?.signal.aborted) void this.#check();
+  }
+
+  /** Nobody waits for answers any more. */
+  leave(): void {
+    this.#asking?.abort();
+  }
+
+  #show(board: Blueprint): void {
+    this.board = board;
+    saved.keepDraft(board);
+    void this.#check();
+  }
+
+  /** Ask the engine, again and again if need be; an answer that comes after a newer question is dropped. */
+  async #check(wait = FIRST_WAIT): Promise<void> {
+    this.#asking?.abort();
+    const asking = (this.#asking = new AbortController());
+    const { board } = this;
+    this.quality = null;
+    this.isMeasuring = true;
+    if (wait === FIRST_WAIT) this.isUnanswered = false;
+    try {
+      this.drawing = await drawBlueprint(board, asking.signal);
+      this.drawn = board;
+      if (this.isWhole) await new Promise((go) => setTimeout(go, PAUSE));
+      if (this.isWhole && !asking.signal.aborted) this.quality = await measureBlueprint(board, asking.signal);
+      if (!asking.signal.aborted) this.isUnanswered = false;
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      if (!(error instanceof RefusalError)) throw error;
+      if (!this.isUnanswered) notices.tell(errorId(error.code));
+      this.isUnanswered = true;
+      if (PASSING.includes(error.code)) setTimeout(() => this.#retry(asking, wait), wait);
+    } finally {
+      if (this.#asking === asking) this.isMeasuring = false;
+    }
+  }
+  #retry({ signal }: AbortController, waited: number): void {
+    if (!signal.aborted) void this.#check(Math.min(2 * waited, LONGEST_WAIT));
+  }
+}
+
+let bench: Workbench | null = null;
+
+/** The bench of this page: whoever leaves the room and comes back finds it as it was, with all steps to take back. */
+export function findBench(): Workbench {
+  return (bench ??= new Workbench());
+}

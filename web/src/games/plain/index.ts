@@ -1,0 +1,43 @@
+/** The kit of a game that the page has no folder for: everything is made from the wire. */
+
+import { defaultDriver, playersOf } from "../../lib/facts";
+import type { GameFacts, NewSeat } from "../../wire";
+import type { HomeCard, Kit } from "../kit";
+import Picture from "./Picture.svelte";
+import PlainRace from "./PlainRace.svelte";
+import { sayEnd, saySubtitle, sayTitle } from "./speech";
+
+function makeCard(game: string, seats: readonly NewSeat[]): HomeCard {
+  return {
+    id: game,
+    Picture,
+    title: (english) => sayTitle(game, english),
+    says: () => saySubtitle(game),
+    table: { game, seats },
+  };
+}
+
+/** The card of a game on the home page: a table with a person here, and computers where the game has drivers. */
+export function makePlainCard(facts: GameFacts): HomeCard {
+  const [least = 2] = [...playersOf(facts)].sort((a, b) => a - b);
+  const count = playersOf(facts).includes(2) ? 2 : least;
+  const driver = defaultDriver(facts);
+  const other: NewSeat = driver === null ? { kind: "here" } : { kind: "computer", driver };
+  return makeCard(facts.name, [{ kind: "here" }, ...Array<NewSeat>(count - 1).fill(other)]);
+}
+
+export function makePlainKit(game: string): Kit {
+  const card = makeCard(game, []);
+  return {
+    name: game,
+    Race: PlainRace,
+    cards: [card],
+    cardOf: () => card,
+    rooms: [],
+    rules: null,
+    lesson: null,
+    keys: [],
+    taps: ".actions button",
+    sayEnd: (end) => sayEnd(game, end),
+  };
+}
