@@ -99,8 +99,9 @@ soak: $(READY) page kernels  ## the long runs: 10,000 random games per combinati
 busy: packages page  ## the browser tests five times while other processes keep every core busy (half an hour)
 	$(BIN)/python -m scripts.busy 5 $(PYTEST) -m 'browser and not soak'
 
-wire: $(READY)  ## write the page's types from the server's
+wire: $(READY)  ## write the page's types and paints from the Python sources
 	$(BIN)/python -m scripts.write_wire_types
+	$(BIN)/python -m scripts.write_paints
 
 frames: $(READY)  ## write down what a page hears of a race, for its tests
 	$(BIN)/python -m scripts.record_frames

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 DIRECTIONS = "NESW"
 OPPOSITE: Mapping[str, str] = dict(zip(DIRECTIONS, "SWNE", strict=True))
+_STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # columns to the right, rows down
 
 CELLS = tuple(f"{column}{row}" for row in range(1, 6) for column in "abcde")
 PIT = "c3"
@@ -34,7 +35,7 @@ def _find_neighbours(place: str) -> dict[str, str]:
         side, corner = SIDES[place]
         return {OPPOSITE[side]: corner}
     column, row = INDEX[place] % 5, INDEX[place] // 5
-    around = {"N": (column, row - 1), "E": (column + 1, row), "S": (column, row + 1), "W": (column - 1, row)}
+    around = {side: (column + right, row + down) for side, (right, down) in _STEPS.items()}
     cells = {side: CELLS[5 * y + x] for side, (x, y) in around.items() if 0 <= x < 5 and 0 <= y < 5}
     return cells | {side: colour for colour, (side, corner) in SIDES.items() if corner == place}
 
@@ -59,3 +60,27 @@ DISTANCES: Mapping[str, Mapping[str, int]] = {goal: _measure(goal) for goal in P
 def side_towards(here: str, there: str) -> str:
     """Return the direction in which a bordering place lies."""
     return next(side for side, place in NEIGHBOURS[here].items() if place == there)
+
+
+def describe_grid() -> dict[str, object]:
+    """Return the table as plain data, for a page that draws it; `spots` are columns and rows from the pit."""
+    return {
+        "directions": DIRECTIONS,
+        "opposite": dict(OPPOSITE),
+        "cells": CELLS,
+        "pit": PIT,
+        "road": ROAD,
+        "starts": {colour: {"side": side, "corner": corner} for colour, (side, corner) in SIDES.items()},
+        "places": PLACES,
+        "spots": {place: _find_spot(place) for place in PLACES},
+        "neighbours": {place: dict(around) for place, around in NEIGHBOURS.items()},
+        "fixed_ways": dict(FIXED_WAYS),
+    }
+
+
+def _find_spot(place: str) -> tuple[int, int]:
+    if place in SIDES:
+        side, corner = SIDES[place]
+        (x, y), (right, down) = _find_spot(corner), _STEPS[side]
+        return x + right, y + down
+    return INDEX[place] % 5 - 2, INDEX[place] // 5 - 2

@@ -30,6 +30,11 @@ ROTATIONS: Mapping[str, tuple[str, ...]] = {
 }
 
 
+def describe_kinds() -> dict[str, object]:
+    """Return the kinds of tiles as plain data, for a page that draws them: openings, and every way to lie."""
+    return {kind: {"ways": ways, "rotations": ROTATIONS[kind]} for kind, ways in KINDS.items()}
+
+
 @dataclass(frozen=True)
 class TileSet:
     """A checked set of 24 road tiles. Equal sets compare equal, whatever their names and notes."""
