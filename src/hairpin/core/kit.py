@@ -1,7 +1,11 @@
-"""A game's kit: everything that the rest of Hairpin needs to know of a game, through one door.
+"""A game's kit: everything that the rest of Hairpin needs to know of a game.
 
 What needs more than the standard library (drivers, the compiled engine, a terminal scene, HTTP handlers) is named by a
 `Lazy` reference and imported when it is first used, so that a kit itself stays as light as the rules.
+
+The terminal looks for these messages in a game's words and does without those that are missing: `<game>-title`,
+`<game>-action` (with `word`), `<game>-reason` (with `reason`), and for each counter `<game>-count-<name>` (with `mean`
+and `plusminus`; hyphens for underscores).
 """
 
 from __future__ import annotations
