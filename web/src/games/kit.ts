@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Figures } from "../lib/api";
 import type { HashRoute } from "../lib/hash-route.svelte";
+import type { End } from "../lib/outcome";
 import type { TableClient } from "../lib/table.svelte";
 import type { BoardFacts, NewSeat, OpenTable, Race, Table } from "../wire";
 
@@ -95,14 +96,6 @@ export interface RuleCard {
   readonly figures?: readonly string[];
   /** The name of a drawing that needs no board. */
   readonly drawing?: string;
-}
-
-export interface End {
-  readonly reason: string;
-  readonly names: string;
-  readonly winners: number;
-  /** The first winner's score. */
-  readonly score: number;
 }
 
 /** A person at this device, and a computer: the server gives it the game's standard driver. */

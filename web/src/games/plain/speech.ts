@@ -1,10 +1,10 @@
 /** Sentences of a game without a folder: the game's own messages by convention, or plain English made from the wire. */
 
 import { seatName } from "../../lib/names";
+import type { End } from "../../lib/outcome";
 import type { Happening, Seat } from "../../wire";
 import { has, t } from "../../words";
 import type { Args } from "../../words.svelte";
-import type { End } from "../kit";
 import type { PlainView } from "./view";
 
 type Value = string | number;
