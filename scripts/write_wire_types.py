@@ -1,15 +1,19 @@
 """Write the page's types from Python's dataclasses: `web/src/wire.ts`, and `wire.ts` in each game's folder of the page.
 
+A game's constants are written to `constants.ts` beside it.
+
 Run by `make wire`; a test says when a file is stale.
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 from msgspec import inspect as look
 
 from hairpin.games import list_kits
@@ -116,9 +120,19 @@ def write_files() -> dict[Path, str]:
         own = [kind for kind in kinds if kind not in shared]
         used = sorted(kind.__name__ for kind in kinds if kind in shared)
         imports = [f'import type {{ {", ".join(used)} }} from "../../wire";\n'] if used else []
-        if own and (SOURCE / "games" / name).is_dir():
-            files[SOURCE / "games" / name / "wire.ts"] = "\n".join([NOTICE, *imports, *write_interfaces(own, received)])
+        folder = SOURCE / "games" / name
+        if folder.is_dir():
+            files[folder / "wire.ts"] = "\n".join([NOTICE, *imports, *write_interfaces(own, received)])
+        if folder.is_dir() and kit.constants:
+            files[folder / "constants.ts"] = "\n".join([NOTICE, *map(write_constant, kit.constants.items())])
     return files
+
+
+def write_constant(constant: tuple[str, Any]) -> str:
+    """Write plain data as a constant that TypeScript knows exactly."""
+    name, value = constant
+    text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=1)
+    return f"export const {name} = {text} as const;\n"
 
 
 if __name__ == "__main__":

@@ -14,20 +14,25 @@ from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts
 AnyGame = Game[Any, Any, Any]
 
 
-def board_option(facts: GameFacts) -> str:
-    """Name the option by which a game takes its board."""
-    return next(option.name for option in facts.options if option.kind == "board")
+NO_BOARD = "-"
+
+
+def board_options(facts: GameFacts, board: BoardFacts) -> dict[str, object]:
+    """Return the option that puts a board on the table; none for a game without boards."""
+    return {facts.board_option.name: board.name} if facts.board_option else {}
+
+
+def list_boards(facts: GameFacts) -> tuple[BoardFacts, ...]:
+    """Return the boards of a game; a game without boards is played on an unnamed one, as at a table."""
+    variants = tuple(variant.name for variant in facts.variants)
+    return facts.boards() or (BoardFacts(NO_BOARD, facts.title, "", facts.players, facts.cars, variants, (), ()),)
 
 
 def draw_options(facts: GameFacts, random: Random) -> dict[str, object]:
     """Draw every option that a board and its edition allow."""
-    board: BoardFacts = random.choice(facts.boards())
+    board: BoardFacts = random.choice(list_boards(facts))
     players = random.choice(board.players)
-    given: dict[str, object] = {
-        board_option(facts): board.name,
-        "players": players,
-        "starter": random.randrange(players),
-    }
+    given = board_options(facts, board) | {"players": players, "starter": random.randrange(players)}
     for option in facts.options:
         if option.kind == "cars":
             given[option.name] = tuple(random.sample(board.cars, players))
@@ -89,8 +94,8 @@ def one_stream(game: AnyGame, random: Random) -> Luck:
 def combinations() -> Iterator[tuple[str, GameFacts, dict[str, object]]]:
     """Every game on every board in every variant, named, with a full field."""
     for facts in hairpin.list_games():
-        for board in facts.boards():
+        for board in list_boards(facts):
             for flags in product((False, True), repeat=len(board.variants)):
                 chosen = [name for name, is_on in zip(board.variants, flags, strict=True) if is_on]
-                options: dict[str, object] = {board_option(facts): board.name, "players": max(board.players)}
+                options = board_options(facts, board) | {"players": max(board.players)}
                 yield "-".join([facts.name, board.name, *chosen]), facts, options | dict.fromkeys(chosen, True)

@@ -107,6 +107,8 @@ def test_all_games_boards_numbers_and_variants_have_a_ladder() -> None:
     assert {players for name, players in fields if name == "memo"} == {2, 3, 4}
     assert len(list(list_fields("monza", "oval", variants=["pro"]))) == 3
     assert not list(list_fields("monza", "first-edition", variants=["pro"]))
+    assert {game.facts.name for game in list_fields(board="oval")} == {"monza"}
+    assert {game.facts.name for game in list_fields(board="road-tiles")} == {"memo"}
 
 
 def test_too_few_races_are_refused() -> None:

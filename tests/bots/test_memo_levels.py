@@ -184,7 +184,7 @@ def test_the_tactician_plans_round_a_dead_end_that_it_remembers() -> None:
         assert {actions[number] for number in tactician.planner.plan(view, known)} == wanted
 
 
-def test_the_learner_of_bots_draws_from_as_many_lots_as_its_twin() -> None:
+def test_the_learner_of_bots_draws_from_as_many_lots_as_its_compiled_form() -> None:
     assert LOTS == COMPILED_LOTS
     assert MemoLearner(hairpin.make("memo"), 2).compiled() == "child:1.000000"
 
@@ -203,9 +203,9 @@ def test_the_dial_is_monotone_and_its_curve_falls() -> None:
 @pytest.mark.parametrize("percent", [10, 15, 25, 35, 45])
 def test_the_learner_wins_the_share_that_it_is_told_to(percent: int) -> None:
     game = hairpin.make("memo")
-    rally, twin = Rally(game), MemoLearner(game, percent).compiled()
-    won = (rally.run([twin, "racer"], 5_000, 77).winners == 0).mean() + (
-        rally.run(["racer", twin], 5_000, 77).winners == 1
+    rally, compiled = Rally(game), MemoLearner(game, percent).compiled()
+    won = (rally.run([compiled, "racer"], 5_000, 77).winners == 0).mean() + (
+        rally.run(["racer", compiled], 5_000, 77).winners == 1
     ).mean()
     assert 50 * won == pytest.approx(percent, abs=2.5)
 
@@ -215,9 +215,9 @@ def test_against_the_easiest_learners_any_action_wins_its_fair_share_or_more(pla
     game = hairpin.make("memo", players=players)
     dial = dial_of("memo", "learner")
     assert dial
-    rally, twin, won = Rally(game), MemoLearner(game, dial.least).compiled(), 0.0
+    rally, compiled, won = Rally(game), MemoLearner(game, dial.least).compiled(), 0.0
     for seat in range(players):
-        crew = [twin] * players
+        crew = [compiled] * players
         crew[seat] = "random"
         won += (rally.run(crew, 1_000, 3).winners == seat).mean() / players
     assert won > 1 / players

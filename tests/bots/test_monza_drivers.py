@@ -170,7 +170,7 @@ def follow(races: MonzaRaces, crew: list[AnyDriver], twins: list[Any], number: i
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("variants", [(), ("pro",), ("bonus",), ("pro", "bonus")], ids="-".join)
 @pytest.mark.parametrize("stopping", ["keep-going", "longest", "free"])
-def test_driver_and_compiled_twin_choose_alike(
+def test_driver_and_compiled_form_choose_alike(
     name: str, players: int, variants: tuple[str, ...], stopping: str
 ) -> None:
     """Every decision of some races in which all drive alike."""
@@ -178,21 +178,21 @@ def test_driver_and_compiled_twin_choose_alike(
         "monza", track=SMALL["lanes"], players=players, starter=1, stopping=stopping, **dict.fromkeys(variants, True)
     )
     driver = make_driver(name, game)
-    twin: StepDriver = driver.compiled()  # type: ignore[attr-defined]
+    compiled: StepDriver = driver.compiled()  # type: ignore[attr-defined]
     races = MonzaRaces(game)
-    assert sum(follow(races, [driver] * players, [twin] * players, number) for number in range(3)) > 10
+    assert sum(follow(races, [driver] * players, [compiled] * players, number) for number in range(3)) > 10
 
 
 @pytest.mark.parametrize("name", ["learner:20", "tactician", "champion"])
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("bonus", [False, True])
-def test_ru4_driver_and_compiled_twin_choose_alike_on_target_squares(name: str, players: int, bonus: bool) -> None:
+def test_ru4_driver_and_compiled_form_choose_alike_on_target_squares(name: str, players: int, bonus: bool) -> None:
     """Every decision of some races in which a car can be pushed out of a target."""
     game = hairpin.make("monza", track=SMALL["targets"], players=players, starter=1, bonus=bonus, push_targets=True)
     driver = make_driver(name, game)
-    twin: StepDriver = driver.compiled()  # type: ignore[attr-defined]
+    compiled: StepDriver = driver.compiled()  # type: ignore[attr-defined]
     races = MonzaRaces(game)
-    assert sum(follow(races, [driver] * players, [twin] * players, number) for number in range(3)) > 5
+    assert sum(follow(races, [driver] * players, [compiled] * players, number) for number in range(3)) > 5
 
 
 @pytest.mark.parametrize("name", ["tactician", "champion"])
@@ -209,9 +209,9 @@ def test_ru4_who_can_win_only_by_pushing_a_car_out_of_its_target_does(name: str,
 def test_contestants_and_seats_must_be_as_many() -> None:
     """A crew that is too small is refused as everywhere."""
     game = hairpin.make("monza", track=SMALL["lanes"], players=3)
-    twin: Any = make_driver("learner", game).compiled()  # type: ignore[attr-defined]
+    compiled: Any = make_driver("learner", game).compiled()  # type: ignore[attr-defined]
     with pytest.raises(HairpinError, match="name one for each seat"):
-        MonzaRaces(game).run([twin, "racer"], 1, 1)
+        MonzaRaces(game).run([compiled, "racer"], 1, 1)
 
 
 def test_every_game_has_drivers_and_each_can_be_made() -> None:

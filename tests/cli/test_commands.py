@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.command import Terminal, run
-from hairpin import __version__
+from hairpin import __version__, list_games
 from hairpin.games.record import parse_record
 
 
@@ -118,8 +118,46 @@ def test_the_version_is_that_of_the_package(terminal: Terminal) -> None:
 def test_help_lists_every_command_and_what_happens_without_one(terminal: Terminal) -> None:
     shown = terminal("--help")
     assert "Without a command" in shown
-    for command in ("race", "replay", "verify", "simulate", "serve", "games", "tracks", "solve", "study", "ladder"):
+    for command in [
+        "race",
+        "replay",
+        "verify",
+        "simulate",
+        "serve",
+        "games",
+        "tracks",
+        "solve",
+        "study",
+        "ladder",
+        "calibrate",
+    ]:
         assert f" {command} " in shown
+
+
+@pytest.mark.parametrize("command", ["race", "simulate", "ladder"])
+def test_boards_and_variants_of_all_games_are_flags(command: str, terminal: Terminal) -> None:
+    shown = terminal(command, "--help")
+    for facts in list_games():
+        for option in (facts.board_option, *facts.variants):
+            assert option is None or f"--{option.name.replace('_', '-')} " in shown
+
+
+def test_a_flag_is_an_option_of_its_game_alone(terminal: Terminal) -> None:
+    assert "win" in terminal("race", "memo", "--tiles", "road-tiles", "--drivers", "racer", "--seed", "5")
+    assert "there is no option “tiles”" in terminal("race", "monza", "--tiles", "road-tiles", code=2)
+    assert "there is no option “pro”" in terminal("simulate", "memo", "--pro", code=2)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--game", "chess"), "there is no game “chess”"),
+        (("--track", "nowhere"), "there is no board “nowhere”; choose first-edition"),
+        (("--track", "oval", "--tiles", "road-tiles"), "track is given twice"),
+    ],
+)
+def test_a_ladder_that_cannot_be_raced_is_refused(words: tuple[str, ...], says: str, terminal: Terminal) -> None:
+    assert says in terminal("ladder", *words, code=2)
 
 
 def test_games_marks_what_is_usual_in_words(terminal: Terminal) -> None:

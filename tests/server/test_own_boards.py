@@ -10,6 +10,7 @@ import pytest
 
 from hairpin.games.monza import Monza, Options, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE, OWN
+from hairpin.games.monza.path import parse_path
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.server.drivers.solving import is_worth_solving
@@ -165,7 +166,8 @@ def test_a_size_that_no_road_has_is_refused_at_tables_and_can_be_mended(house: H
     refused = house.ask("POST", "/api/tables", json={"game": "monza", "board": text})
     assert (refused.status_code, refused.json()["fields"]["fault"]) == (400, "curve-size")
     board = house.ask("POST", "/api/workshop/read", json={"text": text}).json()
-    assert board["curve"] == {"path": "f8 r180/5 f8 r180/5", "road": 0, "start": 2}
+    pieces = msgspec.to_builtins(parse_path("f8 r180/5 f8 r180/5"))
+    assert board["curve"] == {"pieces": list(pieces), "road": 0, "start": 2}
     drawing = house.ask("POST", "/api/workshop/draw", json=board).json()
     assert [fault["kind"] for fault in drawing["faults"]] == ["curve-size"]
 

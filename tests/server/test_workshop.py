@@ -16,6 +16,7 @@ import pytest
 from hairpin.analysis.monza.boards import check_track
 from hairpin.games.monza import load_track, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE
+from hairpin.games.monza.path import parse_path
 from hairpin.games.monza.workshop import FinishIt
 from hairpin.server.errors import BusyError
 from hairpin.server.monza.measuring import MOST_WAITING, MeasuringClient
@@ -122,6 +123,11 @@ def test_what_is_no_track_file_is_refused_by_its_own_name(house: House) -> None:
     assert refused.json()["fields"]["fault"] == "not-toml"
 
 
+def bent(path: str, road: float, start: float) -> Json:
+    """Return the board with a curve, as the editor sends it."""
+    return changed(curve={"pieces": msgspec.to_builtins(parse_path(path)), "road": road, "start": start})
+
+
 HOSTILE: dict[str, tuple[Callable[[], Any], set[int]]] = {
     "no board": (list, {400}),
     "no lanes": (lambda: changed(lanes=[], exits=[], targets=[]), {400}),
@@ -143,9 +149,9 @@ HOSTILE: dict[str, tuple[Callable[[], Any], set[int]]] = {
     "a line of nonsense": (lambda: changed(line="<script>"), {200}),
     "a script for a title": (lambda: changed(title="<script>alert(1)</script>"), {200}),
     "control signs": (lambda: changed(title="a\x00b\x1b[31m\u202e"), {200}),
-    "a curve of a thousand words": (lambda: changed(curve={"path": "f1 " * 1000, "road": 1, "start": 1}), {200}),
-    "a curve of one knot": (lambda: changed(curve={"path": "r360/1 " * 200, "road": 0.5, "start": 1}), {200}),
-    "a huge curve": (lambda: changed(curve={"path": "f9999 r360/9999", "road": 1e300, "start": 1e-300}), {200}),
+    "a curve of a thousand words": (lambda: bent("f1 " * 1000, 1, 1), {200}),
+    "a curve of one knot": (lambda: bent("r360/1 " * 200, 0.5, 1), {200}),
+    "a huge curve": (lambda: bent("f9999 r360/9999", 1e300, 1e-300), {200}),
     "many fractions": (
         lambda: changed(lanes=lay(*[" ".join(f"r{n}/{n + 7}" for n in range(50001, 50149))] * 2)),
         {200},

@@ -23,7 +23,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FAMILIES = (
     "error-",  # a refusal's code: web/src/parts/Notice.svelte
     "cli-error-",  # the same in a terminal: hairpin.words
-    "option-",  # a game's options and their choices: web/src/lobby/menu.ts, hairpin.cli.commands
+    "option-",  # a game's options and their choices: web/src/lib/names.ts, hairpin.cli.commands
     "cli-push-backs",  # what a game's kit counts: hairpin.cli.commands
     "memo-say-",  # what happened in a rally: web/src/games/memo/race/speech.ts
     "monza-say-",  # what happened in a race, for ears

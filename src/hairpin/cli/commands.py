@@ -18,7 +18,6 @@ from rich.table import Table
 from hairpin import __version__, list_games
 from hairpin.analysis.simulate import Estimate, Tally, simulate
 from hairpin.bots import check_driver
-from hairpin.cli import race as races_in_terminal
 from hairpin.cli.board_warnings import warn_of_oddities
 from hairpin.cli.files import read_text
 from hairpin.cli.game_flags import NO_FLAGS, with_game_flags
@@ -26,6 +25,8 @@ from hairpin.cli.game_list import show_game
 from hairpin.cli.options import ContradictionError, fill_seats, gather, open_game, split_names
 from hairpin.cli.output import speak
 from hairpin.cli.parameters import DEFAULT_GAME, AsJson, Drivers, GameName, OtherOptions, Players, Seed
+from hairpin.cli.race import YOU
+from hairpin.cli.race import replay as show_replay
 from hairpin.cli.session import YOUNGEST, Session, run_session
 from hairpin.games import find_kit
 from hairpin.games.record import parse_record
@@ -90,7 +91,7 @@ def race(
     ] = None,
 ) -> None:
     """Race in the terminal, against computer drivers or watching them."""
-    usual = f"{races_in_terminal.YOU},{find_kit(game).standard_driver}"
+    usual = f"{YOU},{find_kit(game).standard_driver}"
     names = split_names(usual if drivers is None else drivers)
     given = gather_options(game, flags, players, names, rules)
     begins = read_starter(starter, given.pop("starter", None))
@@ -98,7 +99,7 @@ def race(
     warn_of_oddities(opened)
     seats = fill_seats(names, opened.players)
     for name in seats:
-        if name != races_in_terminal.YOU:
+        if name != YOU:
             check_driver(name, game)
     drawn = str(SystemRandom().randrange(10**9)) if seed is None else seed
     run_session(
@@ -127,7 +128,7 @@ def replay(
     """Step through a saved race."""
     record = parse_record(read_text(file))
     is_watched = sys.stdin.isatty() and not at_once
-    races_in_terminal.replay(record, Console(highlight=False), input if is_watched else None)
+    show_replay(record, Console(highlight=False), input if is_watched else None)
 
 
 @app.command("verify")

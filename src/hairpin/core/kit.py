@@ -1,7 +1,11 @@
-"""A game's kit: everything that the rest of Hairpin needs to know of a game, through one door.
+"""A game's kit: everything that the rest of Hairpin needs to know of a game.
 
 What needs more than the standard library (drivers, the compiled engine, a terminal scene, HTTP handlers) is named by a
 `Lazy` reference and imported when it is first used, so that a kit itself stays as light as the rules.
+
+The terminal looks for these messages in a game's words and does without those that are missing: `<game>-title`,
+`<game>-action` (with `word`), `<game>-reason` (with `reason`), and for each counter `<game>-count-<name>` (with `mean`
+and `plusminus`; hyphens for underscores).
 """
 
 from __future__ import annotations
@@ -57,6 +61,7 @@ class Kit:
     figures          pictures for the rules pages, by name
     wire             the dataclasses that the page receives: what `show`, `plan`, `figures` and routes return
     requests         the dataclasses that the page sends to routes of the game's own
+    constants        plain data by name that is written into the game's folder of the page
     counters         what `simulate` counts beside wins and turns: a name, and which happenings count
     own_boards       boards that people bring along
     words            the folder of the game's Fluent files, `<language>.ftl`
@@ -80,6 +85,7 @@ class Kit:
     figures: Lazy[Callable[[], Mapping[str, Any]]] | None = None
     wire: tuple[type, ...] = ()
     requests: tuple[type, ...] = ()
+    constants: Mapping[str, Any] = field(default_factory=dict)
     counters: Mapping[str, Callable[[Happening], bool]] = field(default_factory=dict)
     own_boards: OwnBoards | None = None
     words: Traversable | None = None

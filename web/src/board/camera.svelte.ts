@@ -1,4 +1,4 @@
-/** Which part of a board is seen: the whole of it, upright where that is larger, or a closer look that can be moved. */
+/** The visible part of a board: all of it, rotated where that is larger, or zoomed in and panned. */
 
 const CLOSEST = 4;
 
@@ -32,7 +32,7 @@ export class Camera {
   });
   /** How the board is put onto the sheet. */
   readonly transform: string = $derived(this.isUpright ? `translate(${this.sheet.turn} 0) rotate(90)` : "");
-  /** By how much a sign must turn back to stand upright. */
+  /** The rotation that keeps signs upright. */
   readonly signTurn: number = $derived(this.isUpright ? -90 : 0);
   /** CSS pixels for each unit of the drawing. */
   readonly pixels: number = $derived(this.sheet.scale * this.zoom);
@@ -45,7 +45,7 @@ export class Camera {
     this.zoom = 1;
   }
 
-  /** Look closer or less close, keeping what is at a point of the picture (from 0 to 1) where it is. */
+  /** Zoom, keeping a point of the picture (from 0 to 1) in place. */
   zoomBy(factor: number, atX = 0.5, atY = 0.5): void {
     const before = this.zoom;
     this.zoom = Math.min(CLOSEST, Math.max(1, before * factor));
@@ -62,7 +62,7 @@ export class Camera {
     this.#y = clamp(this.#y - dy / (this.height * slack));
   }
 
-  /** Go a part of the way to where a point of the board is in the middle. */
+  /** Move a part of the way towards centring a point of the board. */
   follow(x: number, y: number, part = 0.12): void {
     if (this.zoom === 1) return;
     const { sheet, zoom } = this;
@@ -74,7 +74,7 @@ export class Camera {
   }
 }
 
-/** Where the part that is seen must begin, so that a point of it stays put while the zoom changes. */
+/** The new pan offset that keeps a point in place while the zoom changes. */
 function hold(begin: number, at: number, before: number, after: number): number {
   const point = begin * (1 - 1 / before) + at / before;
   return clamp((point - at / after) / (1 - 1 / after));

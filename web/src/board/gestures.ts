@@ -1,13 +1,13 @@
-/** Fingers, wheel and keys on the board: pinch, pan and zoom. A tap stays a tap. */
+/** Pointer and wheel gestures that move a camera: pinch, pan and zoom. */
 
 import type { Camera } from "./camera.svelte";
 
-/** So many pixels must a finger move before it drags. */
+/** A pointer drags once it has moved this many pixels. */
 export const SLOP = 8;
 
 /**
- * Let an element move a camera; returns how to stop. `wasDragged` tells whether the last press was no tap.
- * Where one finger draws it takes two to move the board: `isDrawing` says so.
+ * Attach gestures to an element. `wasDragged` tells whether the last press was a drag.
+ * While `isDrawing`, one finger draws and two pan.
  */
 export function attachGestures(
   element: Element,

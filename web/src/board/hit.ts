@@ -1,8 +1,8 @@
-/** Which space of a board a point lies on, by the outlines that are drawn. */
+/** Hit testing: which place of a board a point lies on. */
 
 import { outlineOf, START, type BoardOutline } from "./outline";
 
-/** Return the place under a point of the drawing. Where start and finish are one, the finish is meant. */
+/** The place under a point of the drawing. Where start and finish overlap, it is the finish. */
 export function placeAt(board: BoardOutline, x: number, y: number): string | null {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return null;

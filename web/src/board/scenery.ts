@@ -9,7 +9,7 @@ export interface Plant {
   readonly size: number;
 }
 
-/** In this order: what there is less of comes first and finds room. */
+/** In this order: rare and large plants are placed first. */
 const KINDS = [
   { kind: "tree", room: 0.8, size: 0.6 },
   { kind: "bush", room: 0.7, size: 0.34 },
@@ -49,7 +49,7 @@ function corners(path: string): [number, number][] {
   });
 }
 
-/** Numbers between 0 and 1 that only depend on the seed. */
+/** A seeded pseudo-random generator. */
 function random(seed: number): () => number {
   let state = seed % 2147483647 || 1;
   return () => (state = (state * 48271) % 2147483647) / 2147483647;

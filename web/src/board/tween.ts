@@ -1,6 +1,6 @@
-/** Time for the stage: waiting and moving that can be cut short, and driving along a path. */
+/** Tweens that can be aborted, and motion along an SVG path. */
 
-/** Something that happens frame by frame from 0 to 1; it ends at once where the signal says so. */
+/** Calls `paint` each frame with a value from 0 to 1; ends at once when aborted. */
 export type Tween = (ms: number, paint: (part: number) => void, signal: AbortSignal) => Promise<void>;
 
 export const tween: Tween = (ms, paint, signal) =>
@@ -37,7 +37,7 @@ export const followPath: Follow = (path) => {
   };
 };
 
-/** Quick at first, then gently to a stop. */
+/** Ease-out. */
 export const easeOut = (part: number): number => 1 - (1 - part) ** 2.2;
 
 /** Turn from one heading to another the short way round. */

@@ -16,7 +16,7 @@ export function timesOf({ times = 1 }: Tip): number {
 class Lesson {
   /** The table at which there is a lesson, or nothing. */
   code = $state("");
-  /** How often each tip was given; plain, because an effect that ends would read what it was before. */
+  /** How often each tip was given; not reactive, because the cleanup of an effect reads earlier values. */
   #given: Record<string, number> = {};
   #news = $state.raw({});
 
@@ -40,7 +40,7 @@ class Lesson {
     );
   }
 
-  /** No more tips, until somebody asks for another lesson. */
+  /** End the lesson. */
   end(): void {
     this.#keep("");
   }

@@ -1,4 +1,4 @@
-/** Everything that is said of its own accord, once and in order: to screen readers, and aloud to who wants it. */
+/** Announcements, each once and in order: for screen readers, and spoken aloud where that is switched on. */
 
 import { untrack } from "svelte";
 import { voice } from "./voice.svelte";
@@ -8,7 +8,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** More lines than this are not kept: a screen reader has read them long ago. */
+/** Older lines are dropped; a screen reader has read them. */
 const MOST = 8;
 
 class Announcer {
@@ -17,14 +17,14 @@ class Announcer {
 
   say(text: string): void {
     if (text === "") return;
-    // Whoever says something depends on nothing that was said before.
+    // Untracked: the caller's effect must not depend on earlier announcements.
     untrack(() => {
       this.lines = [...this.lines, { id: ++this.#count, text }].slice(-MOST);
       voice.follow(text);
     });
   }
 
-  /** Another table, another story. */
+  /** Forget all lines, when the table is left. */
   clear(): void {
     this.lines = [];
     voice.hush();

@@ -15,7 +15,7 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return hear(path, async () => (await response.json()) as T);
 }
 
-/** Return the answer if it is one; a refusal is thrown. */
+/** Send a request and return the response; an error response is thrown as a `RefusalError`. */
 export async function reach(path: string, init?: RequestInit): Promise<Response> {
   const response = await hear(path, () => fetch(path, init));
   if (response.ok) return response;
@@ -27,7 +27,7 @@ export async function reach(path: string, init?: RequestInit): Promise<Response>
   );
 }
 
-/** Wait for a part of an answer; a line that breaks, or brings what nobody can read, is lost. */
+/** Read a part of a response; a broken connection and an unreadable body are both `line/lost`. */
 export async function hear<T>(path: string, read: () => Promise<T> | T): Promise<T> {
   try {
     return await read();
@@ -39,7 +39,7 @@ export async function hear<T>(path: string, read: () => Promise<T> | T): Promise
 
 let games: Promise<readonly GameFacts[]> | null = null;
 
-/** Games, options, boards and drivers, asked for once. */
+/** Games, options, boards and drivers, fetched once. */
 export function fetchGames(): Promise<readonly GameFacts[]> {
   games ??= ask<readonly GameFacts[]>("/api/games").catch((error: unknown) => {
     games = null;
@@ -48,7 +48,7 @@ export function fetchGames(): Promise<readonly GameFacts[]> {
   return games;
 }
 
-/** The outlines of a board, for drawing; their shape is the drawer's business. */
+/** The outlines of a board; only the caller knows their type. */
 export function fetchBoard<T>(name: string): Promise<T> {
   return ask<T>(`/api/boards/${encodeURIComponent(name)}`);
 }
@@ -74,7 +74,7 @@ export function fetchTable(code: string): Promise<Table> {
   return ask<Table>(`/api/tables/${encodeURIComponent(code)}`);
 }
 
-/** The address at which other devices reach this house; the page's own while that is not known. */
+/** The origin at which other devices reach the server; the page's own while that is not known. */
 export async function fetchAddress(): Promise<string> {
   try {
     return (await ask<{ readonly address: string }>("/api/house")).address;

@@ -1,10 +1,10 @@
-/** How different two colours look (CIEDE2000), also to eyes that lack one kind of cone (Machado et al. 2009). For tests. */
+/** Colour difference (CIEDE2000), also under simulated colour blindness (Machado et al. 2009). For tests. */
 
 export type Sight = "normal" | "protanopia" | "deuteranopia" | "tritanopia" | "achromatopsia";
 
 type Triple = readonly [number, number, number];
 
-/** How much red, green and blue light add to brightness: all that is left to who sees no colours. */
+/** Weights of red, green and blue in the relative luminance. */
 const LUMINANCE: Triple = [0.2126, 0.7152, 0.0722];
 
 const EYES: Readonly<Record<Exclude<Sight, "normal">, readonly [Triple, Triple, Triple]>> = {
@@ -47,7 +47,7 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** A colour in CIELAB (D65) as somebody sees it. */
+/** A colour in CIELAB (D65), under a kind of sight. */
 export function readLab(hex: string, sight: Sight = "normal"): Triple {
   const light = readLight(hex);
   const seen = sight === "normal" ? light : times(EYES[sight], light);

@@ -1,4 +1,4 @@
-/** Engines that run on: one hum a car, higher and louder the faster it goes. */
+/** Engine sounds: one oscillator per car, higher and louder with its speed. */
 
 import { settings } from "./settings.svelte";
 import { engineOf, runningAudio } from "./sound";
@@ -23,7 +23,7 @@ const LOUD = 0.05;
 export class Engines {
   #hums = new Map<string, Hum>();
 
-  /** Let these cars be heard and no others; before anybody has touched the page, nothing is. */
+  /** Play these cars and no others; silent before the first user gesture. */
   hear(cars: readonly Running[]): void {
     const audio = settings.isMuted ? null : runningAudio();
     const loud = cars.filter(({ speed, isGoing }) => audio && (speed > 0 || isGoing));

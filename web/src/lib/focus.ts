@@ -1,13 +1,13 @@
-/** Where the keyboard goes when the thing that had it is gone. */
+/** Keyboard focus after the focused element was removed. */
 
-/** Give the keyboard to the first thing that is to be done next, where it was lost or waits in the room. */
+/** Focus the first match of `next` if the focus was lost or is on the container. */
 export function focusNext(room: HTMLElement, next: string): void {
   if (!isLost() && document.activeElement !== room) return;
   room.querySelector<HTMLElement | SVGElement>(next)?.focus();
   keepFocus(room);
 }
 
-/** Keep the keyboard in the room, where the thing that had it is gone and nothing is to be done. */
+/** Focus the container if the focus was lost. */
 export function keepFocus(room: HTMLElement): void {
   if (isLost()) room.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** How things move: the system's wish for less motion, the table's pace, and animations that can be waited for. */
+/** Motion: the system's setting for reduced motion, the table's pace, and awaitable animations. */
 
 import type { Table } from "../wire";
 
@@ -11,7 +11,7 @@ const FACTOR: Readonly<Record<Pace, number>> = { slow: 2, calm: 1.4, normal: 1, 
 
 const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** Does the system ask for less motion? Then things fade and never fly. */
+/** Does the system ask for reduced motion? Then things fade instead of moving. */
 export function isStill(): boolean {
   return query?.matches ?? false;
 }

@@ -27,13 +27,13 @@ export function driverSays(driver: string): string {
   return t("driver-says", { driver: readDriver(driver).name });
 }
 
-/** What a driver stands on or is busy with, or nothing where its character says it all. */
+/** What a driver's choices are based on, or what it is computing; "" where there is nothing to say. */
 export function mindSays(mind: Mind | null): string {
   const says = mind?.isPreparing ? "preparing" : mind?.isStudying ? "studying" : (mind?.basis ?? "lot");
   return says === "lot" || says === "rule" ? "" : t("driver-mind", { mind: says, racer: driverName("racer") });
 }
 
-/** A share in percent as so many wins of so few races that a parent says it aloud. */
+/** A share in percent as a number of wins in few races. */
 export function sayShare(percent: number): string {
   const near = [2, 3, 4, 5, 6, 8, 10].map((races) => {
     const wins = Math.max(1, Math.round((percent * races) / 100));
@@ -50,7 +50,7 @@ export function boardName(game: GameFacts, board: BoardFacts): string {
   return board.title === board.name ? t("lobby-own-board") : board.title;
 }
 
-/** The name of a message for an option or one of its choices; Fluent names have no underscores by custom. */
+/** The message id of an option or of one of its choices; ids have dashes for underscores. */
 export function optionId(game: string, option: string, choice?: string): string {
   const id = `option-${game}-${option}${choice === undefined ? "" : `-${choice}`}`;
   return id.replaceAll("_", "-");

@@ -1,4 +1,4 @@
-/** One friendly sentence at a time about what just did not work. */
+/** The notice about what just failed; one at a time. */
 
 import { RefusalError } from "./refusal";
 
@@ -44,7 +44,7 @@ export async function attempt(deed: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The same for what a page does by itself: if another page of the same seats was faster, there is nothing to tell. */
+/** The same for automatic actions: no notice if another page of the same seat was faster. */
 export async function attemptAlone(deed: Promise<unknown>): Promise<boolean> {
   const isFirst = deed.catch((error: unknown) => {
     if (error instanceof RefusalError && error.code === "ply/stale") return;

@@ -1,4 +1,4 @@
-/** Parts of a sentence in a row, as the language of the page strings them. */
+/** Lists within sentences, in the language of the page. */
 
 import { t, words } from "../words";
 

@@ -22,7 +22,7 @@ const GAP = 16;
 const EDGE = 12;
 const CORNER = 28;
 
-/** Return the place of a bubble; without anything to point at it lies at the foot of the window. */
+/** The position of a bubble; at the bottom of the window where there is nothing to point at. */
 export function placeBubble(thing: Area | null, bubble: Box, window: Box, avoid: readonly Area[] = []): Spot {
   const fit = (value: number, most: number): number => Math.round(Math.max(EDGE, Math.min(value, most)));
   const [right, bottom] = [window.width - bubble.width - EDGE, window.height - bubble.height - EDGE];

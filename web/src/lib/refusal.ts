@@ -1,4 +1,4 @@
-/** A "no" of the server as an error: a stable code for the words, a sentence in English, and the facts. */
+/** A refusal of the server as an error: a stable code, a sentence in English, and its fields. */
 
 export class RefusalError extends Error {
   constructor(

@@ -5,7 +5,7 @@ function readCode(): string | null {
   return code === undefined ? null : decodeURIComponent(code).toUpperCase();
 }
 
-/** Is this the address of something that lies over a table, and no personal link? */
+/** Is this the address of an overlay or a side room, and no personal link? */
 function isSheet(url: string): boolean {
   return new URL(url).hash.startsWith("#/");
 }
@@ -13,7 +13,7 @@ function isSheet(url: string): boolean {
 class Route {
   /** The code of the table, or null at home. */
   code: string | null = $state(readCode());
-  /** Grows when the same table is visited anew, by another personal link. */
+  /** Counts visits of the same table by another personal link. */
   visit = $state(0);
 
   constructor() {

@@ -1,4 +1,4 @@
-/** What somebody set for this browser, remembered: quiet, strong symbols, reading aloud, ways in words, language. */
+/** Settings of this browser, in `localStorage`: mute, strong symbols, reading aloud, lists in words, language. */
 
 const KEY = "hairpin/settings";
 

@@ -3,23 +3,23 @@ import { FakeSocket } from "./fakes";
 import { ReconnectingSocket } from "./socket";
 
 const events = { onopen: vi.fn(), ontext: vi.fn(), onlost: vi.fn(), ongone: vi.fn() };
-let line: ReconnectingSocket;
+let socket: ReconnectingSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   FakeSocket.opened.length = 0;
-  line = new ReconnectingSocket("ws://table", events, (url) => new FakeSocket(url));
+  socket = new ReconnectingSocket("ws://table", events, (url) => new FakeSocket(url));
   FakeSocket.last.open();
 });
 
 afterEach(() => {
-  line.close();
+  socket.close();
   vi.useRealTimers();
 });
 
-describe("a network that goes away", () => {
-  it("takes the line with it at once, and what the old socket still says is not heard", () => {
+describe("a network that goes offline", () => {
+  it("closes the connection at once and ignores late messages of the old socket", () => {
     const old = FakeSocket.last;
     dispatchEvent(new Event("offline"));
     expect(events.onlost).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ describe("a network that goes away", () => {
     expect(events.ontext).not.toHaveBeenCalled();
   });
 
-  it("and comes back opens the line at once, even if a try hangs", () => {
+  it("reconnects at once when it is back, even if an attempt hangs", () => {
     dispatchEvent(new Event("offline"));
     vi.advanceTimersByTime(400);
     const hanging = FakeSocket.last;
@@ -42,15 +42,15 @@ describe("a network that goes away", () => {
     expect(FakeSocket.opened).toHaveLength(3);
   });
 
-  it("does not part the page from a server on the same machine", () => {
+  it("does not disconnect the page from a server on the same machine", () => {
     dispatchEvent(new Event("offline"));
     vi.advanceTimersByTime(400);
     FakeSocket.last.open();
     expect(events.onopen).toHaveBeenCalledTimes(2);
   });
 
-  it("is nothing to a line that was closed", () => {
-    line.close();
+  it("does not reopen a closed socket", () => {
+    socket.close();
     dispatchEvent(new Event("offline"));
     dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(10_000);

@@ -1,4 +1,4 @@
-/** A line to the server that mends itself: it opens, listens for silence, and opens again with growing pauses. */
+/** A reconnecting WebSocket: exponential backoff with jitter, a heartbeat timeout, and the browser's online and offline events. */
 
 export interface Socket {
   onopen: (() => void) | null;
@@ -15,17 +15,17 @@ export interface SocketEvents {
   ongone(): void;
 }
 
-const FIRST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 5_000;
-/** The server's pulse comes every few seconds; longer silence is a dead line that nobody has told us about. */
-const SILENCE_MS = 20_000;
-const SILENCE_AFTER_SLEEP_MS = 8_000;
+const MIN_BACKOFF_MS = 300;
+const MAX_BACKOFF_MS = 5_000;
+/** The server sends a heartbeat every few seconds; after a longer silence the connection counts as dead. */
+const HEARTBEAT_TIMEOUT_MS = 20_000;
+const WAKE_TIMEOUT_MS = 8_000;
 /** The close code for a table that does not exist. */
 const GONE = 4404;
 
 export class ReconnectingSocket {
   #socket: Socket | null = null;
-  #pauseMs = FIRST_PAUSE_MS;
+  #backoffMs = MIN_BACKOFF_MS;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
@@ -37,10 +37,10 @@ export class ReconnectingSocket {
     readonly events: SocketEvents,
     readonly connect: (url: string) => Socket = (address) => new WebSocket(address) as Socket,
   ) {
-    addEventListener("online", this.#comeBack);
-    addEventListener("offline", this.#goAway);
-    document.addEventListener("visibilitychange", this.#hurry);
-    this.#watch = setInterval(() => this.#checkSilence(SILENCE_MS), SILENCE_MS / 4);
+    addEventListener("online", this.#onOnline);
+    addEventListener("offline", this.#onOffline);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#watch = setInterval(() => this.#checkHeartbeat(HEARTBEAT_TIMEOUT_MS), HEARTBEAT_TIMEOUT_MS / 4);
     this.#open();
   }
 
@@ -48,19 +48,19 @@ export class ReconnectingSocket {
     this.#socket?.send(text);
   }
 
-  /** All is well again: the next pause is a short one. */
-  settle(): void {
-    this.#pauseMs = FIRST_PAUSE_MS;
+  /** Reset the backoff, once the server has accepted the connection. */
+  resetBackoff(): void {
+    this.#backoffMs = MIN_BACKOFF_MS;
   }
 
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#watch);
-    removeEventListener("online", this.#comeBack);
-    removeEventListener("offline", this.#goAway);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    this.#drop()?.close();
+    removeEventListener("online", this.#onOnline);
+    removeEventListener("offline", this.#onOffline);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#detach()?.close();
   }
 
   #open(): void {
@@ -77,14 +77,14 @@ export class ReconnectingSocket {
       this.events.ontext(data);
     };
     socket.onclose = ({ code }) => {
-      this.#drop();
+      this.#detach();
       if (code === GONE) this.events.ongone();
-      else this.#openLater();
+      else this.#reconnectLater();
     };
   }
 
-  /** Let go of the socket: whatever it still says is nobody's business any more. */
-  #drop(): Socket | null {
+  /** Detach the handlers of the socket, so that late events are ignored, and return it. */
+  #detach(): Socket | null {
     const socket = this.#socket;
     this.#socket = null;
     this.#isOpen = false;
@@ -92,43 +92,43 @@ export class ReconnectingSocket {
     return socket;
   }
 
-  #openLater(): void {
+  #reconnectLater(): void {
     if (this.#isClosed) return;
     this.events.onlost();
-    this.#retry = setTimeout(() => this.#open(), this.#pauseMs * (0.8 + 0.4 * Math.random()));
-    this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs * 1.8);
+    this.#retry = setTimeout(() => this.#open(), this.#backoffMs * (0.8 + 0.4 * Math.random()));
+    this.#backoffMs = Math.min(MAX_BACKOFF_MS, this.#backoffMs * 1.8);
   }
 
-  #checkSilence(limitMs: number): void {
+  #checkHeartbeat(limitMs: number): void {
     if (!this.#socket || Date.now() - this.#heardAt < limitMs) return;
-    this.#drop()?.close();
-    this.#openLater();
+    this.#detach()?.close();
+    this.#reconnectLater();
   }
 
-  #hurry = (): void => {
+  #wake = (): void => {
     if (document.visibilityState === "hidden") return;
-    this.#checkSilence(SILENCE_AFTER_SLEEP_MS);
-    if (!this.#socket) this.#openAtOnce();
+    this.#checkHeartbeat(WAKE_TIMEOUT_MS);
+    if (!this.#socket) this.#reconnectNow();
   };
 
-  /** The network went: the socket would notice only much later. A server on this very machine answers the next try. */
-  #goAway = (): void => {
+  /** The network is gone; the socket itself would notice much later. A server on the same machine accepts the next attempt. */
+  #onOffline = (): void => {
     clearTimeout(this.#retry);
-    this.#drop()?.close();
-    this.#pauseMs = FIRST_PAUSE_MS;
-    this.#openLater();
+    this.#detach()?.close();
+    this.#backoffMs = MIN_BACKOFF_MS;
+    this.#reconnectLater();
   };
 
-  /** The network is back: a try that began without it leads nowhere. */
-  #comeBack = (): void => {
-    if (this.#isOpen) return this.#hurry();
-    this.#drop()?.close();
-    this.#openAtOnce();
+  /** The network is back: abandon an attempt that began without it. */
+  #onOnline = (): void => {
+    if (this.#isOpen) return this.#wake();
+    this.#detach()?.close();
+    this.#reconnectNow();
   };
 
-  #openAtOnce(): void {
+  #reconnectNow(): void {
     if (this.#isClosed) return;
-    this.#pauseMs = FIRST_PAUSE_MS;
+    this.#backoffMs = MIN_BACKOFF_MS;
     this.#open();
   }
 }

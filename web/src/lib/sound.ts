@@ -1,10 +1,10 @@
-/** Every sound, made by the page from oscillators and noise. One at a time; none before somebody has touched the page. */
+/** Sounds, synthesised from oscillators and noise. One at a time; none before the first user gesture. */
 
 import { settings } from "./settings.svelte";
 
 export type SoundName = "rattle" | "engine" | "squeal" | "bump" | "fanfare" | "flip" | "click" | "turn" | "turbo";
 
-/** Engines are told apart by ear, too. */
+/** Each car has its own pitch. */
 const ENGINE_HZ: Readonly<Record<string, number>> = {
   red: 98,
   yellow: 147,
@@ -34,7 +34,7 @@ if (typeof document !== "undefined") {
   for (const gesture of ["pointerdown", "keydown"]) document.addEventListener(gesture, wake, { passive: true });
 }
 
-/** What sounds are made with; nothing before somebody has touched the page. */
+/** The audio context; null before the first user gesture. */
 export function runningAudio(): AudioContext | null {
   return context?.state === "running" ? context : null;
 }
@@ -44,7 +44,7 @@ export function engineOf(car: string): number {
   return ENGINE_HZ[car] ?? 98;
 }
 
-/** Let a sound be heard; it silences the one before. `car` tunes the engine, `seconds` stretches it. */
+/** Play a sound; it stops the one before. `car` tunes the engine, `seconds` stretches it. */
 export function play(
   name: SoundName,
   { car = "red", seconds = 0.7 }: { car?: string | undefined; seconds?: number | undefined } = {},

@@ -1,4 +1,4 @@
-/** The keys of a table in this browser: they are what a seat or the host's role is known by. */
+/** The secret keys of seats and of the host's role, by table, in `localStorage`. */
 
 const PREFIX = "hairpin/keys/";
 
@@ -53,7 +53,7 @@ export function takeKeyFromAddress(code: string): string | null {
   return key;
 }
 
-/** Unguessable hexadecimal signs, without any API that needs a secure context. */
+/** Random hexadecimal digits, without an API that needs a secure context. */
 export function makeHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(values, (value) => value.toString(16).padStart(2, "0")).join("");

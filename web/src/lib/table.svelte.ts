@@ -1,5 +1,6 @@
-/** The server's truth about one table, and the only way to change it. Knows frames, no rules and no pictures. */
+/** Client of one table: holds the server's state and sends commands. Knows the protocol, no rules. */
 
+import { COLOURS } from "./colours";
 import { keepKey, keepLastTable, makeHex, readKeys, readLastTable, takeKeyFromAddress } from "./table-keys";
 import { ReconnectingSocket, type Socket } from "./socket";
 import { RefusalError } from "./refusal";
@@ -71,7 +72,7 @@ export class TableClient {
     this.#socket = new ReconnectingSocket(`${scheme}://${location.host}/ws/${code}`, events, connect);
   }
 
-  /** Hear of everything that happens at the table from now on; returns how to stop. */
+  /** Subscribe to events; returns the function that unsubscribes. */
   subscribe(fn: Listener): () => void {
     this.#listeners.add(fn);
     return () => this.#listeners.delete(fn);
@@ -85,7 +86,7 @@ export class TableClient {
     return this.command({ type: "move", ...this.#turn(), words });
   }
 
-  /** Show the others what is laid out; lost without harm. */
+  /** Show the others what is laid out; not sent again if it is lost. */
   draft(words: readonly string[]): void {
     if (this.status !== "open" || this.myTurnSeat === null) return;
     this.#socket.send(JSON.stringify({ type: "draft", id: makeHex(8), ...this.#turn(), words }));
@@ -104,7 +105,7 @@ export class TableClient {
     return this.#ask({ type: "why", seat, race: race.number, ply: race.ply, words, what }) as Promise<Reason | null>;
   }
 
-  /** Carry out a command, now or as soon as the line is back; a refusal rejects with a `RefusalError`. */
+  /** Send a command, now or after reconnecting; a refusal rejects with a `RefusalError`. */
   async command(wish: Wish): Promise<Answer> {
     const answer = (await this.#ask(wish)) as Answer;
     if (answer.key !== null && !this.#keys.has(answer.key)) this.#addKey(answer.key);
@@ -167,7 +168,8 @@ export class TableClient {
     }
   }
 
-  #welcome({ table, you }: Welcome): void {
+  #welcome({ table: sent, you }: Welcome): void {
+    const table = colourSeats(sent);
     const isNews = this.table === null || table.number > this.table.number;
     if (isNews || this.status !== "open" || table.number === this.table?.number) this.table = table;
     if (isNews) this.drafts = NO_DRAFTS;
@@ -176,13 +178,14 @@ export class TableClient {
     this.#isGreeting = false;
     if (this.status !== "open") {
       this.status = "open";
-      this.#socket.settle();
+      this.#socket.resetBackoff();
       for (const { text } of this.#waiting.values()) this.#socket.send(text);
     }
     this.#giveNonces();
   }
 
-  #happen({ table, happened }: TableEvent): void {
+  #happen({ table: sent, happened }: TableEvent): void {
+    const table = colourSeats(sent);
     const before = this.table;
     if (before && table.number <= before.number) return;
     this.table = table;
@@ -213,7 +216,7 @@ export class TableClient {
     if (!isSame) this.table = { ...table, seats, viewers };
   }
 
-  /** One's own chance for the dice of a race that has just begun, for each seat played here. */
+  /** Send a nonce for the dice of a new race, for each seat played here. */
   #giveNonces(): void {
     const race = this.table?.race;
     if (!race || race.result || race.ply > 0 || this.status !== "open") return;
@@ -235,4 +238,14 @@ export class TableClient {
     }
     this.#waiting.clear();
   }
+}
+
+/** In a game without cars a seat gets a colour by its index, so that seats have names and pictures. */
+function colourSeats(table: Table): Table {
+  if (table.seats.every(({ car }) => car !== "")) return table;
+  const seats = table.seats.map((seat, index) => ({
+    ...seat,
+    car: seat.car || (COLOURS[index % COLOURS.length]?.name ?? ""),
+  }));
+  return { ...table, seats };
 }

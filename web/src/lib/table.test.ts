@@ -57,7 +57,7 @@ describe("coming to a table", () => {
 });
 
 describe("commands", () => {
-  it("are answered by id", async () => {
+  it("are matched with answers by id", async () => {
     client = connect();
     const done = client.command({ type: "start" });
     const [sent] = FakeSocket.last.heard("start");
@@ -76,7 +76,7 @@ describe("commands", () => {
     expect(refusal).toMatchObject({ code: "host/not-you", message: "only the host", fields: { seat: "1" } });
   });
 
-  it("that were not answered are sent again after a lost line, with the same id, and once only", async () => {
+  it("that were not answered are sent again after reconnecting, with the same id, once", async () => {
     client = connect();
     const done = client.command({ type: "start" });
     const id = FakeSocket.last.heard("start")[0]?.id ?? "";
@@ -94,7 +94,7 @@ describe("commands", () => {
     await expect(done).resolves.toMatchObject({ number: 2 });
   });
 
-  it("given while the line is down wait for it", () => {
+  it("given while disconnected wait for the connection", () => {
     client = connect();
     FakeSocket.last.tear();
     void client.command({ type: "start" });
@@ -115,8 +115,8 @@ describe("commands", () => {
   });
 });
 
-describe("the line", () => {
-  it("is mended with growing pauses, and at once when the network is back", () => {
+describe("the connection", () => {
+  it("is reopened with backoff, and at once when the network is back", () => {
     client = connect();
     FakeSocket.last.tear();
     vi.advanceTimersByTime(400);
@@ -133,7 +133,7 @@ describe("the line", () => {
     expect(FakeSocket.opened).toHaveLength(9);
   });
 
-  it("that has fallen silent is opened anew", () => {
+  it("without a heartbeat is reopened", () => {
     client = connect();
     vi.advanceTimersByTime(30_000);
     expect(FakeSocket.opened.length).toBeGreaterThan(1);
@@ -144,7 +144,7 @@ describe("the line", () => {
 describe("events", () => {
   const happened = [{ kind: "rolled", seat: 0, places: [], dice: "rrygbp", word: "", steps: [] }] as const;
 
-  it("are told to those who listen, with the table before and after", () => {
+  it("are passed to subscribers, with the table before and after", () => {
     client = connect();
     const listener = vi.fn();
     const stop = client.subscribe(listener);
@@ -158,7 +158,7 @@ describe("events", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("that are known already change nothing and are told to nobody", () => {
+  it("with an old number change nothing and are passed to nobody", () => {
     client = connect(makeTable({ number: 5 }));
     const listener = vi.fn();
     client.subscribe(listener);
@@ -167,7 +167,7 @@ describe("events", () => {
     expect(client.table?.pace).toBe("normal");
   });
 
-  it("clear what others had laid out", () => {
+  it("clear the drafts of others", () => {
     client = connect();
     FakeSocket.last.say({ type: "drafted", seat: 1, words: ["A1b"] });
     expect(client.drafts).toEqual({ 1: ["A1b"] });
@@ -175,7 +175,7 @@ describe("events", () => {
     expect(client.drafts).toEqual({});
   });
 
-  it("that were missed are noticed by the pulse, which asks once for the table", () => {
+  it("that were missed are noticed by the heartbeat, which asks once for the table", () => {
     client = connect();
     const pulse = {
       type: "pulse",
@@ -194,7 +194,7 @@ describe("events", () => {
     expect(FakeSocket.last.heard("hello")).toHaveLength(2);
   });
 
-  it("of presence and of what drivers are busy with come with the pulse", () => {
+  it("of presence and of drivers come with the heartbeat", () => {
     const mind = { basis: "search", isPreparing: false, isStudying: true } as const;
     client = connect();
     FakeSocket.last.say({
@@ -208,6 +208,15 @@ describe("events", () => {
     expect(client.table?.viewers).toBe(3);
     expect(client.table?.seats[1]?.mind).toEqual(mind);
     expect(client.table?.seats[1]).toMatchObject({ isOnline: false, isAway: true });
+  });
+});
+
+describe("seats without cars", () => {
+  it("get different colours", () => {
+    const seats = [makeSeat({ car: "" }), makeSeat({ car: "" })];
+    client = connect(makeTable({ seats }));
+    const cars = client.table?.seats.map(({ car }) => car) ?? [];
+    expect([cars.length, new Set(cars).size, cars.includes("")]).toEqual([2, 2, false]);
   });
 });
 

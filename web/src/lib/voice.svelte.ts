@@ -4,16 +4,16 @@ import { words } from "../words";
 import { settings } from "./settings.svelte";
 import { hush as hushSounds } from "./sound";
 
-/** Older sentences than these are not worth hearing any more. */
+/** Older sentences in the queue are dropped. */
 const MOST_WAITING = 4;
-/** Some browsers forget to say that they have ended. */
+/** Some browsers do not fire the end event. */
 const PATIENCE_MS = 4_000;
 const PATIENCE_MS_PER_SIGN = 120;
 
 class Voice {
   #voices: readonly SpeechSynthesisVoice[] = $state.raw([]);
   #waiting: string[] = [];
-  /** The sentence being spoken; kept, because an utterance that nobody holds may never end. */
+  /** The sentence being spoken; kept, because an utterance that is garbage-collected never ends. */
   #spoken: SpeechSynthesisUtterance | null = null;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,7 +90,7 @@ class Voice {
 
 export const voice = new Voice();
 
-/** Quiet, or not: sounds and voice alike. */
+/** Mute or unmute sounds and voice. */
 export function toggleSound(): void {
   settings.isMuted = !settings.isMuted;
   if (!settings.isMuted) return;
@@ -98,7 +98,7 @@ export function toggleSound(): void {
   voice.hush();
 }
 
-/** Be read to, or not; who wants to be read to wants to hear something. */
+/** Switch reading aloud on or off; switching it on unmutes. */
 export function toggleReading(): void {
   settings.isReadAloud = !settings.isReadAloud;
   if (settings.isReadAloud) settings.isMuted = false;
@@ -116,7 +116,7 @@ export function readPage(): string {
   return [...room.querySelectorAll("[data-say]")].map(readOut).filter(Boolean).join(" ");
 }
 
-/** Who is being read to hears a text by tapping it. */
+/** While reading aloud is on, a tap on a text speaks it. */
 export function listenForTaps(): () => void {
   const tap = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target.closest("[data-say]") : null;

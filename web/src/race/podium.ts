@@ -1,4 +1,4 @@
-/** Who stands where after a race. */
+/** Places on the podium. */
 
 import type { Result } from "../wire";
 
@@ -9,7 +9,7 @@ export interface Step {
 
 /**
  * The three steps as they stand from left to right: second, first, third. Shared places leave the next ones free;
- * several who share the last place have no step, or everybody who did not win would be second.
+ * seats that share the last place have no step.
  */
 export function readSteps({ ranking }: Result): readonly Step[] {
   const steps: { place: number; seats: readonly number[] }[] = [];
@@ -25,7 +25,7 @@ export function readSteps({ ranking }: Result): readonly Step[] {
   }));
 }
 
-/** Who stands on the ground in front of the steps. */
+/** The seats without a step. */
 export function readRest(result: Result): readonly number[] {
   const shown = new Set(readSteps(result).flatMap(({ seats }) => seats));
   return result.ranking.flat().filter((seat) => !shown.has(seat));

@@ -2,7 +2,7 @@
 
 import type { Happening, Race } from "../wire";
 
-/** The seat that everybody waits for. */
+/** The seat on turn. */
 export function seatOnTurn(race: Race): number | null {
   if (race.result) return null;
   return race.awaitsRoll ? race.onTurn : (race.actor ?? race.onTurn);

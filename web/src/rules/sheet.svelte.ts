@@ -11,7 +11,7 @@ class Sheet {
   rule = $state("");
   /** The page of the game at this table; null where the game has no rules here. */
   home: string | null = $state(FIRST_PAGE);
-  /** Whether we have put the address there, so that Back leads to where we came from. */
+  /** Whether `open` has added a history entry, so that closing goes back. */
   #isOurs = false;
 
   constructor() {

@@ -9,9 +9,11 @@ from hairpin.core.kit import Kit
 from hairpin.core.lazy import Lazy
 from hairpin.games.memo.dealer import MemoDealer
 from hairpin.games.memo.figures import TilesFigure
+from hairpin.games.memo.grid import describe_grid
 from hairpin.games.memo.options import Options
 from hairpin.games.memo.rules import Memo
 from hairpin.games.memo.story import tell
+from hairpin.games.memo.tiles import describe_kinds
 from hairpin.games.memo.view import View
 from hairpin.games.memo.why import explain
 
@@ -24,6 +26,7 @@ KIT = Kit(
     tell=tell,
     explain=explain,
     figures=Lazy("hairpin.games.memo.figures:draw_figures"),
+    constants={"GRID": describe_grid(), "KINDS": describe_kinds()},
     wire=(View, TilesFigure),
     words=files(__package__).joinpath("words"),
     drivers={

@@ -12,7 +12,7 @@ from hairpin.games.monza.blueprint import OWN, Blueprint
 from hairpin.games.monza.dealer import MonzaDealer, TurnDealer
 from hairpin.games.monza.drawing import Drawing
 from hairpin.games.monza.figures import RoadFigure
-from hairpin.games.monza.limits import Limits
+from hairpin.games.monza.limits import Limits, limits
 from hairpin.games.monza.options import Options
 from hairpin.games.monza.outline import RaceBoard
 from hairpin.games.monza.plan import Plan, make_plan
@@ -47,6 +47,7 @@ KIT = Kit(
     figures=Lazy("hairpin.games.monza.figures:draw_figures"),
     wire=(View, Plan, RoadFigure, RaceBoard, Drawing, Limits, Quality, Laid),
     requests=(Blueprint, TrackText, FinishIt, PrintIt),
+    constants={"LIMITS": limits()},
     counters={"push_backs": lambda happening: happening.kind == "pushed-back"},
     own_boards=own_boards,
     words=files(__package__).joinpath("words"),
@@ -58,7 +59,7 @@ KIT = Kit(
         "champion": DriverEntry(Lazy("hairpin.bots.monza.champion:MonzaChampion"), drives_by_values=True),
     },
     standard_driver="racer",
-    solving=Solving(is_worth_solving, Lazy("hairpin.solve:solve_game")),
+    solving=Solving(is_worth_solving, Lazy("hairpin.solve.background:solve_game")),
     engine=Lazy("hairpin.fast.monza:MonzaRaces"),
     scene=Lazy("hairpin.cli.monza.scene:MonzaScene"),
     commands=Lazy("hairpin.cli.monza:add_commands"),

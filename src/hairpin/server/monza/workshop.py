@@ -16,7 +16,6 @@ from litestar.response import Stream
 from hairpin.core.errors import HairpinError, TrackFileError
 from hairpin.games.monza.blueprint import FILE, Blueprint, clean_title, open_shipped, read_blueprint
 from hairpin.games.monza.drawing import Drawing, draw_blueprint
-from hairpin.games.monza.limits import Limits, limits
 from hairpin.games.monza.workshop import FinishIt, Laid, Quality, TrackText
 from hairpin.server.errors import BusyError, ToolsMissingError
 from hairpin.server.monza.measuring import MeasuringClient
@@ -90,12 +89,6 @@ def open_board(name: str) -> Blueprint:
     return open_shipped(name)
 
 
-@get("/api/workshop/limits", sync_to_thread=False)
-def show_limits() -> Limits:
-    """Return the limits by which track files are checked."""
-    return limits()
-
-
 @post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
 def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
     """Read somebody's track file; faults that the editor can show do not refuse it."""
@@ -164,4 +157,4 @@ async def _wait_for_disconnect(request: Request[Any, Any, Any]) -> None:
         pass
 
 
-HANDLERS = (open_board, show_limits, read_board, draw_board, measure_board, finish_board)
+HANDLERS = (open_board, read_board, draw_board, measure_board, finish_board)

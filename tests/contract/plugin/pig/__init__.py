@@ -68,7 +68,7 @@ class Pig(Game[State, str, State]):
         if action == "roll":
             return replace(state, phase="roll")
         scores = list(state.scores)
-        if action != "hold" and action != "1":  # PG-3: a 1 ends the turn, and its points are lost
+        if action not in ("hold", "1"):  # PG-3: a 1 ends the turn, and its points are lost
             return replace(state, phase="choose", turn_total=state.turn_total + int(action))
         scores[state.turn] += state.turn_total if action == "hold" else 0
         is_over = scores[state.turn] >= self.goal
@@ -89,7 +89,8 @@ class Pig(Game[State, str, State]):
     def format_state(self, state: State) -> str:
         return f"{state.phase} {state.turn + 1} {','.join(map(str, state.scores))} {state.turn_total}"
 
-    format_view = format_state
+    def format_view(self, view: State) -> str:
+        return self.format_state(view)
 
     def parse_state(self, text: str) -> State:
         found = re.fullmatch(r"(choose|roll|over) (\d) (\d{1,3}(?:,\d{1,3})*) (\d{1,3})", text, re.ASCII)
@@ -115,10 +116,10 @@ class Dealer:
     source: FairSource
     rolls: int = 0
 
-    def answer(self, state: State) -> str:
+    def answer(self, _: State) -> str:
         return self.source.roll(f"roll {self.rolls}", "123456", 1)
 
-    def follow(self, state: State, action: str) -> Dealer:
+    def follow(self, state: State, _: str) -> Dealer:
         return replace(self, rolls=self.rolls + (state.phase == "roll"))
 
     def open(self, state: State) -> State:
@@ -126,7 +127,11 @@ class Dealer:
 
 
 def tell(game: Pig, before: State, action: str, after: State) -> list[Happening]:
-    told = [Happening("rolled" if action in DIE else action, before.turn, word=action)] if action != "roll" else []
+    told = (
+        [Happening("rolled" if action in DIE.outcomes else action, before.turn, word=action)]
+        if action != "roll"
+        else []
+    )
     ends = Happening("over") if after.phase == "over" else Happening("turn", after.turn)
     return told if after.phase != "over" and after.turn == before.turn else [*told, ends]
 

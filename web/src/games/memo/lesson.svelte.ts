@@ -3,7 +3,7 @@
 import type { Coach, Tip } from "../../lib/coach.svelte";
 import { seatName } from "../../lib/names";
 import type { TableClient } from "../../lib/table.svelte";
-import type { Play } from "./race/play.svelte";
+import type { Controls } from "./race/controls.svelte";
 
 /** A turn as the driver at this page sees it. */
 export interface Moment {
@@ -41,13 +41,13 @@ export function tipForHappening(kind: string, name: string): Tip | null {
 }
 
 /** The tips of the driver at this page; `stop` ends its subscription. */
-export class PlayCoach implements Coach {
+export class RaceCoach implements Coach {
   #event: Tip | null = $state.raw(null);
   readonly stop: () => void;
 
   constructor(
     readonly client: TableClient,
-    readonly play: Play,
+    readonly controls: Controls,
   ) {
     this.stop = client.subscribe((happened) => {
       for (const { kind, seat } of happened) {
@@ -58,16 +58,16 @@ export class PlayCoach implements Coach {
   }
 
   readonly tips = (other: string): readonly Tip[] => {
-    const { play, client } = this;
-    if (!play.view) return [];
-    const { cars, canisters, phase, chosen } = play.view;
+    const { controls, client } = this;
+    if (!controls.view) return [];
+    const { cars, canisters, phase, chosen } = controls.view;
     const seat = client.myTurnSeat ?? -1;
     return listTips({
-      isMine: play.isMine,
+      isMine: controls.isMine,
       phase,
-      isSwapping: play.isSwapping,
+      isSwapping: controls.isSwapping,
       hasCanister: (canisters[seat] ?? "") !== "",
-      glowing: [...play.glowing],
+      glowing: [...controls.glowing],
       here: cars[seat] ?? "",
       chosen,
       other,

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { Coach, Tip } from "../../lib/coach.svelte";
 import { seatName } from "../../lib/names";
 import type { TableClient } from "../../lib/table.svelte";
-import type { Wheel } from "./race/wheel.svelte";
+import type { Controls } from "./race/controls.svelte";
 
 /** A turn as the driver at this page sees it. */
 export interface Moment {
@@ -57,19 +57,19 @@ export function tipForHappening(kind: string, name: string): Tip | null {
 }
 
 /** The tips of the driver at this page. */
-export function makeCoach(client: TableClient, wheel: Wheel): Coach {
-  const { stage } = wheel;
+export function makeCoach(client: TableClient, controls: Controls): Coach {
+  const { stage } = controls;
   return {
     tips: (other) => {
       if (stage.isBusy) return [];
-      const { route } = wheel;
+      const { route } = controls;
       return listTips({
         isMine: client.myTurnSeat !== null,
-        canRoll: wheel.cup === "mine",
-        isForced: wheel.isForced,
-        from: route?.placed.at(-1)?.place ?? wheel.view?.cars[client.myTurnSeat ?? -1] ?? "",
+        canRoll: controls.cup === "mine",
+        isForced: controls.isForced,
+        from: route?.placed.at(-1)?.place ?? controls.view?.cars[client.myTurnSeat ?? -1] ?? "",
         laid: route?.placed.length ?? 0,
-        lit: wheel.lit.filter((place) => !wheel.soft.has(place)),
+        lit: controls.lit.filter((place) => !controls.soft.has(place)),
         finish: Object.keys(stage.board.places),
         canDrive: route?.canDrive ?? false,
         other,

@@ -39,6 +39,7 @@ const happening = (more: Partial<Happening>): Happening => ({
 beforeEach(() => words.speak("en"));
 
 test("a message takes the scalar fields of a view, and lists joined by commas", () => {
+  expect(readArgs({ names: ["a", "", null] })).toEqual({ names: "a, –, –" });
   expect(readArgs(VIEW)).toEqual({ turn: 0, scores: "12, 7", turn_total: 5, phase: "act", is_late: "no" });
 });
 

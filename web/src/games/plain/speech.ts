@@ -57,7 +57,7 @@ export function readArgs(view: PlainView): Readonly<Record<string, Value>> {
 
 function readList(values: readonly unknown[]): string | null {
   const texts = values.map(readScalar);
-  return texts.includes(null) ? null : texts.join(", ");
+  return texts.includes(null) ? null : texts.map((text) => (text === "" ? "–" : text)).join(", ");
 }
 
 function readScalar(value: unknown): Value | null {

@@ -1,4 +1,4 @@
-/** What part of a circuit is shown while people drive: all of it, or, where that would be too small, where the cars are. */
+/** The visible part of a circuit while driving: all of it, or the cars where it would be too small. */
 
 import type { Spot } from "./circuit";
 

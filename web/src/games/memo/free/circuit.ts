@@ -1,4 +1,4 @@
-/** A circuit as a value: which tile lies where. Places are counted from anywhere, to any side. */
+/** A circuit as a value: which tile is where. Coordinates are unbounded. */
 
 import { DIRECTIONS, oppositeOf, stepOf } from "../race/places";
 import { layingsOf, turnTile, type Kind, type Tile } from "./tiles";

@@ -1,4 +1,4 @@
-/** How cars drive, as pure values: one tick at a time, for all cars at once. Knows no screen and no clock. */
+/** The simulation of cars as pure functions: one tick at a time, all cars at once. No screen, no clock. */
 
 import type { Circuit } from "./circuit";
 import { COMMON, endOf, enter, follow, handOf, isTurningRound, poseOn, reverse } from "./legs";

@@ -1,4 +1,4 @@
-/** Circuits of our own to begin with, drawn with the letters of `tiles.ts`. */
+/** Example circuits, drawn with the letters of `tiles.ts`. */
 
 import type { Circuit } from "./circuit";
 import { parseFile } from "./notation";

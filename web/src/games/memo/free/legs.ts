@@ -1,4 +1,4 @@
-/** The lines that cars follow: one leg across a tile, in the right-hand half of the road. Lengths are in tiles. */
+/** The lines that cars follow across a tile, in the right-hand half of the road. Lengths are in tiles. */
 
 import { oppositeOf, stepOf } from "../race/places";
 import { beside, isJoined, spotOf, type Circuit, type Spot } from "./circuit";

@@ -1,4 +1,4 @@
-/** Circuits as text: short in a link, drawn row by row in a file. What comes from outside is checked before it is believed. */
+/** Circuits as text: short in a link, drawn row by row in a file. Input is validated. */
 
 import { boxOf, heightOf, MOST, placeOf, widthOf, type Circuit } from "./circuit";
 import { MAX_NAME_LENGTH, cleanName } from "../../../lib/clean-name";

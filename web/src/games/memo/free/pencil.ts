@@ -1,4 +1,4 @@
-/** The pencil: a finger draws a road, and the tiles under it fit themselves. */
+/** Drawing of roads: a drag over places sets and connects the tiles under it. */
 
 import { DIRECTIONS, oppositeOf } from "../race/places";
 import { beside, calls, layTile, placeOf, sideTo, spotOf, type Circuit } from "./circuit";

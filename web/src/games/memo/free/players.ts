@@ -1,4 +1,4 @@
-/** Who drives what with what: up to four people at one screen, each with a car and keys of their own. */
+/** Up to four players at one screen, each with a car and keys. */
 
 import { COLOURS, type Colour } from "../../../lib/colours";
 import type { Controls } from "./drive";

@@ -1,4 +1,4 @@
-/** The circuits that this browser keeps. */
+/** The saved circuits of this browser. */
 
 import { SavedItems } from "../../../lib/saved-items";
 import { CircuitError, pack, unpack, type Named } from "./notation";

@@ -1,4 +1,4 @@
-/** A circuit by chance: a closed loop that grows dents and bulges, a start-finish on it, and a short cut where one fits. */
+/** Random circuits: a closed loop with random detours, a start-finish, and a short cut where one fits. */
 
 import { oppositeOf, stepOf } from "../race/places";
 import { beside, boxOf, heightOf, placeOf, sideTo, spotOf, widthOf, type Circuit } from "./circuit";

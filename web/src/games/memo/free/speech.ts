@@ -1,4 +1,4 @@
-/** What places and times are called, for ears and eyes. */
+/** Names of places and times as text. */
 
 import { joinNames, t, words } from "../../../words";
 import { TICKS_PER_S } from "./drive";

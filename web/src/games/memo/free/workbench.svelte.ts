@@ -1,4 +1,4 @@
-/** The circuit that is being built: what was done can be undone, and it is still there tomorrow. */
+/** The circuit that is being built, with undo; stored as a draft. */
 
 import { notices } from "../../../lib/notices.svelte";
 import { beside, boxOf, EMPTY, fitTile, hasRoom, heightOf, layTile, removeTile, turnAt, widthOf } from "./circuit";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { notices } from "../../../lib/notices.svelte";
 import { MAX_SAVED } from "../../../lib/saved-items";
 import { pack } from "./notation";
-import { Finger } from "./finger";
+import { PointerGestures } from "./pointer";
 import { saved } from "./saved";
 import { Workbench } from "./workbench.svelte";
 
@@ -134,7 +134,7 @@ test("a browser that keeps nothing says so", () => {
 });
 
 /** Fingers on a board that notes what they mean. */
-function touch(): { finger: Finger; told: string[] } {
+function touch(): { gestures: PointerGestures; told: string[] } {
   const told: string[] = [];
   const tell =
     (what: string) =>
@@ -142,7 +142,7 @@ function touch(): { finger: Finger; told: string[] } {
       told.push([what, ...facts].join(" "));
       return false;
     };
-  const finger = new Finger({
+  const gestures = new PointerGestures({
     placeAt: (x, y) => `${x},${y}`,
     isDrawing: () => true,
     begin: tell("begin"),
@@ -154,7 +154,7 @@ function touch(): { finger: Finger; told: string[] } {
     hold: tell("hold"),
     pan: tell("pan"),
   });
-  return { finger, told };
+  return { gestures, told };
 }
 
 function at(pointerId: number, clientX: number): PointerEvent {
@@ -162,24 +162,24 @@ function at(pointerId: number, clientX: number): PointerEvent {
 }
 
 test("two fingers move the board and draw nothing", () => {
-  const { finger, told } = touch();
-  finger.down(at(1, 0));
-  finger.down(at(2, 100));
-  finger.move(at(2, 140));
-  finger.up(at(1, 0));
-  finger.up(at(2, 140));
+  const { gestures, told } = touch();
+  gestures.down(at(1, 0));
+  gestures.down(at(2, 100));
+  gestures.move(at(2, 140));
+  gestures.up(at(1, 0));
+  gestures.up(at(2, 140));
   expect(told).toEqual(["begin 0,0", "cancel", "pan 20 0"]);
 });
 
 test("a long press takes a tile away; where there is none a slow finger still draws", () => {
   vi.useFakeTimers();
   const [tile, none] = [touch(), touch()];
-  tile.finger.down(at(1, 0));
-  none.finger.down(at(1, 50));
+  tile.gestures.down(at(1, 0));
+  none.gestures.down(at(1, 50));
   vi.advanceTimersByTime(2000);
-  for (const { finger } of [tile, none]) {
-    finger.move(at(1, 90));
-    finger.up(at(1, 90));
+  for (const { gestures } of [tile, none]) {
+    gestures.move(at(1, 90));
+    gestures.up(at(1, 90));
   }
   expect(tile.told).toEqual(["begin 0,0", "cancel", "hold 0,0"]);
   expect(none.told).toEqual(["begin 50,0", "draw 90,0", "end"]);

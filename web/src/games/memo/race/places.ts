@@ -1,4 +1,4 @@
-/** Where things lie on the table, in drawing units around the pit, and which way they look. Knows no rule. */
+/** Coordinates and directions on the table, in drawing units around the pit. Knows no rule. */
 
 export const DIRECTIONS = "NESW";
 export const PIT = "c3";

@@ -1,4 +1,4 @@
-/** Roads on tiles: how each kind is drawn, how it lies by its openings, and where a car on it looks. */
+/** Roads on tiles: drawing, rotation by openings, and the headings of cars. */
 
 import { DIRECTIONS, neighbourOf, oppositeOf, sideTowards, stepOf, type Point } from "./places";
 

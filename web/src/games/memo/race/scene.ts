@@ -1,4 +1,4 @@
-/** What lies open on the table. A covered tile is simply not in it: nothing of it is kept anywhere. */
+/** What lies open on the table. Covered tiles are not part of it, so that nothing of them is kept. */
 
 import type { Happening } from "../../../wire";
 import type { Ghost, MemoView } from "../view";

@@ -1,11 +1,11 @@
-/** What a place is called and what happened, in a sentence, for ears. Says nothing of what lies face down. */
+/** Names of places and happenings as sentences. Nothing about covered tiles. */
 
 import { seatName } from "../../../lib/names";
 import type { Happening, Seat } from "../../../wire";
 import { has, joinNames, t } from "../../../words";
 import { joinParts } from "../../../lib/phrases";
 import { COLOURS, DIRECTIONS, neighbourOf, PIT, sideTowards } from "./places";
-import type { Play } from "./play.svelte";
+import type { Controls } from "./controls.svelte";
 import { countCanisters, waysOf, type Scene } from "./scene";
 
 /** "north and east". */
@@ -49,16 +49,21 @@ export function sayHappening({ kind, seat, places, word }: Happening, seats: rea
 }
 
 /** What is to be done now, in a few words. */
-export function sayHint(play: Play): string {
-  if (!play.isMine) return play.race?.result ? "" : t("memo-hint-wait");
-  if (play.isSwapping) return t(play.swap.first ? "memo-hint-second" : "memo-hint-first");
-  if (play.isRotating) return t(play.deeds.ways.length > 1 ? "memo-hint-rotate" : "memo-hint-drive");
-  if (play.view?.phase === "place") return t("memo-hint-place");
-  return t(play.glowing.size ? "memo-hint-choose" : "memo-hint-stuck");
+export function sayHint(controls: Controls): string {
+  if (!controls.isMine) return controls.race?.result ? "" : t("memo-hint-wait");
+  if (controls.isSwapping) return t(controls.swap.first ? "memo-hint-second" : "memo-hint-first");
+  if (controls.isRotating) return t(controls.actions.ways.length > 1 ? "memo-hint-rotate" : "memo-hint-drive");
+  if (controls.view?.phase === "place") return t("memo-hint-place");
+  return t(controls.glowing.size ? "memo-hint-choose" : "memo-hint-stuck");
 }
 
 /** The table for ears: where a seat's car is, what lies around it, where the others are and want to go. */
-export function describeTable(scene: Scene, seats: readonly Seat[], seat: number, play: Play): readonly string[] {
+export function describeTable(
+  scene: Scene,
+  seats: readonly Seat[],
+  seat: number,
+  controls: Controls,
+): readonly string[] {
   const here = scene.cars[seat] ?? "";
   const others = scene.cars.flatMap((_, other) => (other === seat ? [] : [other]));
   const whereIs = (one: number): string => {
@@ -67,35 +72,39 @@ export function describeTable(scene: Scene, seats: readonly Seat[], seat: number
   };
   const goal = (one: number): string =>
     t("memo-goal", { name: seatName(seats[one]), colour: scene.canisters[one] || "none" });
-  const ban = play.view?.ban ?? [];
+  const ban = controls.view?.ban ?? [];
   return [
     whereIs(seat),
-    ...(here ? [...DIRECTIONS].map((side) => sayBeside(here, side, scene, seats, play)) : []),
+    ...(here ? [...DIRECTIONS].map((side) => sayBeside(here, side, scene, seats, controls)) : []),
     goal(seat),
     ...others.flatMap((other) => [whereIs(other), goal(other)]),
     ...(ban.length > 0 ? [t("memo-banned", { cells: joinNames(ban) })] : []),
   ];
 }
 
-function sayBeside(here: string, side: string, scene: Scene, seats: readonly Seat[], play: Play): string {
+function sayBeside(here: string, side: string, scene: Scene, seats: readonly Seat[], controls: Controls): string {
   const place = neighbourOf(here, side);
   if (place === null) return t("memo-beside", { side, what: t("memo-edge") });
   const parts = [nameOf(place, scene, seats, "")];
-  if (play.glowing.has(place) && !play.isSwapping) parts.push(t("memo-open-to-you"));
+  if (controls.glowing.has(place) && !controls.isSwapping) parts.push(t("memo-open-to-you"));
   else if (!waysOf(scene, here).includes(side)) parts.push(t("memo-no-road"));
   return t("memo-beside", { side, what: joinParts(parts) });
 }
 
 /** Everything that can be done now, by name: which tile to turn up or drive to, which to switch, how to lay one. */
-export function listWays(scene: Scene, seats: readonly Seat[], play: Play): readonly NamedWay[] {
-  if (!play.isMine || !play.view) return [];
-  if (play.isRotating) {
-    return play.deeds.ways.map((way) => ({ key: way, name: nameLaying(way, scene, play), take: () => play.lay(way) }));
+export function listWays(scene: Scene, seats: readonly Seat[], controls: Controls): readonly NamedWay[] {
+  if (!controls.isMine || !controls.view) return [];
+  if (controls.isRotating) {
+    return controls.actions.ways.map((way) => ({
+      key: way,
+      name: nameLaying(way, scene, controls),
+      take: () => controls.lay(way),
+    }));
   }
-  return [...play.glowing].map((place) => ({
+  return [...controls.glowing].map((place) => ({
     key: place,
-    name: play.isSwapping ? nameOf(place, scene, seats, "") : nameGoing(place, scene, seats, play),
-    take: () => play.act(place),
+    name: controls.isSwapping ? nameOf(place, scene, seats, "") : nameGoing(place, scene, seats, controls),
+    take: () => controls.act(place),
   }));
 }
 
@@ -105,17 +114,17 @@ export interface NamedWay {
   readonly take: () => void;
 }
 
-function nameGoing(place: string, scene: Scene, seats: readonly Seat[], play: Play): string {
+function nameGoing(place: string, scene: Scene, seats: readonly Seat[], controls: Controls): string {
   const what = nameOf(place, scene, seats, "");
-  const [deed] = (play.deeds.places.get(place) ?? "").split(":");
+  const [deed] = (controls.actions.places.get(place) ?? "").split(":");
   const side = sideTowards(scene.cars[scene.turn] ?? "", place);
   if (deed === "start") return t("memo-way-start", { what });
   return t(deed === "turn" ? "memo-way-turn" : "memo-way-drive", { what: deed === "turn" ? place : what, side });
 }
 
 /** A way to lay a tile is named by where its road leads, beside back to the car. */
-function nameLaying(way: string, scene: Scene, play: Play): string {
-  const cell = play.view?.chosen ?? "";
+function nameLaying(way: string, scene: Scene, controls: Controls): string {
+  const cell = controls.view?.chosen ?? "";
   const from = scene.cars[scene.turn] ?? "";
   const onward = [...way].flatMap((side) => neighbourOf(cell, side) ?? []).filter((place) => place !== from);
   const ways = sayWays(way);

@@ -1,4 +1,4 @@
-/** What is shown lags behind what is true: happenings are played one after the other, and can always be skipped. */
+/** The queue of happenings to animate: played in order, skipped at will. */
 
 import type { Happening } from "../../../wire";
 import type { MemoView } from "../view";

@@ -1,4 +1,4 @@
-/** The board in words: where one is, what lies around, where the others are, and what each way is called. */
+/** The board as text: position, surroundings, other cars, and the names of possible moves. */
 
 import { colourFacts } from "../../../lib/colours";
 import { seatName } from "../../../lib/names";

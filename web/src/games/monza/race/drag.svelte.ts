@@ -1,4 +1,4 @@
-/** A piece on its way from the tray to the road, under a finger or the mouse. */
+/** Dragging of a piece from the tray to the road. */
 
 import { SLOP } from "../../../board/gestures";
 import type { Choice } from "./route.svelte";

@@ -1,4 +1,4 @@
-/** A client without a server, for tests: it keeps what was said and lets tests tell what happened. */
+/** A client without a server, for tests: it records commands, and tests emit events. */
 
 import type { Listener } from "../../../lib/table.svelte";
 import type { Happening, Plan, Table } from "../../../wire";

@@ -1,22 +1,27 @@
-/** Keys of a turn: numbers and letters pick a die up, arrows roam the board, Page keys go from lit space to lit space. */
+/** Keys of a turn: digits and letters pick a die, arrows move over the board, Page keys go to the next lit space. */
 
-import type { Wheel } from "./wheel.svelte";
+import type { Controls } from "./controls.svelte";
 import { LETTERS } from "./words";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 /** Do what a key means in a turn; says whether it meant anything. */
-export function pressKey(event: KeyboardEvent, wheel: Wheel, root: Element, onroam: (key: string) => void): boolean {
-  const { route } = wheel;
+export function pressKey(
+  event: KeyboardEvent,
+  controls: Controls,
+  root: Element,
+  onroam: (key: string) => void,
+): boolean {
+  const { route } = controls;
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   if (ARROWS.includes(key) && !event.shiftKey) onroam(key);
   else if (key === "PageDown" || key === "PageUp") return focusTarget(root, key === "PageDown" ? 1 : -1);
-  else if (!route || !wheel.isReady) return false;
-  else if (key === "Backspace") wheel.takeBack();
-  else if (key === "Escape") dropAll(wheel);
-  else if (/^[1-6]$/.test(key)) chooseSlot(wheel, Number(key) - 1);
-  else if (key.length === 1 && LETTERS.includes(key.toLowerCase())) chooseColour(wheel, key.toLowerCase());
+  else if (!route || !controls.isReady) return false;
+  else if (key === "Backspace") controls.takeBack();
+  else if (key === "Escape") dropAll(controls);
+  else if (/^[1-6]$/.test(key)) chooseSlot(controls, Number(key) - 1);
+  else if (key.length === 1 && LETTERS.includes(key.toLowerCase())) chooseColour(controls, key.toLowerCase());
   else return false;
   return true;
 }
@@ -25,21 +30,21 @@ export function pressKey(event: KeyboardEvent, wheel: Wheel, root: Element, onro
 export const NEXT =
   "button.cup, [data-way], [data-place].target, .said button:not([aria-disabled=true]), .middle button";
 
-function chooseSlot(wheel: Wheel, slot: number): void {
-  const colour = wheel.route?.dice[slot];
-  if (!wheel.route || !colour || wheel.route.out.has(slot)) return;
-  if (wheel.route.isMarking) wheel.route.mark(slot);
-  else wheel.choose({ colour, isAccelerator: false, slot });
+function chooseSlot(controls: Controls, slot: number): void {
+  const colour = controls.route?.dice[slot];
+  if (!controls.route || !colour || controls.route.out.has(slot)) return;
+  if (controls.route.isMarking) controls.route.mark(slot);
+  else controls.choose({ colour, isAccelerator: false, slot });
 }
 
-function chooseColour(wheel: Wheel, colour: string): void {
-  const choice = wheel.route?.findPiece(colour);
-  if (choice) wheel.choose(choice);
+function chooseColour(controls: Controls, colour: string): void {
+  const choice = controls.route?.findPiece(colour);
+  if (choice) controls.choose(choice);
 }
 
-function dropAll(wheel: Wheel): void {
-  wheel.choose(null);
-  wheel.route?.stopMarking();
+function dropAll(controls: Controls): void {
+  controls.choose(null);
+  controls.route?.stopMarking();
 }
 
 function focusTarget(root: Element, by: number): boolean {

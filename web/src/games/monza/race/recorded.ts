@@ -1,4 +1,4 @@
-/** For tests: what a page that only watches was sent of a race of professionals, by a real server (`make frames`). */
+/** For tests: frames that a real server sent to a spectator of a professional race (`make frames`). */
 
 import type { Drafted, Event, Happening, ServerFrame, Table, Welcome } from "../../../wire";
 import { viewOf, type MonzaView } from "../view";

@@ -1,4 +1,4 @@
-/** Roaming the board by arrow keys, as the driver sees it: on and back in the lane, left and right across lanes. */
+/** Moving the focus over the board by arrow keys: along the lane, and across lanes. */
 
 import { START, type BoardOutline, type Neighbour } from "../../../board/outline";
 

@@ -1,4 +1,4 @@
-/** Dice laid out along a route before the drive. The plan says what fits; this only walks it, forth and back. */
+/** The route that is being laid out before a drive: it walks the server's plan, with undo. */
 
 import type { Node, Plan, Step } from "../../../wire";
 import { isSame, sortDice, type Piece } from "./words";

@@ -1,4 +1,4 @@
-/** The one short sentence: what happens, or what to do now. For parents and for ears; children see it. */
+/** The caption: what happens, or what to do now. */
 
 import { colourFacts } from "../../../lib/colours";
 import { seatName } from "../../../lib/names";

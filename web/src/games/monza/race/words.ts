@@ -1,4 +1,4 @@
-/** The words of a drive as the wire writes them: `A4b`, `A4b+`. Knows their spelling and no rule. */
+/** Parsing of the words of a drive as they are on the wire: `A4b`, `A4b+`. Knows no rule. */
 
 export const LETTERS = "rygbwp";
 /** The extra roll among a seat's tiles. */

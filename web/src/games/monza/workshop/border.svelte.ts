@@ -1,4 +1,4 @@
-/** A border between two spaces under a finger, pulled along its lane by halves. */
+/** Dragging of the border between two spaces, in steps of a half. */
 
 import type { Camera } from "../../../board/camera.svelte";
 import type { Blueprint, Drawing } from "../../../wire";

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Drawing, Fault } from "../../../wire";
 import { words } from "../../../words";
-import { placeBeside } from "./beside";
+import { placeBeside } from "./card-placement";
 import { badgesOf, borderOf, countFaults, exitOf, isSameShape, outlineFrom, roamBoard, spaceOfFault } from "./canvas";
-import { curesOf } from "./cures";
+import { fixesOf } from "./fixes";
 import { nameOf, paint, remove, setTargets } from "./edits";
 import { editOf, keepPlace } from "./keys";
 import { unpack } from "./pack";
-import { Pen } from "./pen";
+import { Stroke } from "./stroke";
 import { saySpace } from "./speech";
 
 const BOARD = unpack("1_a_11_w_w1.5ry2-pxg2.5__");
@@ -138,15 +138,15 @@ test("a card lies beside its space and within the frame, wherever there is room"
 
 test("a cure mends what it is for, and nothing is offered that would change nothing", () => {
   const short = remove(BOARD, "B2");
-  expect(curesOf(short, fault("lane-length", { lane: "B" }))[0]?.board.lanes[1]?.at(-1)).toEqual({
+  expect(fixesOf(short, fault("lane-length", { lane: "B" }))[0]?.board.lanes[1]?.at(-1)).toEqual({
     colour: "~",
     length: "1",
   });
-  expect(curesOf(BOARD, fault("lane-length"))).toEqual([]);
-  expect(curesOf(BOARD, fault("unreachable", { space: "A2" }))[0]?.board.lanes[0]?.[1]?.colour).toBe("#");
-  expect(curesOf({ ...BOARD, exits: [false, false] }, fault("no-exit"))[0]?.board.exits).toEqual([true, true]);
+  expect(fixesOf(BOARD, fault("lane-length"))).toEqual([]);
+  expect(fixesOf(BOARD, fault("unreachable", { space: "A2" }))[0]?.board.lanes[0]?.[1]?.colour).toBe("#");
+  expect(fixesOf({ ...BOARD, exits: [false, false] }, fault("no-exit"))[0]?.board.exits).toEqual([true, true]);
   const bent = { ...BOARD, curve: { path: "f3 r180/5", road: 1, start: 2 } };
-  const cures = curesOf(bent, fault("curve-gap"));
+  const cures = fixesOf(bent, fault("curve-gap"));
   expect(cures.map(({ name, board }) => [name, board.curve?.path])).toEqual([
     ["close", "f3 r180/5 f3 r180/5"],
     ["fit", undefined],
@@ -188,7 +188,7 @@ test("keys that mean nothing change nothing, and the keyboard stays on the board
 test("a stroke paints every space on its way, and a second finger takes it back", () => {
   const painted: string[] = [];
   const ends: string[] = [];
-  const pen = new Pen({
+  const stroke = new Stroke({
     placeAt: (x) => (x < 0 ? "" : `A${Math.floor(x / 20) + 1}`),
     isPainting: () => true,
     touch: (place) => painted.push(place),
@@ -197,16 +197,16 @@ test("a stroke paints every space on its way, and a second finger takes it back"
   });
   const at = (x: number, pointerId = 1): PointerEvent =>
     ({ button: 0, pointerId, clientX: x, clientY: 0, currentTarget: null }) as unknown as PointerEvent;
-  pen.down(at(5));
-  pen.move(at(95));
-  pen.up(at(95));
+  stroke.down(at(5));
+  stroke.move(at(95));
+  stroke.up(at(95));
   expect([...new Set(painted)]).toEqual(["A1", "A2", "A3", "A4", "A5"]);
-  pen.down(at(5));
-  pen.down(at(50, 2));
-  pen.move(at(300));
-  pen.up(at(300));
-  pen.up(at(50, 2));
-  pen.down(at(-5));
-  pen.up(at(-5));
+  stroke.down(at(5));
+  stroke.down(at(50, 2));
+  stroke.move(at(300));
+  stroke.up(at(300));
+  stroke.up(at(50, 2));
+  stroke.down(at(-5));
+  stroke.up(at(-5));
   expect(ends).toEqual(["end", "cancel"]);
 });

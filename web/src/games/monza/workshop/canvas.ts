@@ -1,9 +1,9 @@
-/** A drawing of the engine as the race's painters want it, and where things are on it. */
+/** The server's drawing of a board as outlines for the painters, and positions on it. */
 
 import type { BoardOutline, PlaceOutline, Pose, SpaceOutline } from "../../../board/outline";
 import type { Camera } from "../../../board/camera.svelte";
 import type { Blueprint, Drawing, Fault, Oddity, SpaceShape } from "../../../wire";
-import type { Box } from "./beside";
+import type { Box } from "./card-placement";
 import { frontsOf, laneName, nameOf, OPEN, patchAt, spotOf } from "./edits";
 import { lengthOf, toNumber } from "./lengths";
 

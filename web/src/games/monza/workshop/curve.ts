@@ -1,4 +1,4 @@
-/** The line that a board is drawn along, piece by piece: `f8 r180/5` is 8 forward, then 180 degrees right on a radius of 5. */
+/** The curve of a board, piece by piece: `f8 r180/5` is 8 forward, then 180 degrees right on a radius of 5. */
 
 export type Way = "f" | "l" | "r";
 

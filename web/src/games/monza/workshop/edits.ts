@@ -1,4 +1,4 @@
-/** What can be done to a board in the making. Every edit returns a new board, or the very same one where nothing changes. */
+/** Edits of a board as pure functions: each returns a new board, or the same one where nothing changes. */
 
 import type { Blueprint, Patch } from "../../../wire";
 import {

@@ -1,4 +1,4 @@
-/** What is wrong with a board, or odd about it, in the words of the page; in the engine's own where it has none. */
+/** Faults and warnings of a board as sentences; in the engine's English where a message is missing. */
 
 import { errorId, notices } from "../../../lib/notices.svelte";
 import type { RefusalError } from "../../../lib/refusal";

@@ -1,4 +1,4 @@
-/** Track files that come from this device and go to it. */
+/** Import and export of track files. */
 
 import { drawBlueprint, readTrack } from "./api";
 import { RefusalError } from "../../../lib/refusal";

@@ -1,4 +1,4 @@
-/** What a key does to the space that the keyboard is on. */
+/** Keys of the drawing board. */
 
 import type { KeyRow } from "../../kit";
 import type { Blueprint } from "../../../wire";

@@ -1,4 +1,4 @@
-/** A board as text for a link, which no server sees. What comes from outside is checked before it is believed. */
+/** A board as text for the payload of a link. Input is validated. */
 
 import { cleanName } from "../../../lib/clean-name";
 import type { Bend, Blueprint, Patch } from "../../../wire";

@@ -1,4 +1,4 @@
-/** A picture under the drawing as a guide. It stays in this page: nothing of it is sent or kept. */
+/** A photo under the drawing as a guide. It stays in the page: nothing of it is sent or stored. */
 
 /**
  * How a picture lies: its middle `x, y` from the middle of the drawing and its width `scale`, all in parts of the

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Miss, Quality } from "../../../wire";
 import { words } from "../../../words";
 import { nameFile } from "./files";
-import { fold } from "./fold";
+import { fold } from "./open-road";
 import { markOf, sideOf, writeFigure } from "./quality";
 import { EMPTY } from "./saved";
 

@@ -1,4 +1,4 @@
-/** A board's figures as a family reads them: how good each is, and in which words it is said. */
+/** The figures of a board: their grade, and the messages that explain them. */
 
 import type { Miss, Quality } from "../../../wire";
 import { words } from "../../../words";

@@ -1,4 +1,4 @@
-/** The way into the workshop, where a packed board may come along, and the way back from a race. */
+/** The address of the workshop, whose payload may be a board, and the way back from a race. */
 
 import { HashRoute } from "../../../lib/hash-route.svelte";
 import { route } from "../../../lib/route.svelte";

@@ -1,4 +1,4 @@
-/** The boards that this browser keeps. */
+/** The saved boards of this browser. */
 
 import { SavedItems } from "../../../lib/saved-items";
 import type { Blueprint } from "../../../wire";

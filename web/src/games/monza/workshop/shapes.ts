@@ -1,4 +1,4 @@
-/** Shapes to choose among: a line to drive along, with the width of the road and the start box as shares of the whole. */
+/** Curves to choose from, with the width of the road and the start box as shares of the whole. */
 
 import type { Bend, Blueprint } from "../../../wire";
 import { formatPath, isLoop, parsePath } from "./curve";

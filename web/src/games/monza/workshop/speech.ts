@@ -1,4 +1,4 @@
-/** The board in the making in words: what each space is called, and what is wrong with it. */
+/** Names of spaces and their faults as text. */
 
 import { COLOURS, colourFacts } from "../../../lib/colours";
 import { joinParts } from "../../../lib/phrases";

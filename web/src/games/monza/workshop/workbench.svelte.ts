@@ -1,4 +1,4 @@
-/** The board on the workbench: what was done can be undone, it is checked and measured as it changes, and it is kept. */
+/** The board that is being edited, with undo; checked and measured after each change, stored as a draft. */
 
 import { announcer } from "../../../lib/announcer.svelte";
 import { drawBlueprint, measureBlueprint } from "./api";

@@ -1,4 +1,4 @@
-/** A drive: cars, hands and the clock. One frame moves the cars as many ticks as have passed. */
+/** A session of driving: cars, inputs and clock. A frame advances the cars by the ticks that have passed. */
 
 import { announcer } from "../../../lib/announcer.svelte";
 import type { Colour } from "../../../lib/colours";
@@ -29,7 +29,7 @@ const MOST_TICKS = TICKS_PER_S / 8;
 /** The dials are read so many times a second. */
 const DIALS_PER_S = 10;
 
-export class Outing {
+export class DriveSession {
   readonly hands: readonly Hands[] = Array.from({ length: PLAYERS_MOST }, () => new Hands());
   dials: readonly (Dial | null)[] = $state.raw([]);
   readonly #circuit: Circuit;

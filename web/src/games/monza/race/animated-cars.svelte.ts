@@ -1,4 +1,4 @@
-/** The cars as they are shown: parked, driving along their road, hopping back. Each motion is waited for. */
+/** Positions of the cars while they are animated: parked, driving along the road, hopping back. */
 
 import { isStill } from "../../../lib/motion";
 import { placesBack } from "../boards";
@@ -6,7 +6,7 @@ import { routeBetween, standOn, TYRE, type BoardOutline, type Stand } from "../.
 import { easeOut, followPath, turnTo, type Follow } from "../../../board/tween";
 
 /** A car as it is drawn; `lift` is the height of a hop. */
-export interface ShownCar extends Stand {
+export interface AnimatedCar extends Stand {
   readonly lift: number;
   readonly fade: number;
   readonly isAfire: boolean;
@@ -25,8 +25,8 @@ export const ROAD_TOOLS: RoadTools = { follow: followPath, isStill };
 
 const MS = { step: 300, leap: 250, hop: 280, fade: 120 };
 
-export class ShownCars {
-  all: readonly ShownCar[] = $state.raw([]);
+export class AnimatedCars {
+  all: readonly AnimatedCar[] = $state.raw([]);
   /** Who is on the move, for a camera to follow. */
   moving: number | null = $state(null);
   /** The colour of each seat's car. */
@@ -96,17 +96,17 @@ export class ShownCars {
     this.#change(seat, end);
   }
 
-  async #crossFade(seat: number, end: ShownCar, wait: Wait): Promise<void> {
+  async #crossFade(seat: number, end: AnimatedCar, wait: Wait): Promise<void> {
     await wait(MS.fade, (part) => this.#change(seat, { fade: 1 - part }));
     this.#change(seat, { ...end, fade: 0 });
     await wait(MS.fade, (part) => this.#change(seat, { fade: part }));
   }
 
-  #stand(place: string, seat: number): ShownCar {
+  #stand(place: string, seat: number): AnimatedCar {
     return { ...standOn(this.board, place, this.#paints[seat] ?? ""), lift: 0, fade: 1, isAfire: false };
   }
 
-  #change(seat: number | null, how: Partial<ShownCar>): void {
+  #change(seat: number | null, how: Partial<AnimatedCar>): void {
     this.all = this.all.map((car, index) => (index === seat ? { ...car, ...how } : car));
   }
 }

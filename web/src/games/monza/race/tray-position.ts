@@ -1,4 +1,4 @@
-/** Where a piece lies in the tray before it flies onto the road. */
+/** The position of a piece in the tray, where its animation begins. */
 
 import type { Choice, Route } from "./route.svelte";
 

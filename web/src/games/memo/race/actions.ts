@@ -1,8 +1,8 @@
-/** What may be done now, read from the legal words: which places glow, and what tapping them says. */
+/** The legal actions by place: which places glow, and which word a tap sends. */
 
 import type { MemoView } from "../view";
 
-export interface Deeds {
+export interface Actions {
   /** What tapping a glowing place says. */
   readonly places: ReadonlyMap<string, string>;
   /** The ways in which the tile that was turned up can lie, clockwise. */
@@ -16,7 +16,7 @@ const PLACED = /^(?:start|turn|drive):(.+)$/;
 const LAID = /^way:(.+)$/;
 const PICKED = /^[a-e][1-5]$/;
 
-export function readDeeds(legal: readonly string[]): Deeds {
+export function readActions(legal: readonly string[]): Actions {
   const places = new Map<string, string>();
   const ways: string[] = [];
   const picks: string[] = [];
@@ -39,7 +39,7 @@ export interface Swap {
 export const NO_SWAP: Swap = { isOn: false, first: "" };
 
 /** The tiles that may be taken for a swap. The server has the last word. */
-export function listPicks(view: MemoView, { picks, canSwap }: Deeds, swap: Swap): readonly string[] {
+export function listPicks(view: MemoView, { picks, canSwap }: Actions, swap: Swap): readonly string[] {
   if (picks.length) return picks;
   if (!canSwap || !swap.isOn) return [];
   return view.covered.filter((cell) => !view.ban.includes(cell));

@@ -1,11 +1,11 @@
-/** What the person at this page is about to do. It offers what is legal, and says it only when all is chosen. */
+/** The controls of the player at this page: choices are local until an action is complete, then it is sent. */
 
 import { attempt, attemptAlone } from "../../../lib/notices.svelte";
 import { play as sound } from "../../../lib/sound";
 import type { TableClient } from "../../../lib/table.svelte";
 import type { Race } from "../../../wire";
 import { viewOf, type MemoView } from "../view";
-import { listPicks, NO_SWAP, nextWay, pickForSwap, readDeeds, type Deeds, type Swap } from "./deeds";
+import { listPicks, NO_SWAP, nextWay, pickForSwap, readActions, type Actions, type Swap } from "./actions";
 import { pickWay } from "./roads";
 import type { Stage } from "./stage.svelte";
 
@@ -19,7 +19,7 @@ interface Draft {
 
 const NOTHING: readonly string[] = [];
 
-export class Play {
+export class Controls {
   readonly #client: TableClient;
   readonly #stage: Stage;
   #draft: Draft = $state.raw({ key: "", swap: NO_SWAP, way: -1 });
@@ -28,7 +28,7 @@ export class Play {
 
   readonly race: Race | null = $derived.by(() => this.#client.table?.race ?? null);
   readonly view: MemoView | null = $derived.by(() => viewOf(this.race));
-  readonly deeds: Deeds = $derived.by(() => readDeeds(this.race?.legal ?? NOTHING));
+  readonly actions: Actions = $derived.by(() => readActions(this.race?.legal ?? NOTHING));
   readonly #key: string = $derived.by(() => `${this.race?.number}/${this.race?.ply}`);
   readonly #thought: Draft = $derived.by(() =>
     this.#draft.key === this.#key ? this.#draft : { key: this.#key, swap: NO_SWAP, way: -1 },
@@ -47,11 +47,11 @@ export class Play {
   readonly isRotating: boolean = $derived.by(() => this.view?.phase === "rotate");
   /** Whether the swap can still be thought better of. */
   readonly canCancel: boolean = $derived.by(() => this.isMine && this.#thought.swap.isOn);
-  readonly canSwap: boolean = $derived.by(() => this.isMine && this.deeds.canSwap);
+  readonly canSwap: boolean = $derived.by(() => this.isMine && this.actions.canSwap);
 
   /** The openings that the tile turned up is offered with; for whoever watches as well. */
   readonly way: string = $derived.by(() => {
-    const { ways } = this.deeds;
+    const { ways } = this.actions;
     const { chosen: cell, cars, turn } = this.view ?? { chosen: "", cars: [], turn: 0 };
     const chosen = this.#thought.way >= 0 ? this.#thought.way : pickWay(cell, ways, cars[turn] ?? "");
     return ways[chosen] ?? "";
@@ -59,8 +59,8 @@ export class Play {
   /** The places that glow: where tapping does something. */
   readonly glowing: ReadonlySet<string> = $derived.by(() => {
     if (!this.isMine || !this.view || this.isRotating) return new Set<string>();
-    if (this.swap.isOn) return new Set(listPicks(this.view, this.deeds, this.swap));
-    return new Set(this.deeds.places.keys());
+    if (this.swap.isOn) return new Set(listPicks(this.view, this.actions, this.swap));
+    return new Set(this.actions.places.keys());
   });
 
   constructor(client: TableClient, stage: Stage) {
@@ -79,13 +79,13 @@ export class Play {
     if (!this.isMine || !this.view) return false;
     if (this.isRotating) {
       if (place !== this.view.chosen) return false;
-      if (this.deeds.ways.length > 1) this.rotate();
+      if (this.actions.ways.length > 1) this.rotate();
       else this.drive();
       return true;
     }
     if (!this.glowing.has(place)) return false;
     sound("click");
-    const word = this.deeds.places.get(place);
+    const word = this.actions.places.get(place);
     if (this.swap.isOn) this.#pick(this.view, place);
     else if (word) this.#say([word]);
     return true;
@@ -93,7 +93,7 @@ export class Play {
 
   /** Turn the tile on to the next way that fits. */
   rotate(): void {
-    const { ways } = this.deeds;
+    const { ways } = this.actions;
     if (!this.isMine || !this.isRotating || ways.length < 2) return;
     sound("click");
     this.#think({ way: nextWay(ways.indexOf(this.way), ways) });
@@ -111,7 +111,7 @@ export class Play {
 
   /** Lay the tile in one of the ways that fit, and drive. */
   lay(way: string, tries = attempt): void {
-    if (this.isMine && this.isRotating && this.deeds.ways.includes(way)) this.#say([`way:${way}`], tries);
+    if (this.isMine && this.isRotating && this.actions.ways.includes(way)) this.#say([`way:${way}`], tries);
   }
 
   startSwap(): void {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { BOARD } from "../../../board/fixture";
 import { happening, makeTable } from "./fixture";
 import type { Table } from "../../../wire";
-import { Stage, type Tools } from "./play.svelte";
+import { Stage, type Tools } from "./stage.svelte";
 import type { Tween } from "../../../board/tween";
 
 /** A clock that runs only when it is told to. */

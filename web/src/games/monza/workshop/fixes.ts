@@ -1,28 +1,28 @@
-/** What mends a fault at one tap, where there is no doubt about it. */
+/** Fixes of a fault that can be applied with one tap. */
 
 import type { Blueprint, Fault } from "../../../wire";
 import { closePath, formatPath, parsePath } from "./curve";
 import { fillUp, paint, patchAt, setCurve, TYRE } from "./edits";
 
-export type CureName = "fill" | "close" | "fit" | "tyre" | "open";
+export type FixName = "fill" | "close" | "fit" | "tyre" | "open";
 
-export interface Cure {
-  readonly name: CureName;
+export interface Fix {
+  readonly name: FixName;
   readonly board: Blueprint;
 }
 
 /** The cures of a fault, the gentlest first; those that would change nothing are left out. */
-export function curesOf(board: Blueprint, fault: Fault): readonly Cure[] {
-  return listCures(board, fault).filter((cure) => cure.board !== board);
+export function fixesOf(board: Blueprint, fault: Fault): readonly Fix[] {
+  return listFixes(board, fault).filter((cure) => cure.board !== board);
 }
 
-function listCures(board: Blueprint, fault: Fault): readonly Cure[] {
+function listFixes(board: Blueprint, fault: Fault): readonly Fix[] {
   if (fault.kind === "lane-length") return [{ name: "fill", board: fillUp(board) }];
   if (fault.kind === "unreachable" && patchAt(board, fault.space))
     return [{ name: "tyre", board: paint(board, fault.space, TYRE) }];
   if (fault.kind === "no-exit") return [{ name: "open", board: openAll(board) }];
   if (!fault.kind.startsWith("curve-")) return [];
-  const fit: Cure = { name: "fit", board: setCurve(board, null) };
+  const fit: Fix = { name: "fit", board: setCurve(board, null) };
   if (fault.kind !== "curve-gap" || !board.curve) return [fit];
   const path = formatPath(closePath(parsePath(board.curve.path)));
   return [{ name: "close", board: setCurve(board, { ...board.curve, path }) }, fit];

@@ -1,4 +1,4 @@
-/** The steering wheel: everything that the driver at this page can do in a turn. The server says what is allowed. */
+/** The controls of the player at this page: everything that can be done in a turn. The server decides what is legal. */
 
 import { untrack } from "svelte";
 import { attempt, attemptAlone } from "../../../lib/notices.svelte";
@@ -6,7 +6,7 @@ import { play as playSound } from "../../../lib/sound";
 import type { TableClient } from "../../../lib/table.svelte";
 import type { Race } from "../../../wire";
 import { viewOf, type MonzaView } from "../view";
-import type { Stage } from "./play.svelte";
+import type { Stage } from "./stage.svelte";
 import { findOnlyRoute, Route, type Choice } from "./route.svelte";
 import { coloursOf, findDice, readSteps, type Laid } from "./words";
 
@@ -16,7 +16,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** The beat before a car drives by itself, and between the dice that it lays. */
 const BEAT_MS = 650;
 
-export class Wheel {
+export class Controls {
   readonly race: Race | null = $derived.by(() => this.client.table?.race ?? null);
   readonly view: MonzaView | null = $derived.by(() => viewOf(this.race));
   /** One's own dice on their way: made anew with every position, and kept when somebody only takes a new name. */

@@ -1,11 +1,11 @@
-/** The stage: what is shown, following what has happened one thing after the other. The truth never waits for it. */
+/** The queue of happenings to animate, in order. It never delays the state of the table. */
 
 import { atPace } from "../../../lib/motion";
 import { play as playSound } from "../../../lib/sound";
 import type { Happening, Table } from "../../../wire";
 import { viewOf, type MonzaView } from "../view";
 import type { BoardOutline } from "../../../board/outline";
-import { ROAD_TOOLS, ShownCars, type RoadTools, type Wait } from "./stunts.svelte";
+import { ROAD_TOOLS, AnimatedCars, type RoadTools, type Wait } from "./animated-cars.svelte";
 import { tween, type Tween } from "../../../board/tween";
 import { coloursOf, EXTRA_ROLL, findDice, readSteps, takeDice, type Laid } from "./words";
 
@@ -35,7 +35,7 @@ const NO_DICE: ShownDice = { row: "", out: [], tumbling: [], throw: 0 };
 const MS = { tumble: 1100, landed: 350, lay: 150, turbo: 700, beat: 1100, turn: 200 };
 
 export class Stage {
-  readonly cars: ShownCars;
+  readonly cars: AnimatedCars;
   dice: ShownDice = $state.raw(NO_DICE);
   /** What lies on the road in front of a car that is driving. */
   trail: readonly Laid[] = $state.raw([]);
@@ -58,7 +58,7 @@ export class Stage {
     readonly board: BoardOutline,
     readonly tools: Tools = TOOLS,
   ) {
-    this.cars = new ShownCars(board, tools);
+    this.cars = new AnimatedCars(board, tools);
   }
 
   /** Show the table as it stands, at once. */

@@ -1,6 +1,6 @@
-/** What one finger on the board means while there is paint on it: a stroke. A second finger takes the stroke back. */
+/** Painting with one finger: a stroke over spaces. A second finger cancels it. */
 
-interface Deeds {
+interface Handlers {
   /** The space at a point of the window, or "". */
   placeAt(x: number, y: number): string;
   isPainting(): boolean;
@@ -14,25 +14,25 @@ interface Deeds {
 /** So far apart a moving finger is looked at: no space is narrower where one can still see it. */
 const STEP_PX = 5;
 
-export class Pen {
-  readonly #deeds: Deeds;
+export class Stroke {
+  readonly #handlers: Handlers;
   readonly #fingers = new Set<number>();
   #last: { x: number; y: number } | null = null;
 
-  constructor(deeds: Deeds) {
-    this.#deeds = deeds;
+  constructor(handlers: Handlers) {
+    this.#handlers = handlers;
   }
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
     this.#fingers.add(event.pointerId);
     if (this.#fingers.size > 1) return this.#stop();
-    if (!this.#deeds.isPainting()) return;
-    const place = this.#deeds.placeAt(event.clientX, event.clientY);
+    if (!this.#handlers.isPainting()) return;
+    const place = this.#handlers.placeAt(event.clientX, event.clientY);
     if (place === "") return;
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     this.#last = { x: event.clientX, y: event.clientY };
-    this.#deeds.touch(place);
+    this.#handlers.touch(place);
   }
 
   move(event: PointerEvent): void {
@@ -41,15 +41,15 @@ export class Pen {
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     const steps = Math.ceil(Math.hypot(dx, dy) / STEP_PX);
     for (let step = 1; step <= steps; step++) {
-      const place = this.#deeds.placeAt(from.x + (dx * step) / steps, from.y + (dy * step) / steps);
-      if (place !== "") this.#deeds.touch(place);
+      const place = this.#handlers.placeAt(from.x + (dx * step) / steps, from.y + (dy * step) / steps);
+      if (place !== "") this.#handlers.touch(place);
     }
     this.#last = { x: event.clientX, y: event.clientY };
   }
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
-    if (this.#last) this.#deeds.end();
+    if (this.#last) this.#handlers.end();
     this.#last = null;
   }
 
@@ -60,7 +60,7 @@ export class Pen {
   }
 
   #stop(): void {
-    if (this.#last) this.#deeds.cancel();
+    if (this.#last) this.#handlers.cancel();
     this.#last = null;
   }
 }

@@ -1,4 +1,4 @@
-/** Where a card finds room beside a space, so that it hides neither the space nor the grips on its borders. */
+/** Placement of a card beside a space, off the space and the handles of its borders. */
 
 export interface Box {
   readonly left: number;

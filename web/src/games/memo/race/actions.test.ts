@@ -1,35 +1,35 @@
 import { expect, test } from "vitest";
-import { listPicks, NO_SWAP, nextWay, pickForSwap, readDeeds } from "./deeds";
+import { listPicks, NO_SWAP, nextWay, pickForSwap, readActions } from "./actions";
 import { makeView } from "./fixtures.svelte";
 
 test("what glows is what the legal words name", () => {
-  const deeds = readDeeds(["turn:a2", "drive:c3", "drive:red", "swap"]);
-  expect([...deeds.places]).toEqual([
+  const actions = readActions(["turn:a2", "drive:c3", "drive:red", "swap"]);
+  expect([...actions.places]).toEqual([
     ["a2", "turn:a2"],
     ["c3", "drive:c3"],
     ["red", "drive:red"],
   ]);
-  expect(deeds.canSwap).toBe(true);
-  expect(readDeeds(["start:red", "start:green"]).places.get("green")).toBe("start:green");
+  expect(actions.canSwap).toBe(true);
+  expect(readActions(["start:red", "start:green"]).places.get("green")).toBe("start:green");
 });
 
 test("the ways that fit keep their order, and are turned through for ever", () => {
-  const { ways } = readDeeds(["way:NE", "way:ES", "way:NW"]);
+  const { ways } = readActions(["way:NE", "way:ES", "way:NW"]);
   expect(ways).toEqual(["NE", "ES", "NW"]);
   expect([nextWay(0, ways), nextWay(2, ways), nextWay(0, [])]).toEqual([1, 0, 0]);
 });
 
 test("for a swap every face-down tile may be taken but those that were just swapped", () => {
   const view = makeView({ ban: ["a1", "b4"] });
-  const deeds = readDeeds(["turn:a1", "swap"]);
-  expect(listPicks(view, deeds, NO_SWAP)).toEqual([]);
-  const picks = listPicks(view, deeds, { isOn: true, first: "" });
+  const actions = readActions(["turn:a1", "swap"]);
+  expect(listPicks(view, actions, NO_SWAP)).toEqual([]);
+  const picks = listPicks(view, actions, { isOn: true, first: "" });
   expect(picks).toHaveLength(22);
   expect(picks).not.toContain("a1");
 });
 
 test("once the swap has been said, the legal words decide", () => {
-  expect(listPicks(makeView({ phase: "swap-first" }), readDeeds(["a2", "b4"]), NO_SWAP)).toEqual(["a2", "b4"]);
+  expect(listPicks(makeView({ phase: "swap-first" }), readActions(["a2", "b4"]), NO_SWAP)).toEqual(["a2", "b4"]);
 });
 
 test("a swap is said when both tiles are chosen, and a tile can be put back until then", () => {

@@ -1,4 +1,4 @@
-/** How each happening looks: tiles flip, cars drive, canisters rise. Everything can be cut short at any moment. */
+/** The animation of each happening. All of them can be aborted. */
 
 import { flushSync, tick } from "svelte";
 import { atPace, isStill, type Pace } from "../../../lib/motion";
@@ -16,7 +16,7 @@ function poseOf({ x, y, scale }: Stand, heading: number): string {
   return `translate(${x}px, ${y}px) rotate(${heading}deg) scale(${scale})`;
 }
 
-export class Acts implements Actor {
+export class Animations implements Actor {
   pace: Pace = "normal";
   /** The colour of a seat's car, for its engine. */
   carOf: (seat: number) => string = () => "red";

@@ -1,4 +1,4 @@
-/** Open road in one piece: cells that are drawn apart are one stretch to whoever lays it. */
+/** Open road: neighbouring open cells are joined to one stretch. */
 
 import type { Blueprint, Patch } from "../../../wire";
 import { OPEN } from "./edits";

@@ -1,0 +1,11 @@
+"""Solving a race for the server: on one core, with the result stored where drivers look for it."""
+
+from __future__ import annotations
+
+from hairpin.games.monza import Monza
+from hairpin.solve import pose, solve
+
+
+def solve_game(game: Monza) -> None:
+    """Solve a race, resume where an earlier run was interrupted, or find it solved."""
+    solve(pose(game), threads=1)
