@@ -1,6 +1,6 @@
 """The board itself, painted from its outline (`games.monza.outline`) in millimetres.
 
-Beyond what the page shows, a print must tell onto which lanes the start opens (MZ-8): a dark arrowhead points into
+Unlike the page, a print must show onto which lanes the start opens (MZ-8): a dark arrowhead points into
 them, and a barrier closes the others. Every car of the edition has a start arrow in its own colour (EX-4).
 """
 
@@ -22,7 +22,7 @@ _EXIT = read_path("M-.08 -.25L.28 0L-.08 .25L.04 0Z")
 
 
 def draw_marks(track: Track, outline: BoardOutline, scale: float, ink: Ink) -> tuple[Mark, ...]:
-    """Return everything that is printed of a board, so many millimetres for each unit of the outline."""
+    """Return everything that is printed of a board; `scale` is millimetres per unit of the outline."""
     return tuple(_Brush(track, outline, scale, ink).draw())
 
 

@@ -1,4 +1,4 @@
-"""Six cars from the side, each with a shape of its own, on strips that fold to a tent and stand on the board.
+"""Six cars from the side, each with a shape of its own, on strips that are folded into a tent and stand on the board.
 
 Drawn 100 long with the wheels on y = 0, heading right; up is negative.
 """

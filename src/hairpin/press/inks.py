@@ -1,4 +1,4 @@
-"""Two ways to ink a print: in colour, or with symbols for printers that have black alone.
+"""Two kinds of ink: colour, or black symbols for printers without colour.
 
 `symbols` keeps the paper white: large black symbols, and behind them a fine hatch of its own for every colour, so that
 a space can still be painted in by hand.
@@ -19,14 +19,14 @@ Ink = Literal["colour", "symbols"]
 
 
 class Palette(NamedTuple):
-    """What is painted how, beside the six colours; an empty colour is left white.
+    """The other colours of a print; an empty one is left white.
 
     card    the ground of the board; `rim` its edge, `leaf` what grows on it
     road    asphalt, and the gaps between spaces; `kerb` and `stripe` its borders
     box     the start
     tyre    an obstacle's space; `rubber` lies on it
-    line    start line, chequers and the rims of start arrows; `exit` shows where one may leave the start
-    cut     along which one cuts; `fold` along which one folds
+    line    start line, chequers and the rims of start arrows; `exit` the arrowheads into open lanes
+    cut     lines to cut along; `fold` lines to fold along
     """
 
     card: str
@@ -136,13 +136,13 @@ def _draw_tyre(at: Point, radius: float, ink: Ink) -> Iterator[Mark]:
     palette = PALETTES[ink]
     yield Mark((*circle(*at, radius), *circle(*at, 0.42 * radius)), fill=palette.rubber)
     if radius < 0.5:
-        return  # its tread would be finer than any printer's dots
+        return  # its tread would be finer than a printer's dots
     yield Mark(circle(*at, 0.86 * radius), stroke=palette.tyre, width=0.1 * radius, dash=(0.2 * radius, 0.15 * radius))
     yield Mark(circle(*at, 0.62 * radius), stroke=palette.tyre, width=0.06 * radius)
 
 
 def _rule_lines(path: Path, angle: float, apart: float) -> Path:
-    """Return parallel lines over all of a shape, on a grid that shapes side by side share."""
+    """Return parallel lines across a shape, on a grid that neighbouring shapes share."""
     box = surround([path])
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
     half = hypot(box.width, box.height) / 2

@@ -1,6 +1,6 @@
 """Which sheets a board is printed on, and where on them: one as large as the paper allows, or many of A4 to be glued.
 
-Every sheet says its number and carries a bar of 5 cm; a print is true to scale if a ruler agrees.
+Every sheet has its number and a bar of 5 cm, by which the scale can be measured.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hairpin.press.toys import list_toys
 Paper = Literal["a4", "a3", "a2", "a1", "tiles"]
 
 SIZES: dict[str, tuple[float, float]] = {"a4": (210, 297), "a3": (297, 420), "a2": (420, 594), "a1": (594, 841)}
-MARGIN = 8.0  # on every side: what home printers can manage
+MARGIN = 8.0  # on every side, for home printers
 FOOT = 9.0  # for the bar and the sheet's number
 BAR = 50.0
 OVERLAP = 10.0  # of two sheets that are glued together
@@ -42,12 +42,12 @@ class Grid(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """What they show together, from left to right."""
+        """The width that they show together."""
         return self.columns * (_room(self.width, self.height).width - OVERLAP) + OVERLAP
 
     @property
     def high(self) -> float:
-        """What they show together, from top to bottom."""
+        """The height that they show together."""
         return self.rows * (_room(self.width, self.height).height - OVERLAP) + OVERLAP
 
 
@@ -84,7 +84,7 @@ def _room(width: float, height: float) -> Box:
 
 
 def _fit(outline: BoardOutline, *sides: float) -> tuple[float, tuple[float, float]]:
-    """Return how large a board can be on the paper, upright or across, and which of the two it is."""
+    """Return the largest scale of a board on the paper, upright or across, and the size of the sheet."""
 
     def scale(size: tuple[float, float]) -> float:
         room = _room(*size)
@@ -102,7 +102,7 @@ def _lay_whole(marks: tuple[Mark, ...], outline: BoardOutline, *sides: float) ->
 
 
 def _scale_tiles(outline: BoardOutline, track: Track) -> float:
-    """Return how large a board of tiles is: a toy car fits onto its spaces, and the sheets that it takes are filled."""
+    """Return the scale of a board of tiles: a toy car fits onto its spaces, and its sheets are filled."""
     shortest = min(outline.spaces[space.name].length for space in track.spaces.values() if not space.is_tyre)
     longest = max(outline.view)
     scale = _between(CAR / shortest, LEAST_SIDE / longest, MOST_SIDE / longest)
@@ -115,7 +115,7 @@ def _lay_grid(wide: float, high: float) -> Grid:
     grids = []
     for width, height in (SIZES["a4"], SIZES["a4"][::-1]):
         room = _room(width, height)
-        # A board that fills its sheets fits onto them, whatever rounding says.
+        # A board that fills its sheets fits onto them, despite rounding.
         columns = max(1, ceil((wide - OVERLAP) / (room.width - OVERLAP) - 1e-9))
         rows = max(1, ceil((high - OVERLAP) / (room.height - OVERLAP) - 1e-9))
         grids.append(Grid(width, height, columns, rows))
@@ -138,7 +138,7 @@ def _cut_up(marks: tuple[Mark, ...], wide: float, high: float) -> Iterator[Sheet
 
 
 def _draw_guides(room: Box, grid: Grid, column: int, row: int) -> Iterator[Mark]:
-    """Yield marks along which one cuts, ticks up to which the next sheet lies on this one, and a map of the sheets."""
+    """Yield marks for cutting, ticks for the edge of the next sheet, and a map of the sheets."""
     for x, right in ((room.left, -1), (room.right, 1)):
         for y, down in ((room.top, -1), (room.bottom, 1)):
             yield _tick((x + right, y), (x + 4 * right, y))
@@ -202,7 +202,7 @@ def _write_foot(sheet: Sheet, number: int, count: int, title: str) -> Iterator[T
 
 
 def _is_latin(text: str) -> bool:
-    """Say whether Helvetica can write it."""
+    """Say whether Helvetica has all characters of a text."""
     try:
         text.encode(LATIN)
     except UnicodeEncodeError:

@@ -13,7 +13,7 @@ GAP = 10  # between two sheets
 
 
 def write_svg(sheets: Sequence[Sheet], title: str) -> bytes:
-    """Return the picture; its lengths are true when it is printed at 100 %."""
+    """Return the picture; it is to scale when printed at 100 %."""
     width = max(sheet.width for sheet in sheets)
     tops = [sum(sheet.height + GAP for sheet in sheets[:number]) for number in range(len(sheets))]
     height = tops[-1] + sheets[-1].height

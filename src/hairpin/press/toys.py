@@ -48,7 +48,7 @@ class Block(NamedTuple):
 
 
 def list_toys(edition: str, lane: float, width: float, ink: Ink) -> Iterator[Block]:
-    """Yield what goes with a board of lanes so wide, on paper so wide."""
+    """Yield what belongs to a board, for this width of a lane and of the paper."""
     edge, length, wide = (min(most, max(least, lane)) for least, most in (DIE_EDGES, CAR_LENGTHS, TILE_WIDTHS))
     yield Block(3 * _APART * (3 + 2 * _TAB) * edge, partial(_draw_dice, edge, ink))
     cars = [LETTER_OF[name] for name in CARS[edition]]
