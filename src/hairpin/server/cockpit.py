@@ -118,13 +118,13 @@ def carry_out(crew: Crew, job: Job) -> Ready | Thought:
 def solve(ride: Ride) -> None:
     """Solve a race on one core, or find it solved."""
     from hairpin.games.monza import Monza  # noqa: PLC0415 - the compiler takes a while to load
-    from hairpin.solve import pose, solve  # noqa: PLC0415
+    from hairpin.solve import make_problem, solve  # noqa: PLC0415
 
     step_back(SOLVING)
     game = remake(ride.game, dict(ride.settings), ride.board)
     if not isinstance(game, Monza):
         raise TypeError(f"only Monza is solved, not {ride.game}")
-    solve(pose(game), threads=1)
+    solve(make_problem(game), threads=1)
 
 
 def step_back(niceness: int) -> None:
