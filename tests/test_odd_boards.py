@@ -27,8 +27,8 @@ from hairpin.games.monza import Monza
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.record import Record, format_record, parse_record
 from hairpin.press import lay_out, write_sheets
-from hairpin.solve import pose
-from hairpin.solve.pro import solve_lone_car
+from hairpin.solve import make_problem
+from hairpin.solve.one_car import solve_lone_car
 from rules.boards import STRAIGHT, lay_track, play, race
 
 pytestmark = pytest.mark.compiled
@@ -205,10 +205,10 @@ def test_a_board_without_oddities_counts_as_before() -> None:
 def test_a_race_that_need_not_end_is_not_solved() -> None:
     for variant in ({}, {"bonus": True}):
         with pytest.raises(EndlessRaceError, match="stuck for ever on B2"):
-            pose(race(BAG, **variant))
+            make_problem(race(BAG, **variant))
     with pytest.raises(OptionValueError, match="stuck for ever on B2"):
         solve_lone_car(race(BAG, pro=True))
-    assert pose(race(BEHIND)).game.track == BEHIND
+    assert make_problem(race(BEHIND)).game.track == BEHIND
 
 
 def test_a_race_that_got_stuck_is_recorded_and_replayed() -> None:

@@ -17,8 +17,8 @@ from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import DICE, ROLLS
 from hairpin.fast.monza.drivers.by_value import choose_by_value
 from hairpin.games.monza import Monza, State
-from hairpin.solve import Solution, pose, solve
-from hairpin.solve.files import values_folder
+from hairpin.solve import Solution, make_problem, solve
+from hairpin.solve.value_file import values_folder
 from rules.boards import TARGETS
 from solve.course import Course, Position
 from solve.values import read_values
@@ -47,7 +47,7 @@ def take_turn(game: Monza, champion: MonzaChampion, state: State) -> State:
 def test_the_champion_plays_the_solved_values_choice_by_choice(stopping: str, dtype: str) -> None:
     """On every turn of some races its drive ends as the compiled driver of the values would end it."""
     game = hairpin.make("monza", track="sprint", stopping=stopping)
-    values = solve(pose(game), dtype=dtype).driver().values
+    values = solve(make_problem(game), dtype=dtype).driver().values
     champion = MonzaChampion(game)
     champion.wait()
     assert champion.basis == "solved"
@@ -73,7 +73,7 @@ def test_the_champion_plays_the_solved_values_choice_by_choice(stopping: str, dt
 def test_with_the_bonus_move_the_champion_gets_what_positions_are_worth(others_only: bool) -> None:
     """The mean over all rolls of what its choices lead to is the solved value of the position before."""
     game = hairpin.make("monza", track="sprint", bonus=True, others_only=others_only)
-    solution: Solution = solve(pose(game))
+    solution: Solution = solve(make_problem(game))
     champion = MonzaChampion(game)
     champion.wait()
     assert champion.basis == "solved"
@@ -108,7 +108,7 @@ def test_without_a_file_the_champion_reckons_and_takes_up_a_file_that_appears() 
     assert champion.basis == "tables"
     state = game.apply(game.start(), game.parse_action("rygbwp"))
     champion.choose(state, game.legal_actions(state), Random(0))
-    solve(pose(game))
+    solve(make_problem(game))
     champion.wait()
     assert str(champion.basis) == "solved"
     champion.choose(state, game.legal_actions(state), Random(0))
@@ -117,7 +117,7 @@ def test_without_a_file_the_champion_reckons_and_takes_up_a_file_that_appears() 
 def test_a_damaged_file_is_left_alone() -> None:
     """The champion goes on by its tables."""
     game = hairpin.make("monza", track="sprint")
-    solve(pose(game))
+    solve(make_problem(game))
     [file] = values_folder().glob("*.values")
     file.write_bytes(file.read_bytes()[:-8] + b"damaged!")
     champion = MonzaChampion(game)
@@ -138,7 +138,7 @@ def test_where_no_race_of_the_kind_is_solved_the_champion_reckons(options: dict[
 def test_ru4_values_of_a_race_whose_targets_hold_all_are_not_for_one_in_which_cars_are_pushed_out() -> None:
     """Values know who is home, not on which square."""
     plain, pushing = (hairpin.make("monza", track=TARGETS, players=2, push_targets=on) for on in (False, True))
-    solve(pose(plain))
+    solve(make_problem(plain))
     driver = MonzaChampion(plain).compiled()
     assert driver is not None
     with pytest.raises(DriverTableError, match="push_targets"):
@@ -148,4 +148,4 @@ def test_ru4_values_of_a_race_whose_targets_hold_all_are_not_for_one_in_which_ca
     assert champion.basis == "tables"
     for bonus in (False, True):
         with pytest.raises(OptionValueError, match="not on which square"):
-            pose(hairpin.make("monza", track=TARGETS, players=2, bonus=bonus, push_targets=True))
+            make_problem(hairpin.make("monza", track=TARGETS, players=2, bonus=bonus, push_targets=True))

@@ -1,4 +1,4 @@
-"""The look-ahead of Monza's drivers: from a view to the numbers of the kernels, and back to an action."""
+"""The drivers of Monza that search: from a view to the kernels' numbers, and back to an action."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BITS = {EXTRA_ROLL: EXTRA} | {letter: 1 << number for number, letter in enumera
 
 
 class Thinker:
-    """Evaluates every end of the turn with a given search depth."""
+    """A driver that evaluates every end of its turn, to a given depth."""
 
     def __init__(self, game: Monza, depth: int) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class Thinker:
         self._get_ready()
 
     def _get_ready(self) -> None:
-        """Think once, so that nobody waits for the compiler later."""
+        """Search once, so that the kernels are compiled before the first decision."""
         game, work, at = self.game, new_workspace(), self.stand(self.game.start())
         choose_step(self.search, work, self.depth, at, 0, Drive(0, 0, HAND_OF[ROLLS[0]], 0, NO_COLOUR, False), False)
         if game.options.bonus:
@@ -64,7 +64,7 @@ class Thinker:
         return (seat - self.game.options.starter) % self.game.players
 
     def stand(self, view: State) -> Standing:
-        """Return the positions, used dice and tiles of all cars."""
+        """Convert a view to the kernels' numbers."""
         at = new_standing()
         for seat, car in enumerate(view.cars):
             number = self.count_seat(seat)
@@ -73,7 +73,7 @@ class Thinker:
         return at
 
     def read_drive(self, view: State, at: Standing, mover: int, last: int) -> Drive:
-        """Return the state of the current turn."""
+        """Convert the state of the drive to the kernels' numbers."""
         place, tiles, used = (int(column[mover]) for column in (at.place, at.tiles, at.used))
         return Drive(place, tiles, HAND_OF[view.dice], used, last, view.phase == "turbo")
 
