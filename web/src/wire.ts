@@ -46,7 +46,7 @@ export interface Outcome {
   readonly scores: readonly (number | null)[];
 }
 
-/** The dice of a race at a table: promised before it (`commitment`), open after it (`seed`, else empty). */
+/** The fair dice of a race at a table: the commitment, and the seed, which is empty before it is revealed. */
 export interface Fairness {
   readonly commitment: string;
   readonly nonces: readonly (string | null)[];
