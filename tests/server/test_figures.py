@@ -13,7 +13,8 @@ from hairpin.server import protocol as wire
 from hairpin.server.figures import TABLES, draw_figures, drawn_boards
 from server.client import House
 
-CARDS = (Path(__file__).parents[2] / "web" / "src" / "rules" / "cards.ts").read_text("utf-8")
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+CARDS = "\n".join(file.read_text("utf-8") for file in sorted(GAMES.glob("*/rules/pages.ts")))
 FIGURES = draw_figures()
 
 
