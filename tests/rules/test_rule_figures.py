@@ -14,7 +14,7 @@ from hairpin.games.memo.options import Options
 from hairpin.games.monza import figures as monza
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-CARDS = "".join((GAMES / game / "rules" / "pages.ts").read_text("utf-8") for game in ("monza", "memo"))
+CARDS = "\n".join(file.read_text("utf-8") for file in sorted(GAMES.glob("*/rules/pages.ts")))
 ROADS, TABLES = monza.draw_figures(), memo.draw_figures()
 MARKS: dict[str, tuple[Mark, ...]] = {
     name: figure.marks for figures in (ROADS, TABLES) for name, figure in figures.items()
