@@ -12,7 +12,7 @@ from scripts.record_frames import FOLDER, NAMES, play_race, write_files
 
 from hairpin.core.story import Happening, join_steps
 from hairpin.games.record import Record, parse_record
-from hairpin.tables.frames import Event, Welcome
+from hairpin.tables.frames import Drafted, Event, Welcome
 from server.client import House, Json
 
 
@@ -88,7 +88,7 @@ def test_the_page_is_tested_with_what_the_server_says_today(recording: Recording
 
 
 def test_the_recorded_frames_are_of_the_types_of_the_wire() -> None:
-    kinds: dict[str, type[Event | Welcome]] = {"welcome": Welcome, "event": Event}
+    kinds: dict[str, type[Drafted | Event | Welcome]] = {"drafted": Drafted, "event": Event, "welcome": Welcome}
     for line in (FOLDER / "professionals.jsonl").read_bytes().splitlines():
         kind = kinds[json.loads(line)["type"]]
         assert msgspec.json.encode(msgspec.json.decode(line, type=kind)) == line, "run `make frames`"
