@@ -78,7 +78,7 @@ def test_a_bad_lane_is_refused_with_its_place(fault: str) -> None:
         ('edition = "anniversary"', 'edition = "second"', ["first or anniversary", "'second'"]),
         ('edition = "anniversary"', "edition = []", ["first or anniversary", "[]"]),
         ('edition = "anniversary"', "edition = {a = 1}", ["first or anniversary"]),
-        ('title = "Small"', 'titel = "Small"', ["'titel' means nothing", "title"]),
+        ('title = "Small"', 'titel = "Small"', ["'titel' is not known", "title"]),
         ('title = "Small"', "title = 3", ["title must be text, not 3"]),
         ('facts = ["None."]', "facts = [1979-05-27]", ["facts must be text"]),
         ('facts = ["None."]', 'facts = ["a\\nb"]', ["facts must be text"]),
@@ -86,10 +86,10 @@ def test_a_bad_lane_is_refused_with_its_place(fault: str) -> None:
         ('exits = ["A", "B"]', "exits = []", ["[start] exits must list lanes like ['A', 'B']"]),
         ('exits = ["A", "B"]', 'exits = ["A", "C"]', ["[start] exits must list lanes like ['A', 'B']"]),
         ('exits = ["A", "B"]', "exits = [[1]]", ["[start] exits must list lanes"]),
-        ('exits = ["A", "B"]', 'exit = ["A"]', ["'exit' means nothing in [start]; known are exits"]),
+        ('exits = ["A", "B"]', 'exit = ["A"]', ["'exit' is not known in [start]; choose exits"]),
         ('colour = "white"', 'colour = "orange"', ["[finish] must say colour", "red, yellow, green"]),
         ('colour = "white"', "colour = [1]", ["[finish] must say colour"]),
-        ('colour = "white"', 'color = "white"', ["'color' means nothing in [finish]; known are colour or targets"]),
+        ('colour = "white"', 'color = "white"', ["'color' is not known in [finish]; choose colour or targets"]),
         ('colour = "white"', "", ["[finish] must say colour"]),
         ('colour = "white"', 'targets = ["C"]', ["[finish] must say colour"]),
         ('colour = "white"', "targets = {}", ["[finish] must say colour"]),
@@ -153,7 +153,7 @@ def test_what_is_empty_or_huge_is_refused() -> None:
 
 
 def test_a_name_that_no_menu_could_show_is_refused() -> None:
-    with pytest.raises(TrackFileError, match=r"small letters, digits and hyphens, like my-board\.toml"):
+    with pytest.raises(TrackFileError, match=r"lower-case letters, digits and hyphens, like my-board\.toml"):
         parse_track(GOOD, "Größer als.toml")
 
 
@@ -168,8 +168,8 @@ def test_a_file_is_read_from_disk(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"\x89PNG\r\n\x1a\n\xff\xfe", "is no text"),
-        (GOOD.encode("utf-16"), "is no text"),
+        (b"\x89PNG\r\n\x1a\n\xff\xfe", "is not text"),
+        (GOOD.encode("utf-16"), "is not text"),
         (b"\xff" * (MOST_BYTES + 9), "is larger than"),
         (b"\xef\xbb\xbf" + b"#" * (MOST_BYTES + 9), "is larger than"),
     ],

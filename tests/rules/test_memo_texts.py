@@ -163,7 +163,7 @@ def test_a_family_s_own_tiles_are_read_from_a_file_and_from_a_record(tmp_path: P
     [
         ("game =", "is not TOML"),
         ('game = "monza"', 'game = "memo"'),
-        ('game = "memo"\nlanes = 3', "'lanes' means nothing"),
+        ('game = "memo"\nlanes = 3', "'lanes' is not known"),
         ('game = "memo"', "needs a [tiles] table"),
         ('game = "memo"\n[tiles]\nbridge = 1', "kind bridge: there is no such tile; the kinds are straight, curve"),
         ('game = "memo"\n[tiles]\ncurve = -1', "kind curve: -1 is no number of tiles"),
@@ -183,7 +183,7 @@ def test_a_tile_file_that_cannot_be_raced_on_is_refused_with_the_reason(text: st
 
 
 def test_a_tile_set_of_a_bad_name_or_text_is_refused() -> None:
-    with pytest.raises(TrackFileError, match="small letters"):
+    with pytest.raises(TrackFileError, match="lower-case letters"):
         parse_tile_set('game = "memo"\n[tiles]\ncurve = 24', "our tiles.toml")
     for text in ("", "curve", "curve many", "curve 1; bridge 2"):
         with pytest.raises(TrackFileError):

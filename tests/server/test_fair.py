@@ -340,7 +340,7 @@ def test_another_seed_is_found(record: Record) -> None:
     paper.put("revealed", SEED)
     for text in (paper.write(), paper.write(honest)):
         assert refuse(text) == refuse_alone(text) == 0
-        with pytest.raises(RecordError, match="not the one that was promised"):
+        with pytest.raises(RecordError, match="does not match the commitment"):
             parse_record(text)
     paper.put("commitment", commit(SEED))  # a promise that nobody was given
     assert refuse(paper.write()) == refuse_alone(paper.write()) == first
