@@ -242,7 +242,7 @@ def test_a_position_of_the_right_type_with_nonsense_in_it_is_refused_where_it_ma
         for field in fields(before):
             for value in (*(make() for make in ODD), None):
                 spoilt = replace(before, **{field.name: value})
-                with pytest.raises(HairpinError, match="is no position of"):
+                with pytest.raises(HairpinError, match="is not a valid position of"):
                     game.check_state(spoilt)
                 knock(game.legal_actions, spoilt)
                 knock(game.apply, spoilt, action)
@@ -286,5 +286,5 @@ def test_a_failure_of_our_own_is_not_blamed_on_the_caller() -> None:
     broken = Broken(GAMES["monza"].options)  # type: ignore[attr-defined]
     with pytest.raises(ZeroDivisionError):
         broken.outcome(broken.start())
-    with pytest.raises(HairpinError, match="is no position of Monza"):
+    with pytest.raises(HairpinError, match="is not a valid position of Monza"):
         broken.outcome(replace(broken.start(), cars=None))

@@ -1,4 +1,4 @@
-"""The games by name: the registry of their kits, and how a game is made, dealt, told and explained.
+"""The registry of games by name, and functions to make, deal, narrate and explain one by its kit.
 
 Another package registers its game by an entry point of the group `hairpin.games` that names the game's kit.
 """
@@ -109,7 +109,7 @@ def tell(game: AnyGame, before: Any, action: Any, after: Any) -> list[Happening]
 def explain(game: AnyGame, state: Any, seat: int, words: Sequence[str], what: str) -> Reason | None:
     """Return which rule forbids a seat an action, or None. `words` are actions that are laid out and not yet sent.
 
-    `what` is a place of the board, or a word such as `stop`; the answer knows no more than the seat's view.
+    `what` is a place of the board, or a word such as `stop`; the answer reveals no more than the seat's view.
     """
     kit = kit_of(game)
     game.check_seat(seat)

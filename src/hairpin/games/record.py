@@ -41,7 +41,7 @@ class Fairness:
         )
 
     def lines(self) -> list[str]:
-        """Write the header lines."""
+        """Return the header lines."""
         given = [(number, nonce) for number, nonce in enumerate(self.nonces, start=1) if nonce]
         nonces = [f"nonce {number}: {nonce}" for number, nonce in given]
         return [f"commitment: {self.commitment}", *nonces, *([f"revealed: {self.seed}"] if self.seed else [])]
@@ -59,7 +59,7 @@ class Record:
     version: int = 0  # of the rules that the race began with; 0: the current version
 
     def steps(self) -> Iterator[tuple[Any, str, Any]]:
-        """Yield position, action's word and next position, from the start on; every action is checked."""
+        """Yield position, word of the action and next position, from the start on; every action is checked."""
         state = self.game.start()
         for word in self.words:
             after = self.game.apply(state, self.game.parse_action(word))
@@ -73,7 +73,7 @@ def is_name(text: str) -> bool:
 
 
 def format_result(outcome: Outcome | None) -> str:
-    """Write places from the first down: `2 > 1 3 (fewest-dice)`."""
+    """Format the places from the first down: `2 > 1 3 (fewest-dice)`."""
     if outcome is None:
         return UNFINISHED
     places = " > ".join(" ".join(str(seat + 1) for seat in place) for place in outcome.ranking)
@@ -101,7 +101,7 @@ def _are_texts(value: object) -> bool:
 
 
 def format_record(record: Record) -> str:
-    """Write a race as the text of a `.race` file, one line a turn."""
+    """Format a race as the text of a `.race` file, one line per turn."""
     check_record(record)
     game = record.game
     version = record.version or game.facts.version
@@ -232,16 +232,16 @@ class _RecordReader:
         name, _, said = self.field("game").partition(" ")
         options = self.field("options")
         words = dict(word.partition("=")[::2] for word in options.split(" "))
-        sign, _, board = self.field("board").partition(" ")
-        if fingerprint(board) != sign:
-            self.refuse(f"the board's text does not belong to its hash {quote(sign)}")
+        hashed, _, board = self.field("board").partition(" ")
+        if fingerprint(board) != hashed:
+            self.refuse(f"the board's text does not match its hash {quote(hashed)}")
         try:
             game = remake(name, words, board)
         except HairpinError as error:
             self.place = {"game": 2, "option": 3}.get(error.code.partition("/")[0], self.place)
             self.refuse(error.message)
         known = range(1, game.facts.version + 1)
-        version = next((version for version in known if said == str(version)), 0)
+        version = next((version for version in known if given == str(version)), 0)
         if not version:
             self.place = 2
             self.refuse(f"the rules have version {quote(said)}; known are 1 to {game.facts.version}", "version")
