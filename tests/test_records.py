@@ -58,7 +58,7 @@ def test_an_unfinished_race_is_a_record_too() -> None:
         (3, "options: players=9", "choose 2"),
         (3, "options: wings=yes", "no option 'wings'"),
         (3, "options: ", "no option"),
-        (5, "seat 1: ", "1 to 40 characters"),
+        (5, "seat 1: ", "1 to 40 letters"),
         (5, "seat 2: Ann", "'seat 1: …'"),
     ],
 )

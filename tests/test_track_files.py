@@ -153,7 +153,7 @@ def test_what_is_empty_or_huge_is_refused() -> None:
 
 
 def test_a_name_that_no_menu_could_show_is_refused() -> None:
-    with pytest.raises(TrackFileError, match=r"lower-case letters, digits and hyphens, like my-board\.toml"):
+    with pytest.raises(TrackFileError, match=r"small letters, digits and hyphens, like my-board\.toml"):
         parse_track(GOOD, "Größer als.toml")
 
 

@@ -183,7 +183,7 @@ def test_a_tile_file_that_cannot_be_raced_on_is_refused_with_the_reason(text: st
 
 
 def test_a_tile_set_of_a_bad_name_or_text_is_refused() -> None:
-    with pytest.raises(TrackFileError, match="lower-case letters"):
+    with pytest.raises(TrackFileError, match="small letters"):
         parse_tile_set('game = "memo"\n[tiles]\ncurve = 24', "our tiles.toml")
     for text in ("", "curve", "curve many", "curve 1; bridge 2"):
         with pytest.raises(TrackFileError):

@@ -46,7 +46,7 @@ export interface Outcome {
   readonly scores: readonly (number | null)[];
 }
 
-/** The fair dice of a race at a table: the commitment, and the seed, which is empty before it is revealed. */
+/** The dice of a race at a table: a `commitment` before the race, the `seed` after it (empty until then). */
 export interface Fairness {
   readonly commitment: string;
   readonly nonces: readonly (string | null)[];

@@ -1,6 +1,6 @@
 """The registry of games by name, and functions to make, deal, narrate and explain one by its kit.
 
-Another package registers its game by an entry point of the group `hairpin.games` that names the game's kit.
+Another package registers a game by one line: an entry point of the group `hairpin.games` that names its kit.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def make(name: str, /, **options: object) -> AnyGame:
 
 
 def remake(name: str, settings: Mapping[str, str], board: str) -> AnyGame:
-    """Make the game of a record or of a stored race: by the texts of its options, on the recorded board."""
+    """Make a game from a record: from the texts of its options and of its board."""
     kit = find_kit(name)
     if not isinstance(settings, Mapping) or not all(
         isinstance(text, str) for pair in settings.items() for text in pair
@@ -80,16 +80,16 @@ def remake(name: str, settings: Mapping[str, str], board: str) -> AnyGame:
 
 
 def deal(game: AnyGame, source: FairSource) -> Dealer:
-    """Return the dealer of one race: it answers chance nodes from a fair source."""
+    """Return the dealer that answers the chance nodes of one race from a fair source."""
     if not isinstance(source, FairSource) or not source.is_sound:
         raise WrongValueError(
-            f"{quote(source)} is not a fair source: a seed of 64 hexadecimal digits, and a nonce a seat"
+            f"{quote(source)} is not a fair source: a seed of 64 hexadecimal digits, a nonce per seat"
         )
     return kit_of(game).deal(game, source)
 
 
 def deal_at_home(game: AnyGame, seed: str) -> Dealer:
-    """Return the dealer of a race in the terminal or in a simulation, from any text as the seed."""
+    """Return the dealer of a race in the terminal or a simulation; `seed` is any text."""
     source = FairSource(sha256(seed.encode("utf-8", "surrogatepass")).hexdigest(), ())
     kit = kit_of(game)
     return (kit.deal_at_home or kit.deal)(game, source)
@@ -102,12 +102,12 @@ def tell(game: AnyGame, before: Any, action: Any, after: Any) -> list[Happening]
         return kit.tell(game, before, action, after)
     except Exception:
         if game.apply(before, action) != after:
-            raise WrongValueError("this action does not lead from the first position to the second") from None
+            raise WrongValueError("this action does not lead from the one position to the other") from None
         raise
 
 
 def explain(game: AnyGame, state: Any, seat: int, words: Sequence[str], what: str) -> Reason | None:
-    """Return which rule forbids a seat an action, or None. `words` are actions that are laid out and not yet sent.
+    """Return the rule that forbids something to a seat, after words that are not yet carried out, or None.
 
     `what` is a place of the board, or a word such as `stop`; the answer reveals no more than the seat's view.
     """

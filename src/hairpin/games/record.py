@@ -1,6 +1,6 @@
 """The record of a race: its header and every action, chance included, as text that a person can read (`.race`).
 
-The board's own text is part of it, so that a record can be replayed after the board has been changed.
+It contains the board's text, so that a record still replays after a board was changed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AnyGame = Game[Any, Any, Any]
 
 @dataclass(frozen=True)
 class Fairness:
-    """The fair dice of a race at a table: the commitment, and the seed, which is empty before it is revealed."""
+    """The dice of a race at a table: a `commitment` before the race, the `seed` after it (empty until then)."""
 
     commitment: str
     nonces: tuple[str | None, ...]
@@ -35,7 +35,7 @@ class Fairness:
 
     @property
     def is_sound(self) -> bool:
-        """Say whether commitment, nonces and seed are hexadecimal digits."""
+        """Return whether commitment, nonces and seed are hexadecimal digits."""
         return FairSource(self.commitment, self.nonces).is_sound and (
             self.seed == "" or FairSource(self.seed, ()).is_sound
         )
@@ -49,14 +49,14 @@ class Fairness:
 
 @dataclass(frozen=True)
 class Record:
-    """A race: the game with its options, the names of the seats, and every action."""
+    """A recorded race: the game with its options, the seats' names, the actions."""
 
     game: AnyGame
     seats: tuple[str, ...]
     words: tuple[str, ...]
     seed: str = ""
     fairness: Fairness | None = None
-    version: int = 0  # of the rules that the race began with; 0: the current version
+    version: int = 0  # of the rules at its start; 0 for the present version
 
     def steps(self) -> Iterator[tuple[Any, str, Any]]:
         """Yield position, word of the action and next position, from the start on; every action is checked."""
@@ -68,7 +68,7 @@ class Record:
 
 
 def is_name(text: str) -> bool:
-    """Say whether a text can be the name of a seat or a seed in a record's header."""
+    """Return whether a record's header can hold a text as the name of a seat or as a seed."""
     return bool(text) and text.isprintable() and len(text) <= LONGEST_NAME
 
 
@@ -81,7 +81,7 @@ def format_result(outcome: Outcome | None) -> str:
 
 
 def check_record(record: object) -> None:
-    """Refuse anything but a record whose header can be read back."""
+    """Refuse a value that is not a record, or a record whose header could not be read again."""
     if not isinstance(record, Record) or not isinstance(record.game, Game):
         raise RecordError(f"{quote(record)} is not a record of a game", line=None)
     players, versions = record.game.players, range(record.game.facts.version + 1)
@@ -128,7 +128,7 @@ def format_record(record: Record) -> str:
 
 
 def mark_turns(seed: str, turns: list[str]) -> list[str]:
-    """End every turn with a checksum of all words so far, so that a missing word is found in its turn."""
+    """End every turn with a hash of all words so far, so that a change is located where it was made."""
     marked, mark = [], ""
     for turn in turns:
         mark = sha256(f"{seed}|{mark}|{turn}".encode()).hexdigest()[:8]
@@ -137,19 +137,19 @@ def mark_turns(seed: str, turns: list[str]) -> list[str]:
 
 
 def parse_record(text: str) -> Record:
-    """Read a `.race` file and replay it by the rules, or refuse it with the number of the wrong line."""
+    """Read a `.race` file and check every action by the rules, or refuse it with the line that is wrong."""
     if not isinstance(text, str):
         raise RecordError(f"a record is text, not {quote(text)}", line=0)
     try:
         text.encode()
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise RecordError(f"line {line}: {quote(text[error.start])} is not a character of a text", line=line) from error
+        raise RecordError(f"line {line}: {quote(text[error.start])} is not a valid character", line=line) from error
     return _RecordReader(text).read()
 
 
 class _RecordReader:
-    """Reads line by line, so that an error names its line."""
+    """Reads line by line, so that errors have a line number."""
 
     def __init__(self, text: str) -> None:
         if len(text) > MOST_BYTES:
@@ -159,7 +159,7 @@ class _RecordReader:
         self.turn = 0
 
     def refuse(self, what: str, fault: str = "line") -> NoReturn:
-        """Refuse the record: an error in the last line means a truncated file, one in a turn an edited one."""
+        """Refuse the record: with a fault in the last line it is cut off, with one in a turn it was changed."""
         if fault == "line" and self.place >= len(self.lines):
             fault = "cut"
         elif fault == "line" and self.turn:
@@ -169,14 +169,14 @@ class _RecordReader:
     def next_line(self) -> str:
         if self.place >= len(self.lines):
             self.place += 1
-            self.refuse("the file ends here; it is truncated")
+            self.refuse("the file ends here; it is cut off")
         self.place += 1
         return self.lines[self.place - 1]
 
     def field(self, key: str) -> str:
         line = self.next_line()
         if not line.startswith(key + ": "):
-            self.refuse(f"expected {key + ': …'!r}, not {quote(line)}")
+            self.refuse(f"{quote(line)} stands where {key + ': …'!r} should")
         return line.removeprefix(key + ": ")
 
     def read(self) -> Record:
@@ -187,20 +187,20 @@ class _RecordReader:
         seed = self.read_name("seed") if self.peeks("seed") else ""
         fairness = self.read_fairness(game.players) if self.peeks("commitment") else None
         if self.next_line() != "":
-            self.refuse("expected an empty line between the header and the race")
+            self.refuse("an empty line should divide the header from the race")
         if fairness and fairness.seed:
             self.check_marks(fairness.seed)
         return Record(game, seats, self.read_race(game, fairness), seed, fairness, version)
 
     def check_marks(self, seed: str) -> None:
-        """Refuse the first turn with a wrong checksum, and remove the checksums."""
+        """Refuse the first turn whose hash does not match the words up to it, and remove the hashes."""
         begin = self.place
         end = next((n for n in range(begin, len(self.lines)) if not self.lines[n][:1].isdigit()), len(self.lines))
         plain = [line.rpartition(" ~")[0] or line for line in self.lines[begin:end]]
         for number, line in enumerate(mark_turns(seed, plain), start=begin):
             if self.lines[number] != line:
                 self.place, self.turn = number + 1, number - begin + 1
-                self.refuse("the turn's mark is wrong: a word here, or a turn before, was changed or left out")
+                self.refuse("the turn's hash does not match: a word here, or a turn before, was changed or left out")
         self.lines[begin:end] = plain
 
     def peeks(self, key: str) -> bool:
@@ -216,20 +216,20 @@ class _RecordReader:
         return Fairness(commitment, nonces, seed)
 
     def read_hex(self, key: str, pattern: re.Pattern[str]) -> str:
-        signs = self.field(key)
-        if not pattern.fullmatch(signs):
-            self.refuse(f"{key} must be small hexadecimal digits, not {quote(signs)}")
-        return signs
+        digits = self.field(key)
+        if not pattern.fullmatch(digits):
+            self.refuse(f"{key} should be hexadecimal digits in lower case, not {quote(digits)}")
+        return digits
 
     def read_name(self, key: str) -> str:
         name = self.field(key)
         if not is_name(name):
-            self.refuse(f"{key} must be 1 to {LONGEST_NAME} characters, not {quote(name)}")
+            self.refuse(f"{key} should be 1 to {LONGEST_NAME} letters, not {quote(name)}")
         return name
 
     def read_game(self) -> tuple[AnyGame, int]:
-        """Make the recorded game. An earlier version of the rules allows nothing that the current version forbids."""
-        name, _, said = self.field("game").partition(" ")
+        """Make the recorded game; no earlier version of its rules allows an action that the present one forbids."""
+        name, _, given = self.field("game").partition(" ")
         options = self.field("options")
         words = dict(word.partition("=")[::2] for word in options.split(" "))
         hashed, _, board = self.field("board").partition(" ")
@@ -244,22 +244,22 @@ class _RecordReader:
         version = next((version for version in known if given == str(version)), 0)
         if not version:
             self.place = 2
-            self.refuse(f"the rules have version {quote(said)}; known are 1 to {game.facts.version}", "version")
+            self.refuse(f"raced by version {quote(given)} of the rules; known are 1 to {game.facts.version}", "version")
         if options != (right := game.format_settings(version)):
             self.place = 3
-            self.refuse(f"the options must be {right!r}, each once and in this order")
+            self.refuse(f"the options should be {right!r}, each once and in this order")
         return game, version
 
     def read_race(self, game: AnyGame, fairness: Fairness | None) -> tuple[str, ...]:
-        """Replay the turns by the rules and, where the seed is revealed, by the dice; name the first error."""
+        """Read the turns and check them by the rules and, if the seed is revealed, by the dice."""
         state, words = game.start(), []
         dealer = deal(game, FairSource(fairness.seed, fairness.nonces)) if fairness and fairness.seed else None
         while match := re.fullmatch(r"(\d{1,9})\. (\d): (.+)", self.next_line(), re.ASCII):
             self.turn += 1
             on_turn = game.on_turn(state)
             if on_turn is None or (match[1], match[2]) != (str(self.turn), str(on_turn + 1)):
-                wanted = "the result, as the race is over" if on_turn is None else f"'{self.turn}. {on_turn + 1}: …'"
-                self.refuse(f"expected {wanted}, not '{match[1]}. {match[2]}: …'")
+                wanted = "the result, for the race is over" if on_turn is None else f"'{self.turn}. {on_turn + 1}: …'"
+                self.refuse(f"{match[1]}. {match[2]}: stands where {wanted} should")
             for word in match[3].split(" "):
                 if game.on_turn(state) != on_turn:
                     self.refuse(f"{quote(word)} belongs to the next turn")
@@ -268,7 +268,7 @@ class _RecordReader:
                     and game.actor(state) == CHANCE
                     and word != (right := game.format_action(dealer.answer(state)))
                 ):
-                    self.refuse(f"the outcome of chance is {right}, not {quote(word)}")
+                    self.refuse(f"the outcome of chance was {right}, not {quote(word)}")
                 try:
                     action = game.parse_action(word)
                     after = game.apply(state, action)
@@ -286,5 +286,5 @@ class _RecordReader:
             self.refuse(f"the result is {result!r}, not {quote(given)}")
         if self.lines[self.place :] != [""]:
             self.place += 1
-            self.refuse("nothing may follow the result")
+            self.refuse("only the end of the line may follow the result")
         return tuple(words)

@@ -1,4 +1,4 @@
-"""Checking the dice of a recorded race. Reading a record already checks them; this says whether it has any to check."""
+"""Checking the dice of a recorded race. Reading a record checks them; this refuses records without fair dice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hairpin.games.record import Record, check_record
 
 
 def verify(record: Record) -> int:
-    """Return how many chance outcomes of a record were checked, or refuse a record without a seed."""
+    """Return how many outcomes of chance were checked in a record, or refuse one that cannot be checked."""
     check_record(record)
     if record.fairness is None:
         raise NotFairError("this race was not driven with fair dice: its header has no commitment", line=None)
