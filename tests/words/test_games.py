@@ -41,15 +41,6 @@ def test_a_game_does_not_replace_words_of_others(kart: Path) -> None:
     assert "mine" not in {said.say("cli-left"), said.say("monza-roll")}
 
 
-def test_a_shared_message_can_have_a_version_for_a_game(kart: Path) -> None:
-    (kart / "en.ftl").write_text("kart-cli-left = The karts go home.\n", "utf-8")
-    said = Words("en")
-    assert said.say_of("kart", "cli-left") == "The karts go home."
-    assert said.say_of("monza", "cli-left") == said.say("cli-left")
-    with pytest.raises(LookupError):
-        said.say_of("kart", "nonsense")
-
-
 def test_the_text_of_a_file_is_english_where_the_language_is_missing(kart: Path) -> None:
     (kart / "en.ftl").write_text("kart-go = Go!\n", "utf-8")
     (kart / "de.ftl").write_text("kart-go = Los!\n", "utf-8")

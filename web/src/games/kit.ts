@@ -79,6 +79,7 @@ export interface Rules {
 }
 
 export interface RulePage {
+  /** Its title is the message `rules-page-<name>`, its subtitle `rules-page-<name>-says`. */
   readonly name: string;
   readonly cards: readonly RuleCard[];
   /** House rules: what a table can play differently. */
