@@ -1,4 +1,4 @@
-"""Boards on paper: a print to scale with its dice, tiles and cars, as PDF or SVG. `docs/printing.md` tells how."""
+"""Prints of boards to scale, with dice, tiles and cars, as PDF or SVG. `docs/printing.md` has the instructions."""
 
 from __future__ import annotations
 
