@@ -25,7 +25,7 @@ from hairpin.analysis.monza.hints import find_hints
 from hairpin.analysis.monza.solved import SolvedRace, study
 from hairpin.bots import AnyDriver, Basis, drivers, make_driver
 from hairpin.bots.monza.solved import SolvedSeat
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.core.game import Game
 from hairpin.fast import open_races
 from hairpin.games.monza import Action, Monza, State
@@ -123,7 +123,7 @@ def drive_by_values(game: Monza, folder: Path) -> None:
 
 def race(game: Game[Any, Any, Any], driver: AnyDriver) -> None:
     """Let a driver race against itself, for a while."""
-    for _ in drive(game, [driver] * game.players, Luck.from_seed(game, "1"), MOST_ACTIONS):
+    for _ in drive(game, [driver] * game.players, Randomness.from_seed(game, "1"), MOST_ACTIONS):
         pass
 
 

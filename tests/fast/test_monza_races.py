@@ -14,7 +14,7 @@ import pytest
 import hairpin
 from hairpin.bots import make_driver
 from hairpin.bots.monza.racer import MonzaRacer
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.core.errors import DriverTableError, HairpinError, OptionValueError, UnknownDriverError
 from hairpin.fast import open_races
 from hairpin.fast.batch import Batch
@@ -265,7 +265,7 @@ def test_random_and_racer_do_as_well_as_those_of_bots(options: dict[str, Any]) -
     wins, turns = [], []
     for number in range(400):
         taken = 0
-        for before, _, state in drive(game, drivers, Luck.from_seed(game, str(number))):
+        for before, _, state in drive(game, drivers, Randomness.from_seed(game, str(number))):
             taken += game.on_turn(before) != game.on_turn(state)
         outcome = game.outcome(state)
         assert outcome is not None

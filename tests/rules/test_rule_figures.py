@@ -1,4 +1,4 @@
-"""The figures of the rules pages: each can be drawn, is judged by the rules, and is on a card."""
+"""The figures of the rules pages: each can be drawn, agrees with the rules, and is on a card."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ VERDICTS = [
 
 
 @pytest.mark.parametrize(("name", "marks"), VERDICTS, ids=[name for name, _ in VERDICTS])
-def test_a_figure_is_judged_as_its_card_says(name: str, marks: dict[str, str]) -> None:
+def test_the_marks_of_a_figure_name_the_expected_rules(name: str, marks: dict[str, str]) -> None:
     assert {mark.place: mark.rule for mark in MARKS[name]} == marks
 
 

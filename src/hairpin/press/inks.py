@@ -1,7 +1,7 @@
 """Two kinds of ink: colour, or black symbols for printers without colour.
 
-`symbols` keeps the paper white: large black symbols, and behind them a fine hatch of its own for every colour, so that
-a space can still be painted in by hand.
+`symbols` keeps the paper white: large black symbols on a fine hatch, different for every colour, so that a space can
+still be coloured by hand.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Ink = Literal["colour", "symbols"]
 class Palette(NamedTuple):
     """The other colours of a print; an empty one is left white.
 
-    card    the ground of the board; `rim` its edge, `leaf` what grows on it
+    card    the background of the board; `rim` its edge, `leaf` the plants on it
     road    asphalt, and the gaps between spaces; `kerb` and `stripe` its borders
     box     the start
     tyre    an obstacle's space; `rubber` lies on it
@@ -73,7 +73,7 @@ PALETTES: dict[Ink, Palette] = {
     ),
 }
 
-# Hatches: angles, how far lines lie apart, and dashes; all in parts of the width of what is painted.
+# Hatches: angles in degrees, and distance and dashes of the lines in widths of the painted area.
 _HATCHES = {
     "r": ((0, 90), 0.2, ()),
     "y": ((45,), 0.2, ()),
@@ -86,7 +86,7 @@ _GREY, _HAIR = "#9a9a9a", 0.15
 
 
 def paint_area(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]:
-    """Yield the ground of a space, a die's face or a tile in a colour, or under a tyre; it is `wide` across."""
+    """Yield the background of a space, a die's face or a tile of width `wide`, in its colour or that of a tyre."""
     palette = PALETTES[ink]
     if letter == TYRE:
         yield Mark(path, fill=palette.tyre)
@@ -101,7 +101,7 @@ def paint_area(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]
 
 
 def paint_arrow(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]:
-    """Yield a start arrow in a car's colour within a dark rim, which white needs on a white box."""
+    """Yield a start arrow in a car's colour with a dark rim, so that a white arrow shows on the white box."""
     palette = PALETTES[ink]
     fill = PAINTS[letter].hex if ink == "colour" else "#ffffff"
     yield Mark(path, fill=fill, stroke=palette.line, width=0.1 * wide)
@@ -118,7 +118,7 @@ def _hatch(path: Path, letter: str, wide: float) -> Iterator[Mark]:
 
 
 def draw_sign(letter: str, at: Point, radius: float, ink: Ink, flip: float = 1) -> Iterator[Mark]:
-    """Yield the symbol of a colour, or a tyre; with black ink it stands on a rim of white."""
+    """Yield the symbol of a colour, or a tyre; with black ink it has a white rim."""
     if letter == TYRE:
         yield from _draw_tyre(at, radius, ink)
         return

@@ -74,7 +74,7 @@ def read_path(data: str) -> Path:
 
 
 def _bend(begin: Point, end: Point, radius: float, *, is_long: bool, is_clockwise: bool) -> list[Segment]:
-    """Return an arc as curves of at most an eighth of a round, true to a few millionths of the radius."""
+    """Return an arc as Bézier curves of at most 45° each; the error is a few millionths of the radius."""
     half = hypot(end[0] - begin[0], end[1] - begin[1]) / 2
     if not half:
         return []
@@ -121,7 +121,7 @@ def flatten(path: Path, step: float) -> list[Point]:
         if letter in "LC":
             begin, end = points[-1], some[-1]
             count = ceil(hypot(end[0] - begin[0], end[1] - begin[1]) / step)
-            # A line is a curve whose handles lie on it.
+            # A line is a Bézier curve whose control points lie on it.
             one, two = some[:2] if letter == "C" else (begin, end)
             for t in (number / count for number in range(1, count)):
                 parts = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)

@@ -1,4 +1,4 @@
-"""Sheets as a PDF: one page each, exactly as large as the sheet.
+"""A PDF writer for sheets: one page per sheet, of the same size.
 
 Only what these sheets need: filled and stroked paths, clips, and lines in the built-in font Helvetica.
 Equal sheets give equal files.
@@ -20,7 +20,7 @@ _CATALOG, _PAGES, _FONT, _INFO, _FIRST = 1, 2, 3, 4, 5
 
 
 def write_pdf(sheets: Sequence[Sheet], title: str) -> bytes:
-    """Return the document. It asks the viewer to print at 100 %, on one side of the paper."""
+    """Return the document, with viewer preferences to print at 100 % and single-sided."""
     kids = " ".join(f"{_FIRST + 2 * number} 0 R" for number in range(len(sheets)))
     bodies = [
         f"<</Type/Catalog/Pages {_PAGES} 0 R"

@@ -22,7 +22,7 @@ _TUFT = read_path("M0 0C.1 -.5 -.2 -.8 -.4 -.9M0 0C0 -.6 .1 -.9 .1 -1.2M0 0C.1 -
 
 
 def draw_scenery(outline: BoardOutline, scale: float, ink: Ink, seed: str) -> Iterator[Mark]:
-    """Yield plants where there is room for them, and water where there is most; equal seeds grow equal plants."""
+    """Yield plants on the free areas, and a pond on the largest of them; equal seeds give equal drawings."""
     random = Random(seed)
     lane = outline.lane * scale
     wide, high = outline.view[0] * scale, outline.view[1] * scale
@@ -57,7 +57,7 @@ class _Ground:
         self.squares[self._find(x, y)].append((x, y, reach))
 
     def is_free(self, x: float, y: float, size: float) -> bool:
-        """Say whether a plant of this size can stand here."""
+        """Return whether a plant of this size overlaps no occupied circle."""
         column, row = self._find(x, y)
         for square in product((column - 1, column, column + 1), (row - 1, row, row + 1)):
             for a, b, reach in self.squares.get(square, ()):
@@ -118,7 +118,7 @@ def _draw_tree(at: Point, size: float, ink: Ink, random: Random) -> Iterator[Mar
 
 
 def _crown(size: float, turn: float, bulges: int = 7) -> Path:
-    """Return a cloud."""
+    """Return an outline of round bulges."""
     angles = [(number + turn) * 2 * pi / bulges for number in range(bulges + 1)]
     points = [(0.86 * size * cos(angle), 0.86 * size * sin(angle)) for angle in angles]
     radius = 1.06 * 0.86 * size * sin(pi / bulges) * (1 + 0.5 / bulges)

@@ -1,4 +1,4 @@
-"""Sheets as an SVG picture in millimetres. Several lie below each other; `board.svg#sheet-2` shows one of them."""
+"""An SVG writer for sheets, in millimetres. Sheets are below each other; `board.svg#sheet-2` shows one of them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def write_svg(sheets: Sequence[Sheet], title: str) -> bytes:
 
 
 class _Pen:
-    """Draws one sheet; clips are numbered within it."""
+    """Writes one sheet; clip paths are numbered within it."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import numpy as np
 
-from hairpin.analysis.monza.sketch import Offers, Solo, Ways
+from hairpin.analysis.monza.solo_race import Offers, Solo, Ways
 from hairpin.games.monza import Monza, Options, Track
 from hairpin.games.monza.colours import CARS, LETTER_OF, LETTERS
 from hairpin.solve.bonus_race import BonusRace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hairpin.bots.monza.bonus import look_up_bonus, look_up_with_bonus
-from hairpin.bots.monza.thinker import Thinker
+from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.core.errors import OptionValueError, ValueFileError
 from hairpin.fast.monza.drivers.by_value import choose_step_by_value
 from hairpin.fast.monza.drivers.crew import BY_VALUE, StepDriver
@@ -52,7 +52,7 @@ class SolvedSeat:
     """Chooses the step toward the end of the turn with the highest solved value."""
 
     def __init__(self, game: Monza, solution: Solution) -> None:
-        self._reader = Thinker(game, WHOLE_RACE)
+        self._reader = LookAhead(game, WHOLE_RACE)
         self._lay: Any = solution.problem.layout if isinstance(solution.problem, BonusRace) else None
         self._tables = solution.tables
         self._values = None if self._lay else solution.driver().values

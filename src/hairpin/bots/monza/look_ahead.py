@@ -1,4 +1,4 @@
-"""The drivers of Monza that search: from a view to the kernels' numbers, and back to an action."""
+"""The look-ahead search of Monza's drivers: converts views for the kernels, and their choices to actions."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from hairpin.games.monza.rules import EXTRA_ROLL
 _BITS = {EXTRA_ROLL: EXTRA} | {letter: 1 << number for number, letter in enumerate(LETTERS)}
 
 
-class Thinker:
-    """A driver that evaluates every end of its turn, to a given depth."""
+class LookAhead:
+    """Evaluates every end of the turn with a given search depth."""
 
     def __init__(self, game: Monza, depth: int) -> None:
         self.game = game
@@ -34,10 +34,10 @@ class Thinker:
         self.board = lay_board(game)
         self.search = make_search_tables(game, self.board)
         self._number = {place: number for number, place in enumerate(self.board.places)}
-        self._get_ready()
+        self._compile()
 
-    def _get_ready(self) -> None:
-        """Search once, so that the kernels are compiled before the first decision."""
+    def _compile(self) -> None:
+        """Call the kernels once, so that they are compiled before the first decision."""
         game, work, at = self.game, new_workspace(), self.stand(self.game.start())
         choose_step(self.search, work, self.depth, at, 0, Drive(0, 0, HAND_OF[ROLLS[0]], 0, NO_COLOUR, False), False)
         if game.options.bonus:
