@@ -496,8 +496,8 @@ def test_any_title_is_kept_as_printable_text(title: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_fault_has_a_message(language: str) -> None:
-    said = {name.removeprefix("fault-") for name in read(language) if name.startswith("fault-")}
-    assert said == set(get_args(FaultKind))
+    names = {name.removeprefix("fault-") for name in read(language) if name.startswith("fault-")}
+    assert names == set(get_args(FaultKind))
 
 
 def test_the_message_of_a_fault_has_only_variables_that_the_fault_has() -> None:

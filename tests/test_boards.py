@@ -288,13 +288,13 @@ def test_exact_turns_agree_with_simulated_races() -> None:
 
 def test_a_poor_board_has_its_problems_listed() -> None:
     problems = check_track(parse_track(EMPTY_ROAD, "oval.toml"), races=5).problems
-    said = "\n".join(problem.says for problem in problems)
-    assert "turns; 8 to 13 would be right" in said
-    assert "33.5% of all turns bring no move; 15% is the most" in said
-    assert "beats a racer in 50.0% of the races; 58% is the least" in said
-    assert "100.0% of the spaces are red; 12% to 22% would be right" in said
-    assert "lane B in 0.0% of the turns; 30% is the least" in said
-    assert "1.00 different ends; 1.6 is the least" in said
+    report = "\n".join(problem.says for problem in problems)
+    assert "turns; 8 to 13 would be right" in report
+    assert "33.5% of all turns bring no move; 15% is the most" in report
+    assert "beats a racer in 50.0% of the races; 58% is the least" in report
+    assert "100.0% of the spaces are red; 12% to 22% would be right" in report
+    assert "lane B in 0.0% of the turns; 30% is the least" in report
+    assert "1.00 different ends; 1.6 is the least" in report
 
 
 def test_equal_seeds_give_equal_reports_as_json() -> None:

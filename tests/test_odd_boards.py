@@ -108,9 +108,9 @@ def test_mz14_a_race_with_a_finished_car_is_not_stuck() -> None:
 def test_every_driver_races_on_odd_boards_to_an_end(driver: str, variant: dict[str, bool]) -> None:
     for track in (BAG, TRAP, PIT):
         game = race(track, **variant)
-        crew = [make_driver(driver, game), make_driver("random", game)]
+        pair = [make_driver(driver, game), make_driver("random", game)]
         for seed in range(3):
-            steps = list(drive(game, crew, Luck.from_seed(game, str(seed)), 5000))
+            steps = list(drive(game, pair, Luck.from_seed(game, str(seed)), 5000))
             assert len(steps) < 5000
             assert game.outcome(steps[-1][2]) or game.is_stuck(steps[-1][2])
 
@@ -119,14 +119,14 @@ def test_every_driver_races_on_odd_boards_to_an_end(driver: str, variant: dict[s
 def test_compiled_races_on_odd_boards_agree_with_the_rules_and_the_racer(variant: dict[str, bool]) -> None:
     for track, stopping in product((BAG, TRAP), ("keep-going", "free")):
         game = race(track, **variant, stopping=stopping)
-        races, racer, crew = MonzaRaces(game), MonzaRacer(game), ("racer", "random")
+        races, racer, pair = MonzaRaces(game), MonzaRacer(game), ("racer", "random")
         for number in range(12):
-            won = int(races.run(crew, 1, 7, number).winners[0])
-            told = list(tell_race(game, races.log(crew, number, 7)))
-            for before, action, _ in told:
+            won = int(races.run(pair, 1, 7, number).winners[0])
+            steps = list(tell_race(game, races.log(pair, number, 7)))
+            for before, action, _ in steps:
                 if game.actor(before) == 0:
                     assert action == racer.choose(before, game.legal_actions(before), Random(0))
-            outcome = game.outcome(told[-1][2])
+            outcome = game.outcome(steps[-1][2])
             assert won == sum(1 << seat for seat in (outcome.winners if outcome else ()))
 
 
@@ -138,8 +138,8 @@ def test_compiled_drivers_that_look_ahead_race_on_odd_boards(driver: str) -> Non
             compiled: Any = make_driver(driver, game).compiled()  # type: ignore[attr-defined]
             batch = MonzaRaces(game).run([compiled, "random"], 40, 3)
             assert (batch.winners & 1).sum() > 10
-            told = list(tell_race(game, MonzaRaces(game).log([compiled, "random"], 1, 3)))
-            assert bool(game.outcome(told[-1][2])) == bool(batch.winners[1])
+            steps = list(tell_race(game, MonzaRaces(game).log([compiled, "random"], 1, 3)))
+            assert bool(game.outcome(steps[-1][2])) == bool(batch.winners[1])
 
 
 @pytest.mark.parametrize("driver", ["racer", "tactician", "champion"])

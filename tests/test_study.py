@@ -114,8 +114,8 @@ def test_telling_rolls_are_those_where_the_racer_errs_or_the_choice_matters(
     assert chosen["racer_errs"][0].racer_loses == max(move.racer_loses for move in moves) > 0
     rest = set(moves) - set(chosen["racer_errs"])
     assert chosen["choice_matters"][0].gap == max(move.gap for move in rest)
-    told = [move for some in chosen.values() for move in some]
-    assert len(told) == len(set(told))
+    selected = [move for some in chosen.values() for move in some]
+    assert len(selected) == len(set(selected))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -126,8 +126,8 @@ def test_traced_races_replay_by_the_rules(races: dict[int, SolvedRace], players:
     number = {place: n for n, place in enumerate(game.track.places)}
     for at in range(30):
         states = [game.start()]
-        told = tell_race(game, race.field.log(race.drivers([name] * players), at, 5))
-        states += [after for _, _, after in told if after.phase in ("roll", "over")]
+        steps = tell_race(game, race.field.log(race.drivers([name] * players), at, 5))
+        states += [after for _, _, after in steps if after.phase in ("roll", "over")]
         cars = np.array([[number[car] for car in state.cars] for state in states])
         rows = trace.race == at
         assert (trace.before[rows] == cars[:-1]).all()

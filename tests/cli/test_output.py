@@ -16,9 +16,9 @@ from hairpin.words import languages
 
 def show(encoding: str, *typed: str, answers: bytes = b"", **environment: str) -> str:
     """Run the command with an encoding of its output; return the output."""
-    surroundings = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", **environment}
+    variables = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", **environment}
     command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *typed]
-    done = subprocess.run(command, input=answers, capture_output=True, env=surroundings, timeout=60, check=False)
+    done = subprocess.run(command, input=answers, capture_output=True, env=variables, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
     return (done.stdout + done.stderr).decode(encoding or "utf-8")
 
@@ -68,10 +68,10 @@ def test_every_letter_of_a_latin_language_has_a_replacement(language: str) -> No
 @pytest.mark.compiled
 def test_a_first_run_prints_a_notice_of_compiling_also_in_a_pipe(tmp_path: Path) -> None:
     """With an empty cache; the process is stopped after the notice."""
-    surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path), "HAIRPIN_LANGUAGE": "en"}
+    variables = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path), "HAIRPIN_LANGUAGE": "en"}
     command = [sys.executable, "-m", "hairpin.cli", "simulate", "monza", "--track", "sprint", "--games", "5", "--json"]
     begin = monotonic()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=variables) as process:
         assert process.stderr
         printed = process.stderr.readline().decode("utf-8")
         waited = monotonic() - begin

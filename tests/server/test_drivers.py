@@ -166,7 +166,7 @@ def test_a_server_with_a_bad_file_of_drivers_does_not_start(tmp_path: Path) -> N
     bad.write_text("DRIVERS = {'chess': {'mum': object}}\n", "utf-8")
     server = ServerProcess(tmp_path)
     ended = subprocess.run(
-        server.command("--drivers", str(bad)), capture_output=True, text=True, timeout=60, check=False
+        server.command("--drivers", str(bad)), capture_output=True, text=True, timeout=60, check=False, cwd=tmp_path
     )
     assert ended.returncode == 2
     assert "bad.py" in ended.stderr
@@ -200,7 +200,7 @@ def test_a_server_with_the_same_seed_repeats_the_race_and_its_dice_are_fair(tmp_
 @pytest.mark.parametrize("arguments", [("--lan",), ("--public-url", "https://example.org"), ("--host", "::")])
 def test_a_server_on_the_network_refuses_a_seed(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     command = ServerProcess(tmp_path).command("--seed", "3", *arguments)
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=tmp_path)
     assert ended.returncode == 2
     assert "seed" in ended.stderr
 

@@ -369,9 +369,9 @@ def record_frames(server: ServerProcess, script: Script, keys: tuple[str, ...]) 
         for step, words in enumerate(script):
             for client in clients:
                 client.wait_for_table(lambda table: table["number"] == number)  # noqa: B023 - at once
-            who = clients[clients[0].turn() or 0]
-            assert who.refused("move", id=f"x{step}", seat=who.turn(), words=["way:N", "x"], **who.position())
-            who.do("move", id=f"m{step}", seat=who.turn(), words=list(words), **who.position())
+            player = clients[clients[0].turn() or 0]
+            assert player.refused("move", id=f"x{step}", seat=player.turn(), words=["way:N", "x"], **player.position())
+            player.do("move", id=f"m{step}", seat=player.turn(), words=list(words), **player.position())
             number += 1
             if step % 3 == 2:
                 late = stack.enter_context(server.connect(CODE, keys[step % len(keys)]))

@@ -31,14 +31,14 @@ def racing(server: ServerProcess, game: str = "monza", **options: str) -> Iterat
     code, key = server.open(game, "here link", **options)
     with server.connect(code, key) as host:
         link = host.you["links"]["1"].partition("#")[2]
-        with server.connect(code, link) as villain, server.connect(code) as witness:
+        with server.connect(code, link) as attacker, server.connect(code) as witness:
             host.do("start")
-            for client in (villain, witness):
+            for client in (attacker, witness):
                 client.wait_for_table(lambda table: table["stage"] == "racing")
-            yield host, villain, witness
+            yield host, attacker, witness
 
 
-def check_unchanged(host: Client, villain: Client, witness: Client, before: Json) -> None:
+def check_unchanged(host: Client, attacker: Client, witness: Client, before: Json) -> None:
     """Check that the others received nothing, and that the table has not changed and works."""
     assert host.drain() == []
     assert witness.drain() == []
@@ -46,10 +46,10 @@ def check_unchanged(host: Client, villain: Client, witness: Client, before: Json
     assert {**after, "viewers": 0} == {**before, "viewers": 0}
     random = Random(2)
     for _ in range(4):
-        who = host if host.turn() == 0 else villain
-        who.wait_for_table(lambda table: table["number"] >= host.table["number"])
-        who.act(random)
-        host.wait_for_table(lambda table: table["number"] >= who.table["number"])  # noqa: B023 - at once
+        player = host if host.turn() == 0 else attacker
+        player.wait_for_table(lambda table: table["number"] >= host.table["number"])
+        player.act(random)
+        host.wait_for_table(lambda table: table["number"] >= player.table["number"])  # noqa: B023 - at once
     witness.wait_for_table(lambda table: table["number"] == host.table["number"])
     assert witness.race == host.race
     assert witness.table["number"] == before["number"] + 4
@@ -92,40 +92,40 @@ UNREADABLE: list[str | bytes] = [
 
 
 def test_unreadable_frames_are_refused_with_a_code(server: ServerProcess) -> None:
-    with racing(server) as (host, villain, witness):
-        before = villain.table
+    with racing(server) as (host, attacker, witness):
+        before = attacker.table
         for raw in UNREADABLE:
-            villain.send(raw)
-            refusal = villain.wait_for(lambda frame: frame["type"] != "heartbeat")
+            attacker.send(raw)
+            refusal = attacker.wait_for(lambda frame: frame["type"] != "heartbeat")
             assert (refusal["type"], refusal["code"]) == ("refusal", "frame/unreadable"), raw
             assert refusal["id"] in ("", "q1", "q" * 64, "bot:1:0")
             assert len(refusal["message"]) <= 500
-        check_unchanged(host, villain, witness, before)
+        check_unchanged(host, attacker, witness, before)
 
 
 def test_large_frames_are_refused_and_very_large_ones_close_the_connection(server: ServerProcess) -> None:
-    with racing(server) as (host, villain, witness):
-        before = villain.table
+    with racing(server) as (host, attacker, witness):
+        before = attacker.table
         for size in (16_385, 200_000):
-            villain.send("x" * size)
-            refusal = villain.wait_for(lambda frame: frame["type"] == "refusal")
+            attacker.send("x" * size)
+            refusal = attacker.wait_for(lambda frame: frame["type"] == "refusal")
             assert (refusal["code"], refusal["id"]) == ("frame/too-large", "")
-        with server.connect(host.table["code"], *villain.keys) as giant:
+        with server.connect(host.table["code"], *attacker.keys) as other:
             with suppress(ConnectionClosed):  # the server may close while the frame is still being sent
-                giant.send("x" * (1 << 21))
+                other.send("x" * (1 << 21))
             with pytest.raises(ConnectionClosed):
-                giant.wait_for(lambda frame: frame["type"] == "refusal")
-        with server.connect(host.table["code"], *villain.keys) as liar:
-            liar.socket.socket.sendall(b"\x81\x85\x00\x00\x00\x00\xff\xfe\xff\xfe\xff")  # text that is not UTF-8
+                other.wait_for(lambda frame: frame["type"] == "refusal")
+        with server.connect(host.table["code"], *attacker.keys) as third:
+            third.socket.socket.sendall(b"\x81\x85\x00\x00\x00\x00\xff\xfe\xff\xfe\xff")  # text that is not UTF-8
             with pytest.raises(ConnectionClosed):
-                liar.wait_for(lambda frame: frame["type"] == "refusal")
-        check_unchanged(host, villain, witness, before)
+                third.wait_for(lambda frame: frame["type"] == "refusal")
+        check_unchanged(host, attacker, witness, before)
 
 
 def test_commands_without_rights_or_for_other_plies_are_refused_with_a_code(server: ServerProcess) -> None:
-    with racing(server, track="sprint") as (host, villain, witness):
+    with racing(server, track="sprint") as (host, attacker, witness):
         place = host.position()
-        before = villain.table
+        before = attacker.table
         wrong: list[tuple[str, str, Json]] = [
             ("seat/not-yours", "roll", {"seat": 0, **place}),
             ("seat/not-yours", "roll", {"seat": 1, **place}),  # one's own seat, but not its turn
@@ -149,21 +149,21 @@ def test_commands_without_rights_or_for_other_plies_are_refused_with_a_code(serv
             ("seat/taken", "sit", {"seat": 1}),
         ]
         for code, command, fields in wrong:
-            assert villain.refused(command, **fields) == code, (command, fields)
-        check_unchanged(host, villain, witness, before)
+            assert attacker.refused(command, **fields) == code, (command, fields)
+        check_unchanged(host, attacker, witness, before)
 
 
 def test_a_move_with_an_illegal_word_is_refused_as_a_whole(server: ServerProcess) -> None:
     random = Random(3)
-    with racing(server, track="long") as (host, villain, witness):
+    with racing(server, track="long") as (host, attacker, witness):
         assert host.refused("move", seat=0, words=["A1b"], **host.position()) == "action/illegal"  # before the roll
-        while villain.turn() != 1 or villain.race["awaits_roll"]:
-            who = host if host.turn() == 0 else villain
-            who.act(random)
-            for client in (host, villain, witness):
-                client.wait_for_table(lambda table: table["number"] == who.table["number"])  # noqa: B023 - at once
-        before = villain.table
-        words = villain.choose(random)
+        while attacker.turn() != 1 or attacker.race["awaits_roll"]:
+            player = host if host.turn() == 0 else attacker
+            player.act(random)
+            for client in (host, attacker, witness):
+                client.wait_for_table(lambda table: table["number"] == player.table["number"])  # noqa: B023 - at once
+        before = attacker.table
+        words = attacker.choose(random)
         wrong = [
             ("action/notation", ["sto p"]),
             ("action/notation", ["Z99q"]),
@@ -177,50 +177,50 @@ def test_a_move_with_an_illegal_word_is_refused_as_a_whole(server: ServerProcess
             ("table/stage", []),
         ]
         for code, refused in wrong:
-            assert villain.refused("move", seat=1, words=refused, **villain.position()) == code, refused[:9]
-        assert villain.refused("roll", seat=1, **villain.position()) == "table/stage"
-        check_unchanged(host, villain, witness, before)
+            assert attacker.refused("move", seat=1, words=refused, **attacker.position()) == code, refused[:9]
+        assert attacker.refused("roll", seat=1, **attacker.position()) == "table/stage"
+        check_unchanged(host, attacker, witness, before)
 
 
 def test_a_repeated_command_gets_the_same_answer_and_is_carried_out_once(server: ServerProcess) -> None:
     """After a restart, too: see test_crash."""
-    with racing(server, track="long") as (host, villain, witness):
+    with racing(server, track="long") as (host, attacker, witness):
         rolled = host.do("roll", id="roll-1", seat=0, **host.position())
         witness.wait_for_table(lambda table: table["number"] == host.table["number"])
         before = host.table
-        for who in (host, villain, witness):  # whoever sends it: an id has one answer
-            assert who.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
+        for player in (host, attacker, witness):  # an id has one answer, whichever client sends it
+            assert player.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
         for _ in range(2):
             assert host.refused("roll", id="roll-2", seat=0, race=1, ply=0) == "ply/stale"
-        check_unchanged(host, villain, witness, before)
+        check_unchanged(host, attacker, witness, before)
 
 
 def test_sitting_down_again_with_the_same_id_returns_the_same_key(server: ServerProcess) -> None:
     code, key = server.open(seats="here link link")
-    with server.connect(code, key) as host, server.connect(code) as friend, server.connect(code) as villain:
+    with server.connect(code, key) as host, server.connect(code) as friend, server.connect(code) as attacker:
         friend.do("sit", seat=2, name="Fay")
-        sat = villain.do("sit", id="sit-v", seat=1, name="Bo")
+        sat = attacker.do("sit", id="sit-v", seat=1, name="Bo")
         for seat in (0, 1, 2, -1, 7):
-            assert villain.ask("sit", id="sit-v", seat=seat) == sat
-        assert villain.say_hello(sat["key"])["you"]["seats"] == [1]
+            assert attacker.ask("sit", id="sit-v", seat=seat) == sat
+        assert attacker.say_hello(sat["key"])["you"]["seats"] == [1]
         host.do("set-seat", seat=1, kind="here")
         host.do("set-seat", seat=1, kind="link")
         with server.connect(code) as other:
             other.do("sit", seat=1)
-            assert villain.ask("sit", id="sit-v", seat=1) == sat  # a key that is no longer valid
-            assert villain.say_hello()["you"]["seats"] == []
+            assert attacker.ask("sit", id="sit-v", seat=1) == sat  # a key that is no longer valid
+            assert attacker.say_hello()["you"]["seats"] == []
 
 
 def test_frames_above_the_rate_limit_are_refused(own_server: ServerProcess) -> None:
     own_server.arguments = ("--frames-per-second", "20")
-    with racing(own_server.start()) as (host, villain, witness):
-        before = villain.table
+    with racing(own_server.start()) as (host, attacker, witness):
+        before = attacker.table
         for number in range(200):
-            villain.send_command("roll", id=f"f{number}", seat=0, **villain.position())
-        codes = [villain.wait_for(lambda frame: frame["type"] == "refusal")["code"] for _ in range(200)]
+            attacker.send_command("roll", id=f"f{number}", seat=0, **attacker.position())
+        codes = [attacker.wait_for(lambda frame: frame["type"] == "refusal")["code"] for _ in range(200)]
         assert codes[:30] == ["seat/not-yours"] * 30
         assert set(codes) == {"seat/not-yours", "frame/too-many"}
-        check_unchanged(host, villain, witness, before)
+        check_unchanged(host, attacker, witness, before)
 
 
 @contextmanager
@@ -422,13 +422,13 @@ def test_no_secret_is_sent_to_anyone_but_its_holder(own_server: ServerProcess) -
         look()
         random = Random(8)
         for _ in range(30):
-            who = {0: host, 1: client}.get(host.turn() or 0)
+            player = {0: host, 1: client}.get(host.turn() or 0)
             number = host.table["number"]
             if host.turn() == 2:
                 host.do("hand-over", seat=2)
-            elif who:
-                who.wait_for_table(lambda table: table["number"] >= host.table["number"])
-                who.act(random)
+            elif player:
+                player.wait_for_table(lambda table: table["number"] >= host.table["number"])
+                player.act(random)
             host.wait_for_table(lambda table: table["number"] > number)  # noqa: B023 - at once
         for wrong in ("seat/not-yours", "frame/unreadable"):
             witness.send("x" if "frame" in wrong else '{"type":"roll","id":"x","seat":0,"race":2,"ply":0}')

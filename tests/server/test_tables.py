@@ -264,7 +264,7 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: p
     room.authenticate(viewer, (host_key("ab" * 32),))
     room.viewers.add(viewer)
     assert room.away() == (False, True, False)
-    assert viewer.rights.is_host  # the opener replaces a host who is away
+    assert viewer.rights.is_host  # the opener replaces an absent host
     room.last_seen[1] += 2
     room.authenticate(viewer, viewer.keys)
     assert not viewer.rights.is_host
@@ -427,10 +427,10 @@ def test_a_race_of_two_clients_with_nonces_has_a_record_that_is_verified(server:
         running = server.ask("GET", record_at)
         assert (running.status_code, running.json()["code"]) == (409, "table/stage")
         while host.table["stage"] == "racing":
-            who = (host, friend)[host.turn() or 0]
-            who.wait_for_table(lambda table: table["number"] >= host.table["number"])
-            who.act(random)
-            host.wait_for_table(lambda table: table["number"] >= who.table["number"])  # noqa: B023 - at once
+            player = (host, friend)[host.turn() or 0]
+            player.wait_for_table(lambda table: table["number"] >= host.table["number"])
+            player.act(random)
+            host.wait_for_table(lambda table: table["number"] >= player.table["number"])  # noqa: B023 - at once
         watcher.wait_for_table(lambda table: table["number"] == host.table["number"])
         assert watcher.race == host.race
         fairness = host.race["fairness"]
