@@ -1,4 +1,4 @@
-"""Boards as shapes: what every drawn board has in common, and which curves are refused."""
+"""Outlines: properties of every drawn board, and which curves are refused."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def min_distance(point: Point, shape: list[Point]) -> float:
 
 
 def is_on(point: Point, parts: list[list[Point]]) -> bool:
-    """Say whether a point is inside, or so near to the border that rounding decides."""
+    """Return whether a point is inside, or so near to the border that rounding decides."""
     return is_inside(point, parts) or min(min_distance(point, shape) for shape in parts) < 0.1
 
 
@@ -168,7 +168,7 @@ def test_no_two_areas_overlap(track: Track) -> None:
         for point in grid:
             if is_inside(point, shapes[name]):
                 owners = [other for other in near if is_inside(point, shapes[other])]
-                # On a border, rounding may give a point to both.
+                # A point on a border may be in both after rounding.
                 assert not owners or min_distance(point, shapes[name][0]) < 0.1, (name, owners)
 
 
@@ -199,7 +199,7 @@ def test_cars_at_the_start_do_not_touch(track: Track) -> None:
 
 
 def check_arrows(board: BoardOutline) -> None:
-    """Arrows lie in the start box, apart from each other and from the start line."""
+    """Check that arrows are in the start box, apart from each other and from the start line."""
     box, [line] = read_path(board.places[START].path), read_path(board.start_line)
     shapes = [read_path(arrow.path) for arrow in board.arrows]
     for number, [shape] in enumerate(shapes):
@@ -381,7 +381,7 @@ def test_a_bad_curve_is_refused_and_its_place_named(path: object, road: object, 
         curve_of(path, road, start)
 
 
-def test_a_curve_that_is_no_table_or_has_more_in_it_is_refused() -> None:
+def test_a_curve_that_is_not_a_table_or_has_unknown_keys_is_refused() -> None:
     with pytest.raises(TrackFileError, match=r"my\.toml, curve: must be a table: path = "):
         read_curve("f8")
     with pytest.raises(TrackFileError, match=r"'width' is not a key of the curve; known are path, road or start"):
@@ -399,7 +399,7 @@ sizes = st.one_of(st.floats(), st.integers(), st.sampled_from([1, 2.5, 4]), st.t
 
 @given(st.lists(words, max_size=12).map(" ".join), sizes, sizes, st.booleans())
 @settings(max_examples=examples(300), deadline=None)
-def test_any_curve_is_a_curve_or_is_refused(path: str, road: object, start: object, has_targets: bool) -> None:
+def test_any_curve_is_read_or_refused(path: str, road: object, start: object, has_targets: bool) -> None:
     try:
         curve = curve_of(path, road, start, has_targets=has_targets)
     except TrackFileError as error:
@@ -414,7 +414,7 @@ def test_any_curve_is_a_curve_or_is_refused(path: str, road: object, start: obje
 
 @st.composite
 def tracks(draw: st.DrawFn) -> Track:
-    """Any road without tyres can be raced on, so any lengths will do."""
+    """Draw random tracks: without tyres, any lengths can be raced on."""
     unit = draw(st.sampled_from(["1", "0.01", "1/3", "1.5"]))
     total = draw(st.integers(2, 60))
     lanes = []
