@@ -111,8 +111,8 @@ export function isLoop(pieces: readonly Piece[]): boolean {
 }
 
 /**
- * Close a line that does not end at its beginning. First the last arc is changed, or arcs are added, until the whole turn
- * is 360 degrees. Then the lengths of all straights are changed as little as possible, or one straight is added.
+ * Close a line that does not end at its beginning. First the last arc is changed, or arcs are added, until the whole
+ * turn is 360 degrees. Then the lengths of all straights are changed as little as possible, or one straight is added.
  */
 export function closePath(pieces: readonly Piece[]): readonly Piece[] {
   const turned = closeTurn(pieces);

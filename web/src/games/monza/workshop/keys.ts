@@ -6,7 +6,7 @@ import type { Blueprint } from "../wire";
 import { insert, join, moveBorder, nameOf, OPEN, paint, patchAt, remove, split, spotOf, stretch, TYRE } from "./edits";
 import { HALF, LESS } from "./lengths";
 
-/** Letters for fills that are typed with difficulty. */
+/** Letters for the fills that have none. */
 const PAINTS: Readonly<Record<string, string>> = { t: TYRE, o: OPEN };
 
 type Edit = (board: Blueprint, name: string) => Blueprint;
@@ -25,7 +25,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   Backspace: remove,
 };
 
-/** The edit that a key stands for, or nothing. */
+/** The edit of a key, or null. */
 export function editOf(key: string): Edit | null {
   const letter = key.length === 1 ? key.toLowerCase() : key;
   const colour = PAINTS[letter] ?? (letter.length === 1 && LIMITS.fills.includes(letter) ? letter : null);
@@ -33,7 +33,7 @@ export function editOf(key: string): Edit | null {
   return EDITS[letter] ?? null;
 }
 
-/** Where the keyboard is after an edit: where it was, or at the lane's end where that is gone. */
+/** The space that has the focus after an edit: the same, or the last of its lane where it was removed. */
 export function keepPlace(board: Blueprint, name: string): string {
   const spot = spotOf(name);
   if (!spot || patchAt(board, name)) return name;

@@ -4,7 +4,7 @@ import type { Blueprint, Patch } from "../wire";
 import { OPEN } from "./edits";
 import { add, formatLength, lengthOf } from "./lengths";
 
-/** Join cells of open road that follow each other. */
+/** Join consecutive cells of open road. */
 export function fold(board: Blueprint): Blueprint {
   return { ...board, lanes: board.lanes.map(foldLane) };
 }

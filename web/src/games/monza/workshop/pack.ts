@@ -53,8 +53,8 @@ export function lay(board: Blueprint): Blueprint {
 }
 
 /**
- * `1_a_101_w_w1.5p1.5x-…_f5,r180/3.5;3.3;4.8_My%20board`: version, edition, exits of the start, the finish line's colour
- * or the lanes with target squares, lanes, curve, title.
+ * `1_a_101_w_w1.5p1.5x-…_f5,r180/3.5;3.3;4.8_My%20board`: version, edition, exits of the start, the finish line's
+ * colour or the lanes with target squares, lanes, curve, title.
  */
 export function pack(board: Blueprint): string {
   return [

@@ -4,7 +4,7 @@ import { SavedItems } from "../../../lib/saved-items";
 import type { Blueprint } from "../wire";
 import { KEPT_MOST, pack, PackError, unpack } from "./pack";
 
-/** What lies on a fresh workbench: three lanes of open road. */
+/** A new board: three lanes of open road. */
 export const EMPTY: Blueprint = {
   title: "",
   edition: "anniversary",

@@ -42,13 +42,13 @@ export function shapeOf(name: string, board: Blueprint): Shape | null {
   return { name, pieces, road: road / whole, start: start / whole };
 }
 
-/** Lay a shape out for a board: the road keeps its share of the whole, whatever the track's length. */
+/** The curve of a board in a shape; the sizes of road and start box scale with the track's length. */
 export function bendFor(shape: Shape, board: Blueprint): Bend {
   const whole = toNumber(lengthOfTrack(board)) / (1 - shape.start);
   return { pieces: shape.pieces, road: round(shape.road * whole), start: round(shape.start * whole) };
 }
 
-/** Does a board run along this shape, be it wider or narrower? */
+/** Does a board have this shape, whatever the width of its road? */
 export function hasShape(board: Blueprint, shape: Shape): boolean {
   return board.curve !== null && isSamePath(board.curve.pieces, shape.pieces);
 }
