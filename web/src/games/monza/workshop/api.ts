@@ -2,7 +2,7 @@
 
 import { ask, hear, post, reach } from "../../../lib/api";
 import { RefusalError } from "../../../lib/refusal";
-import type { Blueprint, Drawing, FinishIt, Laid, PrintIt, Quality, TrackText } from "../../../wire";
+import type { Blueprint, Drawing, FinishIt, Laid, PrintIt, Quality, TrackText } from "../wire";
 
 /** A shipped board as a blueprint. */
 export function fetchBlueprint(name: string): Promise<Blueprint> {

@@ -1,7 +1,7 @@
 /** Dragging of the border between two spaces, in steps of a half. */
 
 import type { Camera } from "../../../board/camera.svelte";
-import type { Blueprint, Drawing } from "../../../wire";
+import type { Blueprint, Drawing } from "../wire";
 import { borderOf, scaleAt } from "./canvas";
 import { moveBorder } from "./edits";
 import { HALF, times } from "./lengths";

@@ -1,11 +1,13 @@
 /** The server's drawing of a board as outlines for the painters, and positions on it. */
 
-import type { BoardOutline, PlaceOutline, Pose, SpaceOutline } from "../../../board/outline";
 import type { Camera } from "../../../board/camera.svelte";
-import type { Blueprint, Drawing, Fault, Oddity, SpaceShape } from "../../../wire";
+import type { Oddity } from "../../../wire";
+import type { Blueprint, Drawing, Fault, PlaceOutline, RaceBoard, SpaceOutline } from "../wire";
 import type { Box } from "./card-placement";
 import { frontsOf, laneName, nameOf, OPEN, patchAt, spotOf } from "./edits";
 import { lengthOf, toNumber } from "./lengths";
+
+type Pose = SpaceOutline["middle"];
 
 /** Do two boards have the same spaces, whatever their colours? */
 export function isSameShape(one: Blueprint, other: Blueprint): boolean {
@@ -19,14 +21,13 @@ export function isOpenAt(board: Blueprint, name: string): boolean {
   return (patchAt(board, name)?.colour ?? OPEN) === OPEN;
 }
 
-/** The painted part of a drawing, for those who draw boards to race on. */
-export function outlineFrom(drawing: Drawing, board: Blueprint): BoardOutline {
+/** The painted part of a drawing, for the painters of boards; colours and target squares are those of the board. */
+export function outlineFrom(drawing: Drawing, board: Blueprint): RaceBoard {
   const spaces: Record<string, SpaceOutline> = {};
   const colours: Record<string, string> = {};
   for (const [name, shape] of Object.entries(drawing.spaces)) {
     if (isOpenAt(board, name)) continue;
-    const middle = poseOf(shape.middle);
-    spaces[name] = { path: shape.path, middle, car: middle, width: shape.width, length: shape.length };
+    spaces[name] = shape;
     colours[name] = patchAt(board, name)?.colour ?? OPEN;
   }
   const places: Record<string, PlaceOutline> = {};
@@ -35,35 +36,11 @@ export function outlineFrom(drawing: Drawing, board: Blueprint): BoardOutline {
     const space = spaces[name];
     if (board.targets[index] && space) places[name] = { path: space.path, middle: space.middle, spots: [], scale: 1 };
   });
-  return {
-    view: viewOf(drawing),
-    lane: drawing.lane,
-    car: [0, 0],
-    road: drawing.road,
-    kerbs: [drawing.kerbs[0] ?? "", drawing.kerbs[1] ?? ""],
-    start_box: drawing.startBox,
-    start_line: drawing.startLine,
-    arrows: drawing.arrows.map(({ car, path, sign, radius }) => ({ car, path, sign: poseOf(sign), radius })),
-    finish_line: drawing.finishLine,
-    chequers: drawing.chequers,
-    colours,
-    spaces,
-    places,
-    routes: {},
-    around: {},
-  };
-}
-
-export function viewOf({ view }: Drawing): readonly [number, number] {
-  return [view[0] ?? 1, view[1] ?? 1];
-}
-
-function poseOf([x = 0, y = 0, heading = 0]: readonly number[]): Pose {
-  return [x, y, heading];
+  return { ...drawing, colours, spaces, places, routes: {}, around: {} };
 }
 
 /** The middle of a border across a lane, in front of a space or behind it, and the heading there; or a bit beyond it. */
-export function borderOf({ path }: SpaceShape, side: "front" | "rear", beyond = 0): Pose {
+export function borderOf({ path }: SpaceOutline, side: "front" | "rear", beyond = 0): Pose {
   // An outline goes ahead along the left side and comes back along the right one, by as many points.
   const points = pointsOf(path);
   const half = points.length / 2;
@@ -73,7 +50,7 @@ export function borderOf({ path }: SpaceShape, side: "front" | "rear", beyond = 
 
 /** Where the start opens onto a lane, a bit before its line. */
 export function exitOf(drawing: Drawing, lane: number, lanes: number, before: number): Pose {
-  const [left, right] = pointsOf(drawing.startLine);
+  const [left, right] = pointsOf(drawing.start_line);
   return poseAcross(left ?? [0, 0], right ?? [0, 0], (lane + 0.5) / lanes, -before);
 }
 
@@ -104,7 +81,7 @@ export function boxIn(camera: Pick<Camera, "viewBox" | "pixels" | "isUpright" | 
 }
 
 /** How many units of the drawing a length of 1 is at a space. */
-export function scaleAt(board: Blueprint, name: string, shape: SpaceShape): number {
+export function scaleAt(board: Blueprint, name: string, shape: SpaceOutline): number {
   return shape.length / toNumber(lengthOf(patchAt(board, name)?.length ?? "1"));
 }
 
@@ -165,12 +142,12 @@ export function spaceOfFault(board: Blueprint, fault: Fault): string {
 }
 
 function placeOfFault(drawing: Drawing, board: Blueprint, fault: Fault): Point | null {
-  if (fault.space === "S") return middleOfPath(drawing.startBox);
-  if (fault.space === "F" && drawing.finishLine) return middleOfPath(drawing.finishLine);
+  if (fault.space === "S") return middleOfPath(drawing.start_box);
+  if (fault.space === "F" && drawing.finish_line) return middleOfPath(drawing.finish_line);
   const name = fault.kind === "curve-gap" || fault.space === "F" ? endOfRoad(board) : spaceOfFault(board, fault);
   const shape = drawing.spaces[name];
   if (!shape) return null;
-  if (spotOf(fault.space)) return [shape.middle[0] ?? 0, shape.middle[1] ?? 0];
+  if (spotOf(fault.space)) return [shape.middle[0], shape.middle[1]];
   const [x, y] = borderOf(shape, "front");
   return [x, y];
 }

@@ -1,6 +1,7 @@
 /** Edits of a board as pure functions: each returns a new board, or the same one where nothing changes. */
 
-import type { Blueprint, Patch } from "../../../wire";
+import { LIMITS } from "../constants";
+import type { Blueprint, Patch } from "../wire";
 import {
   add,
   compare,
@@ -19,10 +20,7 @@ import {
 
 export const OPEN = "~";
 export const TYRE = "#";
-export const FEWEST_LANES = 2;
-export const MOST_LANES = 5;
-/** A track file holds no more. */
-export const MOST_SPACES = 300;
+const SPACE = new RegExp(`^([A-${laneName(LIMITS.most_lanes - 1)}])([1-9]\\d{0,3})$`);
 /** Open road that is longer than this is cut into cells, so that it can be painted cell by cell. */
 const LONGEST_CELL: Length = { over: 3n, under: 1n };
 /** Cells of open road, another beginning in each lane: where all ends were level nobody could change lanes (MZ-7). */
@@ -46,7 +44,7 @@ export function laneName(lane: number): string {
 
 /** Where a name leads, whether there is a space or not; nothing for `S`. */
 export function spotOf(name: string): Spot | null {
-  const [, letter, number] = /^([A-E])([1-9]\d{0,3})$/.exec(name) ?? [];
+  const [, letter, number] = SPACE.exec(name) ?? [];
   return letter && number ? { lane: letter.charCodeAt(0) - 65, at: Number(number) - 1 } : null;
 }
 
@@ -172,7 +170,7 @@ export function copyLane(board: Blueprint, lane: number): Blueprint {
 }
 
 export function removeLane(board: Blueprint, lane: number): Blueprint {
-  if (!board.lanes[lane] || board.lanes.length <= FEWEST_LANES) return board;
+  if (!board.lanes[lane] || board.lanes.length <= LIMITS.fewest_lanes) return board;
   const without = <T>(all: readonly T[]): readonly T[] => all.toSpliced(lane, 1);
   return {
     ...board,
@@ -290,7 +288,7 @@ export function nextOf(name: string, by = 1): string {
 }
 
 function hasRoom(board: Blueprint): boolean {
-  return countSpaces(board.lanes) < MOST_SPACES;
+  return countSpaces(board.lanes) < LIMITS.most_spaces;
 }
 
 function countSpaces(lanes: Blueprint["lanes"]): number {
@@ -309,12 +307,12 @@ function replace(board: Blueprint, name: string, count: number, patches: readonl
 function withLanes(board: Blueprint, lanes: Blueprint["lanes"]): Blueprint {
   const isSame = lanes.every((lane, index) => lane === board.lanes[index]);
   const count = countSpaces(lanes);
-  const isTooMuch = count > MOST_SPACES && count > countSpaces(board.lanes);
+  const isTooMuch = count > LIMITS.most_spaces && count > countSpaces(board.lanes);
   return isSame || isTooMuch ? board : { ...board, lanes };
 }
 
 function withLane(board: Blueprint, at: number, lane: readonly Patch[]): Blueprint {
-  if (board.lanes.length >= MOST_LANES) return board;
+  if (board.lanes.length >= LIMITS.most_lanes) return board;
   const grown = withLanes(board, board.lanes.toSpliced(at, 0, lane));
   if (grown === board) return board;
   return { ...grown, exits: board.exits.toSpliced(at, 0, true), targets: board.targets.toSpliced(at, 0, false) };

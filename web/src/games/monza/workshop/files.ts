@@ -2,14 +2,12 @@
 
 import { drawBlueprint, readTrack } from "./api";
 import { RefusalError } from "../../../lib/refusal";
-import type { Blueprint } from "../../../wire";
-
-/** A file of more bytes is not even opened; the engine reads no more. */
-const FILE_MOST = 65_536;
+import { LIMITS } from "../constants";
+import type { Blueprint } from "../wire";
 
 /** Read somebody's track file; refuses what is none, with the place in it. */
 export async function openFile(file: File): Promise<Blueprint> {
-  if (file.size > FILE_MOST) throw new RefusalError("board/large", `${file.name} has ${file.size} bytes`);
+  if (file.size > LIMITS.most_bytes) throw new RefusalError("board/large", `${file.name} has ${file.size} bytes`);
   return readTrack({ text: await file.text(), file: file.name });
 }
 

@@ -1,14 +1,19 @@
 /** Lengths of spaces as exact fractions, written as a track file has them: `1`, `1.5`, `4/3`. */
 
+import { LIMITS } from "../constants";
+
 export interface Length {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** A track file knows no longer space. */
-const LONGEST = 100n;
-const DECIMAL = /^(\d{1,4})(?:[.,](\d{1,4}))?$/;
-const FRACTION = /^(\d{1,7})\/(\d{1,5})$/;
+const LONGEST = BigInt(LIMITS.most_length);
+const DECIMAL = new RegExp(`^(\\d{1,${LIMITS.digits}})(?:[.,](\\d{1,${LIMITS.decimals}}))?$`);
+const FRACTION = new RegExp(`^(\\d{1,${LIMITS.over_digits}})/(\\d{1,${LIMITS.under_digits}})$`);
+/** The smallest decimal is one of so many parts of 1. */
+const PARTS = 10n ** BigInt(LIMITS.decimals);
+/** So many characters has the longest text of a length. */
+export const MOST_CHARACTERS = 1 + Math.max(LIMITS.digits + LIMITS.decimals, LIMITS.over_digits + LIMITS.under_digits);
 /** What has a sign of its own in print, by its value in twelfths. */
 const SIGNS: Readonly<Record<string, string>> = { 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾" };
 
@@ -31,9 +36,10 @@ export function parseLength(text: string): Length | null {
 
 /** A length as the file has it, or nothing where the file has no room for so fine a one. */
 export function formatLength({ over, under }: Length): string | null {
-  const scaled = over * 10_000n;
+  const scaled = over * PARTS;
   if (over > 0n && scaled % under === 0n) {
-    const [whole, rest] = [over / under, ((scaled / under) % 10_000n).toString().padStart(4, "0").replace(/0+$/, "")];
+    const decimals = ((scaled / under) % PARTS).toString().padStart(LIMITS.decimals, "0");
+    const [whole, rest] = [over / under, decimals.replace(/0+$/, "")];
     return whole > LONGEST ? null : `${whole}${rest && `.${rest}`}`;
   }
   const text = `${over}/${under}`;

@@ -1,6 +1,6 @@
 /** Open road: neighbouring open cells are joined to one stretch. */
 
-import type { Blueprint, Patch } from "../../../wire";
+import type { Blueprint, Patch } from "../wire";
 import { OPEN } from "./edits";
 import { add, formatLength, lengthOf } from "./lengths";
 

@@ -1,6 +1,6 @@
 /** The figures of a board: their grade, and the messages that explain them. */
 
-import type { Miss, Quality } from "../../../wire";
+import type { Miss, Quality } from "../wire";
 import { words } from "../../../words";
 
 export type Figure = "turns" | "stalls" | "endings" | "skill";

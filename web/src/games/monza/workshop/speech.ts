@@ -2,7 +2,7 @@
 
 import { COLOURS, colourFacts } from "../../../lib/colours";
 import { joinParts } from "../../../lib/phrases";
-import type { Blueprint, Fault } from "../../../wire";
+import type { Blueprint, Fault } from "../wire";
 import { t } from "../../../words";
 import { laneName, lengthOfTrack, OPEN, patchAt, spotOf, TYRE } from "./edits";
 import { sayFault } from "./faults";

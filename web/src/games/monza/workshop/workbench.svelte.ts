@@ -2,12 +2,13 @@
 
 import { announcer } from "../../../lib/announcer.svelte";
 import { drawBlueprint, measureBlueprint } from "./api";
+import type { Letter } from "../../../lib/colours";
 import { errorId, notices } from "../../../lib/notices.svelte";
 import { RefusalError } from "../../../lib/refusal";
-import type { Blueprint, Drawing, Fault, Quality } from "../../../wire";
+import type { Blueprint, Drawing, Fault, Quality } from "../wire";
 import { t } from "../../../words";
 import { asFault } from "./canvas";
-import { OPEN, unfold } from "./edits";
+import { OPEN, unfold, type TYRE } from "./edits";
 import { lay } from "./pack";
 import { EMPTY, saved } from "./saved";
 
@@ -23,7 +24,7 @@ const LONGEST_WAIT = 60_000;
 const PASSING = ["line/lost", "workshop/busy", "workshop/tools", "frame/too-many"];
 
 /** What a tap on the board does: choose a space, or paint it with a colour's letter, a tyre `#` or open road `~`. */
-export type Tool = "hand" | "r" | "y" | "g" | "b" | "w" | "p" | "#" | "~";
+export type Tool = "hand" | Letter | typeof TYRE | typeof OPEN;
 
 export class Workbench {
   /** Its open road is cut into cells, so that it can be painted cell by cell. */

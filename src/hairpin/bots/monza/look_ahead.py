@@ -1,4 +1,4 @@
-"""The look-ahead of Monza's drivers: from a view to the numbers of the kernels, and back to an action."""
+"""The look-ahead search of Monza's drivers: converts views for the kernels, and their choices to actions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from hairpin.games.monza.rules import EXTRA_ROLL
 _BITS = {EXTRA_ROLL: EXTRA} | {letter: 1 << number for number, letter in enumerate(LETTERS)}
 
 
-class Thinker:
+class LookAhead:
     """Evaluates every end of the turn with a given search depth."""
 
     def __init__(self, game: Monza, depth: int) -> None:
@@ -34,10 +34,10 @@ class Thinker:
         self.board = lay_board(game)
         self.search = make_search_tables(game, self.board)
         self._number = {place: number for number, place in enumerate(self.board.places)}
-        self._get_ready()
+        self._compile()
 
-    def _get_ready(self) -> None:
-        """Think once, so that nobody waits for the compiler later."""
+    def _compile(self) -> None:
+        """Call the kernels once, so that they are compiled before the first decision."""
         game, work, at = self.game, new_workspace(), self.stand(self.game.start())
         choose_step(self.search, work, self.depth, at, 0, Drive(0, 0, HAND_OF[ROLLS[0]], 0, NO_COLOUR, False), False)
         if game.options.bonus:
@@ -64,7 +64,7 @@ class Thinker:
         return (seat - self.game.options.starter) % self.game.players
 
     def stand(self, view: State) -> Standing:
-        """Return the positions, used dice and tiles of all cars."""
+        """Convert a view to the kernels' numbers."""
         at = new_standing()
         for seat, car in enumerate(view.cars):
             number = self.count_seat(seat)
@@ -73,7 +73,7 @@ class Thinker:
         return at
 
     def read_drive(self, view: State, at: Standing, mover: int, last: int) -> Drive:
-        """Return the state of the current turn."""
+        """Convert the state of the drive to the kernels' numbers."""
         place, tiles, used = (int(column[mover]) for column in (at.place, at.tiles, at.used))
         return Drive(place, tiles, HAND_OF[view.dice], used, last, view.phase == "turbo")
 

@@ -1,6 +1,6 @@
 """A fast exact model of a board: the endings of every roll, and the race of one greedy car as a Markov chain.
 
-It takes milliseconds and uses no random numbers. A search evaluates thousands of boards with it.
+It takes milliseconds per board and uses no random numbers. The board search evaluates thousands of boards with it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Masks = NDArray[np.uint64]
 
 
 class Ways(NamedTuple):
-    """Where one step leads from each place; places are numbered as on a `Board`.
+    """The places that one step leads to, for each place; places are numbered as on a `Board`.
 
     reach  how far each place reaches along the track
     back   where a lone car is pushed back to (MZ-11, RU-5)
@@ -41,10 +41,10 @@ class Ways(NamedTuple):
 
 
 class Offers(NamedTuple):
-    """What the rolls offer from each place.
+    """The endings that the rolls offer from each place.
 
-    choices  endings by code, as `hairpin.solve` has them, but of a case in the order of their codes
-    racing   how often the racer takes each of `choices.end`
+    choices  endings by code, as in `hairpin.solve`, but sorted by code within a case
+    racing   the probability that the racer takes each of `choices.end`
     """
 
     choices: Choices
@@ -72,20 +72,20 @@ class Solo(NamedTuple):
 
 
 def read_ways(board: Board) -> Ways:
-    """Take the ways from a board."""
+    """Return the ways of a compiled board."""
     back = board.behind.space[board.behind.start[: board.road]]
     return Ways(board.road, board.way_start, board.way_to, board.way_colour, board.reach, back)
 
 
 def list_offers(ways: Ways) -> Offers:
-    """Find what every roll offers from every place if who can move must move (RU-1)."""
+    """List the endings of every roll from every place; a car that can move must move (RU-1)."""
     masks, goals = _follow_hands(ways)
     return _sort_rolls(ways.road, masks, goals)
 
 
 @kernel
 def _follow_hands(ways: Ways) -> tuple[Masks, Ints]:
-    """Return for each place and roll which codes the turn can end with, as bits, and with which the racer's does.
+    """Return for each place and roll the codes of possible endings, as bits, and the code of the racer's ending.
 
     Steps only lead forward, so one pass from the end is enough (dynamic programming). Of two ends the racer takes the
     one that reaches further, then the one with fewer dice, then the first in notation; a place without a way to the
@@ -128,7 +128,7 @@ def _follow_hands(ways: Ways) -> tuple[Masks, Ints]:
 
 @kernel
 def _sort_rolls(road: int, masks: Masks, goals: Ints) -> Offers:
-    """Put the rolls together that offer the same."""
+    """Group the rolls with equal offers."""
     rolls, words = masks.shape[1], masks.shape[2]
     end_start, case_start = np.zeros(road + 1, np.int64), np.zeros(road + 1, np.int64)
     end, forced, racing = np.empty(road * rolls, np.int32), np.zeros(road * rolls), np.zeros(road * rolls)
@@ -181,7 +181,7 @@ def _sort_rolls(road: int, masks: Masks, goals: Ints) -> Offers:
 
 @kernel
 def _group_rolls(masks: Masks) -> tuple[Ints, Ints]:
-    """Return the first roll of each different mask, and of how many orders of the dice all such rolls consist."""
+    """Return the first roll of each distinct mask, and the number of dice orders of all rolls with that mask."""
     rolls, words = masks.shape
     slot = np.full(_SLOTS, -1, np.int64)
     first, orders = np.empty(rolls, np.int64), np.zeros(rolls, np.int64)
@@ -213,13 +213,13 @@ def _has_bit(mask: Masks, code: int) -> bool:
     return bool(mask[code // _WORD] >> np.uint64(code % _WORD) & np.uint64(1))
 
 
-def follow_alone(ways: Ways, offers: Offers) -> Solo:
-    """Follow one racer as a Markov chain over the places."""
-    return _follow_alone(ways.road, np.argsort(ways.reach[: ways.road], kind="stable"), offers)
+def compute_solo(ways: Ways, offers: Offers) -> Solo:
+    """Compute the race of one racer as a Markov chain over the places."""
+    return _compute_solo(ways.road, np.argsort(ways.reach[: ways.road], kind="stable"), offers)
 
 
 @kernel
-def _follow_alone(road: int, order: Ints, offers: Offers) -> Solo:
+def _compute_solo(road: int, order: Ints, offers: Offers) -> Solo:
     choices, racing = offers
     visits, stay = np.zeros(road), np.zeros(road)
     visits[0] = 1.0
@@ -252,7 +252,7 @@ def _follow_alone(road: int, order: Ints, offers: Offers) -> Solo:
         squares[place] = (2.0 * turns[place] - 1.0 + later_squares) / (1.0 - stay[place])
     spread = np.sqrt(max(0.0, squares[0] - turns[0] ** 2))
     worst = int(np.argmax(stay))
-    thought = _think_ahead(road, order, choices, stay)
+    thought = _minimise_turns(road, order, choices, stay)
     return Solo(mean, spread, thought, stalls / mean, stay[worst], worst, endings / mean, visits)
 
 
@@ -263,8 +263,8 @@ def _is_dead_end(choices: Choices, place: int) -> bool:
 
 
 @kernel
-def _think_ahead(road: int, order: Ints, choices: Choices, stay: Floats) -> float:
-    # By `left` it chooses, and by that a car in a dead end is far from home; `turns` are those that it drives.
+def _minimise_turns(road: int, order: Ints, choices: Choices, stay: Floats) -> float:
+    # Choices minimise `left`, in which dead ends have a large value; `turns` are the expected turns of that policy.
     left, turns = np.zeros(road + _COUNTS), np.zeros(road + _COUNTS)
     for place in order[::-1]:
         if _is_dead_end(choices, place):
@@ -290,7 +290,7 @@ def _think_ahead(road: int, order: Ints, choices: Choices, stay: Floats) -> floa
 
 @inner
 def _count_ends(choices: Choices, road: int, place: int) -> float:
-    """Count the different ends that a turn from a place offers, on average."""
+    """Return the mean number of different ends of a turn from a place."""
     begin = choices.end_start[place]
     total = 1.0
     for case in range(choices.case_start[place], choices.case_start[place + 1]):

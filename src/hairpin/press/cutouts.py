@@ -1,7 +1,7 @@
-"""What a race needs beside the board, to cut out: dice, cars, and the tiles of the anniversary edition.
+"""The pieces to cut out: dice, cars, and the tiles of the anniversary edition.
 
-Six dice (MZ-2); a car for each colour of the edition (MZ-1); for four players six accelerators and an extra roll each
-(MZP-1), a trophy each, and the tile of who starts (MZ-4).
+Six dice (MZ-2); a car for each colour of the edition (MZ-1); for each of four players six accelerators, an extra roll
+(MZP-1) and a trophy; and the tile of the starter (MZ-4).
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from hairpin.press.sheet import Mark
 
 DICE = 6
 PLAYERS = len(CARS["anniversary"])
-# Least and most millimetres; between them as wide as a lane, because tiles and dice are laid along the route.
+# Smallest and largest size in millimetres; between them the width of a lane, because dice and tiles are laid on it.
 DIE_EDGES, CAR_LENGTHS, TILE_WIDTHS = (16.0, 21.0), (22.0, 34.0), (17.0, 23.0)
 _HAIR = 0.25
-_TAB = 0.29  # of a die's edge
-_APART = 1.18  # middles of two tiles, in widths of one
+_TAB = 0.29  # height of a tab, in edges of a die
+_APART = 1.18  # distance of the centres of two tiles, in widths of a tile
 
 # The faces of a die's net by column and row.
 _FACES = {"r": (0, 1), "y": (1, 1), "g": (2, 1), "b": (3, 1), "w": (1, 0), "p": (1, 2)}
-# Tabs: the corner where one begins, and where it leads to; it lies to the left of that way.
+# Tabs: the corners where each begins and ends; the tab is to the left of that direction.
 _TABS = (
     ((1, 1), (1, 0)),
     ((1, 0), (2, 0)),
@@ -41,14 +41,14 @@ _CUT = ((1, 1), (0, 1), (0, 2), (1, 2)), ((2, 2), (4, 2)), ((4, 1), (2, 1))
 
 
 class Block(NamedTuple):
-    """Things that are printed together: how high they are, and what draws them into a room."""
+    """Pieces that are printed together: their height, and a function that draws them into a box."""
 
     height: float
     draw: Callable[[Box], Iterator[Mark]]
 
 
-def list_toys(edition: str, lane: float, width: float, ink: Ink) -> Iterator[Block]:
-    """Yield what goes with a board of lanes so wide, on paper so wide."""
+def list_cutouts(edition: str, lane: float, width: float, ink: Ink) -> Iterator[Block]:
+    """Yield the pieces for a board with lanes of width `lane`, on paper of width `width`."""
     edge, length, wide = (min(most, max(least, lane)) for least, most in (DIE_EDGES, CAR_LENGTHS, TILE_WIDTHS))
     yield Block(3 * _APART * (3 + 2 * _TAB) * edge, partial(_draw_dice, edge, ink))
     cars = [LETTER_OF[name] for name in CARS[edition]]
@@ -136,7 +136,7 @@ def _draw_tiles(wide: float, ink: Ink, room: Box) -> Iterator[Mark]:
 
 
 def _draw_trophies(wide: float, ink: Ink, room: Box) -> Iterator[Mark]:
-    """Yield a trophy for each player, and the flag of who starts."""
+    """Yield a trophy for each player, and the flag of the starter."""
     palette = PALETTES[ink]
     *places, last = _line_up(PLAYERS + 1, wide, room)
     gold, edge = ("#e0a526", "#8f6410") if ink == "colour" else ("#ffffff", "#000000")

@@ -1,7 +1,7 @@
-"""Unfinished boards: a plan with open road, and the lanes of spaces that fill it.
+"""Plans: boards with open road, and the lanes of spaces that fill it.
 
-A plan is a track file in which a lane may have words like `~9`: nine units of road that a search fills. Everything else
-in it stays unchanged.
+A plan is a track file in which a lane may have words like `~9`: nine units of road that a search fills. A search
+changes nothing else.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.analysis.monza.looks import Ribbon, roll_out
-from hairpin.analysis.monza.sketch import Ways
+from hairpin.analysis.monza.appearance import LaneArea, measure_lane_areas
+from hairpin.analysis.monza.solo_race import Ways
 from hairpin.core.datafile import read_file
 from hairpin.core.errors import TrackFileError, UnknownTrackError, name_choices, quote
 from hairpin.fast.kernel import inner, kernel
@@ -36,7 +36,7 @@ _LANE = r"""(?m)^(\s*%s\s*=\s*)(["'])[^"'\n]*\2(?=[ \t]*(?:#|$))"""
 
 
 class Patch(NamedTuple):
-    """A space that is laid, or a stretch of open road of colour `~`; lengths in parts of the plan's grid."""
+    """A space, or a stretch of open road of colour `~`; lengths in grid steps of the plan."""
 
     colour: str
     length: int
@@ -49,15 +49,15 @@ Flags = NDArray[np.uint8]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is fixed of a board.
+    """The fixed parts of a board.
 
-    source   a shipped plan's name, or a file's
-    text     the file, open road included
-    grid     how many parts a unit of length has; a half is a whole number of them
-    lanes    with their open road
+    source   the name of a shipped plan or of a file
+    text     the content of the file, open road included
+    grid     grid steps per unit of length; always even, so that halves are whole numbers of steps
+    lanes    the spaces and the open road of each lane
     opens    the lanes that the start opens onto
     targets  the lanes that end on a target square; with none, `finish` is the colour of the line
-    board    as far as it is laid
+    board    the board with its open road
     """
 
     name: str
@@ -71,17 +71,17 @@ class Plan:
     board: Track
 
     @cached_property
-    def ribbons(self) -> Mapping[str, Ribbon]:
-        """How each lane is drawn."""
-        return roll_out(self.board)
+    def lane_areas(self) -> Mapping[str, LaneArea]:
+        """The drawn area of each lane."""
+        return measure_lane_areas(self.board)
 
     @cached_property
     def length(self) -> float:
-        """From the start to the end of every lane, in units."""
+        """The length of every lane, in units."""
         return sum(patch.length for patch in next(iter(self.lanes.values()))) / self.grid
 
     def write(self, lanes: Lanes, remark: str = "") -> str:
-        """Return the track file in which the open road is laid so; a remark goes above its lanes."""
+        """Return the track file with these lanes; a remark becomes a comment above them."""
         text = self.text
         for lane, row in lanes.items():
             words = " ".join(patch.colour + _write_length(Fraction(patch.length, self.grid)) for patch in row)
@@ -89,11 +89,11 @@ class Plan:
         return re.sub(r"(?m)^\[lanes\]", f"# {remark}\n[lanes]", text, count=1) if remark else text
 
     def build(self, lanes: Lanes) -> Track:
-        """Return the board, checked like any other."""
+        """Return the board, checked like any track file."""
         return parse_track(self.write(lanes), f"{self.name}.toml")
 
-    def sketch(self, lanes: Lanes) -> Layout | None:
-        """Return the ways of the board, or nothing if it has a dead end, an unreachable space or a tyre as a target."""
+    def find_layout(self, lanes: Lanes) -> Layout | None:
+        """Return the ways of the board, or None if it has a dead end, an unreachable space or a tyre as a target."""
         if any(lanes[lane][-1].colour == TYRE for lane in self.targets):
             return None
         rows = list(lanes.values())
@@ -101,12 +101,12 @@ class Plan:
         lengths = np.array([patch.length for row in rows for patch in row], np.int64)
         colours = np.array([LETTERS.find(patch.colour) for row in rows for patch in row], np.int64)
         opens, targets = (np.array([lane in some for lane in lanes], np.uint8) for some in (self.opens, self.targets))
-        is_whole, layout = _lay_ways(starts, lengths, colours, opens, targets, LETTERS.find(self.finish or TYRE))
-        return layout if is_whole else None
+        is_valid, layout = _lay_ways(starts, lengths, colours, opens, targets, LETTERS.find(self.finish or TYRE))
+        return layout if is_valid else None
 
 
 class Layout(NamedTuple):
-    """The ways of a board, and in which lane each place of the road is; the start is in none."""
+    """The ways of a board, and the lane of each place of the road; -1 for the start."""
 
     ways: Ways
     lane_of: Ints
@@ -132,7 +132,7 @@ def load_plan(name: str) -> Plan:
 
 
 def read_plan(text: str, file: str) -> Plan:
-    """Read a plan from the text of a track file with open road, or refuse it with file, lane and place."""
+    """Read a plan from the text of a track file with open road; an error names file, lane and space."""
     track, faults = read_track(text, file)
     for fault in faults:
         if fault.fields["fault"] != "open-road":
@@ -143,7 +143,7 @@ def read_plan(text: str, file: str) -> Plan:
 
 
 def make_plan(track: Track, text: str = "", file: str = "") -> Plan:
-    """Return what is fixed of a board: all of it, where no road is open."""
+    """Return the plan of a board; a board without open road is fixed entirely."""
     lengths = [space.front - space.rear for space in track.spaces.values()]
     grid = lcm(2, *(length.denominator for length in lengths))
     return Plan(
@@ -163,7 +163,7 @@ def make_plan(track: Track, text: str = "", file: str = "") -> Plan:
 
 
 def fit_board(plan: Plan, track: Track) -> Lanes:
-    """Return the lanes of a board as a filling of the plan, or refuse the first space that the plan has otherwise."""
+    """Return the lanes of a board as a filling of the plan; refuse the first space that differs from the plan."""
     return {lane: list(_fit_lane(plan, lane, track.lanes.get(lane, ()))) for lane in plan.lanes}
 
 
@@ -184,14 +184,14 @@ def _fit_lane(plan: Plan, lane: str, spaces: tuple[Space, ...]) -> Iterator[Patc
 
 
 def _list_parts(row: tuple[Space, ...]) -> Iterator[tuple[Space, ...]]:
-    """Yield the spaces of a lane, and stretches of open road that lie one after the other as one."""
+    """Yield the spaces of a lane; consecutive stretches of open road become one part."""
     for is_open, spaces in groupby(row, key=lambda space: space.is_open):
         part = tuple(spaces)
         yield from (part,) if is_open else ((space,) for space in part)
 
 
 def _check_open_road(plan: Plan, track: Track, file: str) -> None:
-    """Refuse a plan that leaves nothing open, or too much, or a stretch that spaces of halves cannot fill."""
+    """Refuse a plan with no open road, with too much, or with a stretch that is no multiple of a half."""
     stretches = [
         (lane, part[0].name, patch)
         for lane, row in track.lanes.items()
@@ -228,7 +228,7 @@ def _write_length(length: Fraction) -> str:
 
 
 class _Spaces(NamedTuple):
-    """Every space by its number in the file: edges, and its place's number, or -1 for a tyre."""
+    """All spaces in the order of the file: edges, and the number of the place, or -1 for a tyre."""
 
     rear: Ints
     front: Ints
@@ -239,18 +239,18 @@ class _Spaces(NamedTuple):
 def _lay_ways(
     lane_start: Ints, lengths: Ints, colours: Ints, opens: Flags, targets: Flags, line: int
 ) -> tuple[bool, Layout]:
-    """Say whether a board is whole, and lay it out."""
+    """Return whether a board is valid, and its layout."""
     spaces, road, reach, back, lane_of = _number_places(lane_start, lengths, colours, targets, line >= 0)
     way_start, way_to, way_colour = _find_ways(lane_start, colours, spaces, road, opens, line)
     layout = Layout(Ways(road, way_start, way_to, way_colour, reach, back), lane_of)
-    return _is_whole(way_start, way_to, reach), layout
+    return _is_valid(way_start, way_to, reach), layout
 
 
 @kernel
 def _number_places(
     lane_start: Ints, lengths: Ints, colours: Ints, targets: Flags, has_line: bool
 ) -> tuple[_Spaces, int, Ints, Ints, Ints]:
-    """Give places the numbers of `Track.places`; say how many are road, how far each reaches, what lies behind it."""
+    """Assign the numbers of `Track.places`; return the count of road places, their reach and the place behind."""
     lanes, count = targets.shape[0], lengths.shape[0]
     rear, front, place = np.zeros(count, np.int64), np.zeros(count, np.int64), np.full(count, -1, np.int64)
     reach, back, lane_of = (
@@ -284,7 +284,7 @@ def _number_places(
 def _find_ways(
     lane_start: Ints, colours: Ints, spaces: _Spaces, road: int, opens: Flags, line: int
 ) -> tuple[Ints, Ints, Ints]:
-    """Find the ways by geometry, in the order of notation (MZ-7, MZ-8)."""
+    """Find the ways from the spaces' edges, in the order of notation (MZ-7, MZ-8)."""
     lanes, count = opens.shape[0], colours.shape[0]
     way_start = np.zeros(road + 1, np.int64)
     way_to, way_colour = np.zeros(8 * count + lanes, np.int64), np.zeros(8 * count + lanes, np.int64)
@@ -313,7 +313,7 @@ def _find_ways(
 
 @inner
 def _leads(spaces: _Spaces, lane_start: Ints, lane: int, here: int, n: int) -> bool:
-    """Say whether one step leads from a space to another of its own or a neighbouring lane (MZ-7, MZ-9)."""
+    """Return whether one step leads from a space to another of its own or a neighbouring lane (MZ-7, MZ-9)."""
     if spaces.place[n] < 0:
         return False
     if lane_start[lane] <= n < lane_start[lane + 1]:
@@ -323,8 +323,8 @@ def _leads(spaces: _Spaces, lane_start: Ints, lane: int, here: int, n: int) -> b
 
 
 @kernel
-def _is_whole(way_start: Ints, way_to: Ints, reach: Ints) -> bool:
-    """Say whether every place can be reached from the start, and left."""
+def _is_valid(way_start: Ints, way_to: Ints, reach: Ints) -> bool:
+    """Return whether every place can be reached from the start, and has a way out."""
     road = way_start.shape[0] - 1
     is_reached = np.zeros(reach.shape[0], np.uint8)
     is_reached[0] = 1

@@ -23,12 +23,12 @@ _SHARES = np.array([[(bits >> seat & 1) / max(1, bits.bit_count()) for seat in r
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class FieldAverages:
     """Averages per race of a field of greedy cars; simulated. Unfinished races are left out.
 
     push_backs    cars pushed back (MZ-11)
-    lead_changes  how often the car that is alone in front is another than the last that was
-    lanes         each lane's share of where cars stand when their turn begins, the start left out
+    lead_changes  changes of the car that is alone in the lead
+    lanes         the share of turns that begin in each lane, without those that begin at the start
     wins          each seat's share of the wins, the starter's first
     """
 
@@ -38,8 +38,8 @@ class Together:
     wins: tuple[float, ...]
 
 
-def race_together(game: Monza, races: int, seed: int) -> Together:
-    """Race a field of racers, and count; the races are those of `hairpin simulate` with this seed."""
+def simulate_field(game: Monza, races: int, seed: int) -> FieldAverages:
+    """Simulate races of racers and average; the races are those of `hairpin simulate` with this seed."""
     field, lanes = MonzaRaces(game), list(game.track.lanes)
     racers = ["racer"] * game.players
     batch = field.run(racers, races, seed)
@@ -47,7 +47,7 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
     stood = np.zeros(len(lanes) + 1, np.int64)
     is_won = batch.winners > 0
     turns = np.where(is_won, batch.turns, 0).astype(np.int64)
-    lead_changes = _watch(
+    lead_changes = _replay(
         field.rules,
         *field.line_up(racers)[:2],
         np.uint64(seed % (1 << 64)),
@@ -59,7 +59,7 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
     )
     won = max(1, int(is_won.sum()))
     shares = _SHARES[batch.winners].sum(axis=0)[: game.players] / won
-    return Together(
+    return FieldAverages(
         push_backs=float(batch.counts["push_backs"][is_won].sum() / won),
         lead_changes=lead_changes / won,
         lanes={lane: float(stood[n] / max(1, stood[:-1].sum())) for n, lane in enumerate(lanes)},
@@ -68,7 +68,7 @@ def race_together(game: Monza, races: int, seed: int) -> Together:
 
 
 @kernel
-def _watch(
+def _replay(
     rules: RaceRules,
     kinds: Ints,
     aliases: AliasTables | None,
@@ -79,9 +79,9 @@ def _watch(
     lane_of: Ints,
     stood: Ints,
 ) -> int:
-    """Drive races again; count in which lane each turn began, the start at the end, and how often the lead changed.
+    """Run the races again; count the turns that began in each lane (the start is the last entry), and lead changes.
 
-    Races of no turns are left out.
+    Races without turns are left out.
     """
     changes = 0
     for number in range(turns.shape[0]):

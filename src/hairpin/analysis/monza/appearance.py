@@ -24,7 +24,7 @@ from hairpin.solve.choices import Floats
 
 
 class Piece(Protocol):
-    """A space in its lane: what colour it has and how long it is, in parts of a grid."""
+    """A space of a lane: its colour and its length in grid steps."""
 
     @property
     def colour(self) -> str:
@@ -32,24 +32,24 @@ class Piece(Protocol):
 
     @property
     def length(self) -> int | Fraction:
-        """How many parts of the grid it is long."""
+        """Its length in grid steps."""
 
 
-class Ribbon(NamedTuple):
-    """How a lane is drawn: where its road bends, its area from the start up to there."""
+class LaneArea(NamedTuple):
+    """The drawn area of a lane: the stations where the road bends, and the area from the start up to each."""
 
     stations: Floats
     areas: Floats
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
-    """What a witness sees.
+class Appearance:
+    """The visible figures of a board.
 
-    drivable  spaces without a tyre, by lane
+    drivable  number of spaces without a tyre, by lane
     areas     the median area of those, by lane
-    skew      how far a colour's share in a lane is from its share on the board, at most; `skewed` says where
-    alike     at how many places the same colour lies side by side in neighbouring lanes
+    skew      largest difference between a colour's share in a lane and on the board; `skewed` is that lane and colour
+    alike     number of places where the same colour lies side by side in neighbouring lanes
     """
 
     drivable: Mapping[str, int]
@@ -60,44 +60,46 @@ class Looks:
 
     @property
     def inner(self) -> float:
-        """How many spaces the innermost lane has for one of the outermost."""
+        """Spaces of the innermost lane divided by those of the outermost."""
         *_, inner = counts = list(self.drivable.values())
         return inner / max(1, counts[0])
 
     @property
     def least_drop(self) -> int:
-        """How many spaces a lane has less than the one outside of it, at least."""
+        """The smallest difference between the spaces of a lane and of the next lane inside it."""
         return min((outer - inner for outer, inner in pairwise(self.drivable.values())), default=0)
 
     @property
     def unlike(self) -> float:
-        """How many times as large the spaces of one lane are as those of another, at most."""
+        """The largest ratio between the areas of two lanes' spaces."""
         return max(self.areas.values()) / max(1e-9, min(self.areas.values()))
 
 
-def roll_out(track: Track) -> dict[str, Ribbon]:
-    """Return how each lane of a board is drawn."""
+def measure_lane_areas(track: Track) -> dict[str, LaneArea]:
+    """Return the drawn area of each lane of a board."""
     lanes, length = sorted(track.lanes), float(track.length)
     curve = track.curve or fit_curve(length, len(lanes), length * len(lanes) / len(track.spaces))
     wide = curve.road * (1 - 2 * VERGE) / len(lanes)
     edges = [0.0, *(piece.front - curve.start for piece in curve.pieces if curve.start < piece.front), length]
     stations = np.array(sorted(edge for edge in set(edges) if edge <= length))
     bends = [curve.piece(curve.start + (rear + front) / 2).bend for rear, front in pairwise(stations)]
-    ribbons = {}
+    lane_areas = {}
     for number, lane in enumerate(lanes):
         across = (number + 0.5 - len(lanes) / 2) * wide
         pieces = wide * np.diff(stations) * (1 - np.array(bends) * across)
-        ribbons[lane] = Ribbon(stations, np.concatenate(([0.0], np.cumsum(pieces))))
-    return ribbons
+        lane_areas[lane] = LaneArea(stations, np.concatenate(([0.0], np.cumsum(pieces))))
+    return lane_areas
 
 
-def look_at(lanes: Mapping[str, Sequence[Piece]], grid: int, ribbons: Mapping[str, Ribbon]) -> Looks:
-    """Look at lanes of spaces whose lengths are in parts of a grid."""
+def measure_appearance(
+    lanes: Mapping[str, Sequence[Piece]], grid: int, lane_areas: Mapping[str, LaneArea]
+) -> Appearance:
+    """Measure lanes of spaces whose lengths are in grid steps."""
     roads = {lane: [piece.colour for piece in row if piece.colour != TYRE] for lane, row in lanes.items()}
     skew, skewed = _find_skew(roads)
-    return Looks(
+    return Appearance(
         drivable={lane: len(road) for lane, road in roads.items()},
-        areas={lane: _find_median(row, grid, ribbons[lane]) for lane, row in lanes.items()},
+        areas={lane: _find_median(row, grid, lane_areas[lane]) for lane, row in lanes.items()},
         skew=skew,
         skewed=skewed,
         alike=sum(_count_alike(one, other) for one, other in pairwise(lanes.values())),
@@ -109,22 +111,22 @@ class _Exact(NamedTuple):
     length: Fraction
 
 
-def look_at_board(track: Track) -> Looks:
-    """Look at a board of whatever lengths."""
+def measure_board_appearance(track: Track) -> Appearance:
+    """Measure a board with exact lengths."""
     lanes = {
         lane: [_Exact(space.colour, space.front - space.rear) for space in row] for lane, row in track.lanes.items()
     }
-    return look_at(lanes, 1, roll_out(track))
+    return measure_appearance(lanes, 1, measure_lane_areas(track))
 
 
-def _find_median(row: Sequence[Piece], grid: int, ribbon: Ribbon) -> float:
+def _find_median(row: Sequence[Piece], grid: int, lane_area: LaneArea) -> float:
     edges = np.concatenate(([0.0], np.cumsum([float(piece.length) for piece in row]))) / grid
-    areas = np.diff(np.interp(edges, *ribbon))
+    areas = np.diff(np.interp(edges, *lane_area))
     return float(median([area for area, piece in zip(areas, row, strict=True) if piece.colour != TYRE] or [0.0]))
 
 
 def _find_skew(roads: Mapping[str, Sequence[str]]) -> tuple[float, str]:
-    """Return by how much a colour's share in a lane differs most from its share on the board, and which, where."""
+    """Return the largest difference of a colour's share in a lane from its share on the board, and lane and colour."""
     every = Counter(colour for road in roads.values() for colour in road)
     total = every.total() or 1
     return max(
@@ -135,7 +137,7 @@ def _find_skew(roads: Mapping[str, Sequence[str]]) -> tuple[float, str]:
 
 
 def _count_alike(one: Sequence[Piece], other: Sequence[Piece]) -> int:
-    """Count where spaces of one colour share a border in two neighbouring lanes; a corner is none (RU-13)."""
+    """Count the shared borders of equal colours between two neighbouring lanes; a corner is no border (RU-13)."""
     here = there = alike = 0
     front, far = one[0].length, other[0].length
     while True:

@@ -18,7 +18,7 @@ from hairpin.games.monza.colours import COLOURS
 from hairpin.games.monza.outline import BoardOutline, draw_board
 from hairpin.games.monza.track import TYRE, Space, Track
 
-# From low to high; lightness only rises, and no step needs red or green to be told apart.
+# From low to high; lightness increases monotonically, and no step relies on red against green.
 SCALE = ("#0b2050", "#46527a", "#7d7c78", "#bda963", "#ffe75a")
 PAPER, INK, ASPHALT, GREY = "#ffffff", "#16171c", "#3b3d45", "#c9ccd1"
 SWATCHES = 9
@@ -42,16 +42,16 @@ SYMBOLS = {
 
 
 @dataclass(frozen=True)
-class Heat:
-    """A figure for every space that a turn can begin on, and what it says."""
+class HeatMap:
+    """A figure for every space that a turn can begin on, with a title and a caption."""
 
     title: str
     says: str
     figures: Mapping[str, float]
 
 
-def measure_chances(race: SolvedRace) -> Heat:
-    """Measure how good it is to be on turn on each space while the other car is level, on either seat."""
+def measure_chances(race: SolvedRace) -> HeatMap:
+    """Return the mover's win chance on each space with the other car level, averaged over both seats."""
     if race.game.players != 2:
         raise OptionValueError(
             f"players={race.game.players} is not possible for a picture; choose 2",
@@ -66,7 +66,7 @@ def measure_chances(race: SolvedRace) -> Heat:
         place: float(np.mean([table[number[place] * road + number[other]] for table in tables for other in level]))
         for place, level in find_level(track).items()
     }
-    return Heat("where it is good to be on turn", "chance of winning, on turn, with the other car level", figures)
+    return HeatMap("where it is good to be on turn", "chance of winning, on turn, with the other car level", figures)
 
 
 def find_level(track: Track) -> dict[str, list[str]]:
@@ -82,17 +82,17 @@ def find_level(track: Track) -> dict[str, list[str]]:
     return level
 
 
-def measure_traffic(race: SolvedRace, races: int, seed: int) -> Heat:
-    """Count on which spaces the turns of solved drivers end, push-backs not yet done to them."""
+def measure_traffic(race: SolvedRace, races: int, seed: int) -> HeatMap:
+    """Count the spaces on which turns of optimal drivers end, before later push-backs."""
     trace = race.trace(SOLVED, races, seed)
     ends = trace.after[np.arange(len(trace.mover)), trace.mover]
     shares = np.bincount(ends, minlength=len(race.game.track.places)) / len(ends)
     figures = {name: float(shares[n]) for n, name in enumerate(race.game.track.places[: race.values.road]) if n}
-    return Heat("where turns end", f"share of all turns, {race.game.players} cars that drive their best", figures)
+    return HeatMap("where turns end", f"share of all turns, {race.game.players} cars that drive their best", figures)
 
 
-def paint_heat(track: Track, heat: Heat) -> str:
-    """Return the picture as SVG."""
+def draw_heat_map(track: Track, heat: HeatMap) -> str:
+    """Return the heat map as SVG."""
     board = draw_board(track)
     wide, high = board.view
     low, top = min(heat.figures.values()), max(heat.figures.values())
@@ -118,7 +118,7 @@ def paint_heat(track: Track, heat: Heat) -> str:
 
 
 def _paint_space(board: BoardOutline, space: Space, figures: Mapping[str, float], levels: Mapping[str, float]) -> str:
-    """Return one space in its heat, with symbol and, for who points at it, its figure; tyres and targets stay plain."""
+    """Return one space in the colour of its figure, with symbol and tooltip; tyres and targets have a plain colour."""
     shape, name = board.spaces[space.name], space.name
     paint = shade(levels[name]) if name in levels else GREY if space.is_tyre else PAPER
     says = f"{name}: {figures[name]:.2%}" if name in figures else f"{name}: {'tyre' if space.is_tyre else 'finish'}"
@@ -134,8 +134,8 @@ def _paint_symbol(colour: str, x: float, y: float, size: float, ink: str) -> str
     return f'<path d="{SYMBOLS[colour]}" fill="{ink}" fill-rule="evenodd" transform="{place}"/>'
 
 
-def _paint_scale(heat: Heat, low: float, top: float) -> str:
-    """Return the scale in words: what is dark, what is light."""
+def _paint_scale(heat: HeatMap, low: float, top: float) -> str:
+    """Return the colour scale with its lowest and highest figure."""
     swatches = [
         f'<rect x="{70 + 34 * n}" y="18" width="34" height="26" fill="{shade(n / (SWATCHES - 1))}"/>'
         for n in range(SWATCHES)
@@ -168,7 +168,7 @@ def shade(level: float) -> str:
 
 
 def ink_on(paint: str) -> str:
-    """Return black or white, whichever can be read on a paint."""
+    """Return black or white, whichever has more contrast on a paint."""
     return INK if luminance(paint) > 0.2 else PAPER
 
 
