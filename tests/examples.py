@@ -1,4 +1,4 @@
-"""How much a property test draws: as much as it says, but in `make quick` no more than that profile's."""
+"""How many examples a property test draws: its own number, but in `make quick` at most that profile's."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from hypothesis import settings
 
 
 def examples(most: int) -> int:
-    """Return how many to draw of so many."""
+    """Return how many examples to draw, at most `most`."""
     return min(most, settings().max_examples) if _is_quick() else most
 
 
 def batches(most: int) -> range:
-    """Return which batches of random games to play of so many: in `make quick` a quarter of them."""
+    """Return which of the batches of random games to play: in `make quick` a quarter of them."""
     return range(max(1, most // 4) if _is_quick() else most)
 
 
