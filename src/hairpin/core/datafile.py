@@ -82,7 +82,7 @@ class DataFileReader(Generic[Fault]):
     def blame(
         self, what: str, fault: Fault | FileFault | None = None, given: Mapping[str, object] = _NONE, **where: object
     ) -> TrackFileError:
-        """Return the error with what is wrong, and where; `given` are values for the message."""
+        """Return the error of a fault and its place; `given` are values for the message."""
         place = "".join(f", {key} {value}" for key, value in where.items())
         kind = {"fault": fault} if fault else {}
         return TrackFileError(
