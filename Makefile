@@ -115,8 +115,9 @@ vectors: $(READY)  ## count the perft vectors anew, by the independent twin
 playthroughs: $(READY)  ## write the golden games anew; read the diff
 	$(BIN)/python tests/golden.py
 
-bench: $(READY)  ## speed of rules, compiled games and solver, beside a peer and a ceiling
+bench: $(READY)  ## speed of rules, tables, compiled games and solver, beside a peer and a ceiling
 	$(BIN)/python -m bench.rules
+	$(BIN)/python -m bench.tables
 	$(BIN)/python -m bench.monza
 	$(BIN)/python -m bench.memo
 	$(BIN)/python -m bench.solve

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from hairpin.analysis.monza.design import Try, design
-from hairpin.analysis.monza.heat import INK, Heat, paint_heat
-from hairpin.analysis.monza.layout import load_plan
-from hairpin.analysis.monza.sketch import follow_alone, list_offers, read_ways
+from hairpin.analysis.monza.heat_map import INK, HeatMap, draw_heat_map
+from hairpin.analysis.monza.plan import load_plan
+from hairpin.analysis.monza.solo_race import compute_solo, list_offers, read_ways
 from hairpin.fast.monza.board import lay_board
 from hairpin.games.monza import Monza, Options, load_track
 from hairpin.games.monza.colours import CARS
@@ -122,8 +122,8 @@ def search_again(board: str) -> list[tuple[float, float, bool]]:
     seen: list[tuple[float, float, bool]] = []
 
     def on_try(done: Try) -> None:
-        if done.judged:
-            seen.append((done.judged.solo.stalls, done.judged.skill, done.judged.is_raced))
+        if done.evaluated:
+            seen.append((done.evaluated.solo.stalls, done.evaluated.skill, done.evaluated.is_exact))
 
     design(load_plan(board), seed=11, tries=TRIES, warmth=0.6, on_try=on_try)
     return seen
@@ -156,12 +156,12 @@ def paint_search(seen: list[tuple[float, float, bool]], best: tuple[float, float
     edge, _ = place(low_stalls, top_skill)
     parts.append(f'<path d="M{edge:.0f} {y:.0f}H{x:.0f}V{floor:.0f}H{edge:.0f}Z" fill="#e6f1dd"/>')
     spots: dict[bool, set[str]] = {False: set(), True: set()}
-    for stalls, skill, is_raced in seen:
+    for stalls, skill, is_exact in seen:
         if low_stalls < stalls < top_stalls and low_skill < skill < top_skill:
             x, y = place(stalls, skill)
-            spots[is_raced].add(f"M{x:.0f} {y:.0f}h0")
-    for is_raced, ink in ((False, "#b9c4de"), (True, "#1d3a8a")):
-        path = "".join(sorted(spots[is_raced]))
+            spots[is_exact].add(f"M{x:.0f} {y:.0f}h0")
+    for is_exact, ink in ((False, "#b9c4de"), (True, "#1d3a8a")):
+        path = "".join(sorted(spots[is_exact]))
         parts.append(f'<path d="{path}" stroke="{ink}" stroke-width="3" stroke-linecap="round"/>')
     x, y = place(*best)
     parts += [
@@ -178,9 +178,11 @@ def draw_visits(board: str) -> str:
     """Draw a board by how many turns of a lone racer begin on each space."""
     track = load_track(board)
     ways = read_ways(lay_board(Monza(Options.read({"track": track}))))
-    visits = follow_alone(ways, list_offers(ways)).visits
+    visits = compute_solo(ways, list_offers(ways)).visits
     figures = {place: float(visits[n]) for n, place in enumerate(track.places[: len(visits)]) if n}
-    return paint_heat(track, Heat("where a racer comes by", "turns that begin here, in a race of one racer", figures))
+    return draw_heat_map(
+        track, HeatMap("where a racer comes by", "turns that begin here, in a race of one racer", figures)
+    )
 
 
 def main() -> None:

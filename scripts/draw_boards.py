@@ -11,7 +11,7 @@ from math import cos, sin
 from pathlib import Path
 from random import Random
 
-from hairpin.analysis.monza.heat import SYMBOLS
+from hairpin.analysis.monza.heat_map import SYMBOLS
 from hairpin.games.monza.colours import LETTER_OF
 from hairpin.games.monza.curve import Pose
 from hairpin.games.monza.outline import ArrowOutline, BoardOutline, draw_board

@@ -1,8 +1,8 @@
 """Measure the road tiles of Memo-Car-Race, and calibrate its learner.
 
-python -m scripts.measure_rally              # how the shipped tiles play
-python -m scripts.measure_rally 5 8 6 2 3    # how others would: straight, curve, junction, crossing, dead end
-python -m scripts.measure_rally --calibrate  # write the learner's curve anew
+python -m scripts.measure_rally              # print the figures of the shipped tiles
+python -m scripts.measure_rally 5 8 6 2 3    # of other counts: straight, curve, junction, crossing, dead end
+python -m scripts.measure_rally --calibrate  # write the learner's curve again
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ RACES, LAYOUTS, SEED = 20_000, 5_000, 1
 
 
 def write_curve() -> None:
-    """Race the learner against the racer, and keep what share it wins."""
+    """Race the learner against the racer, and write its share of wins to the curve's file."""
     wins = [100 * share for share in measure_learner(load_tile_set("road-tiles"), ERRORS, RACES, SEED)]
     rows = {"errors": ERRORS, "wins": [round(share, 2) for share in wins]}
     head = [
         "# Written by `python -m scripts.measure_rally --calibrate`. How many percent of two-car races a learner of",
-        "# Memo-Car-Race wins against the racer, by the share of turns in which it plays about.",
+        "# Memo-Car-Race wins against the racer, by the share of turns in which it errs.",
         f"# {2 * RACES:,} races a figure, both seats, seed {SEED}.",
     ]
     CURVE.write_text("\n".join([*head, *(f"{name} = {row}" for name, row in rows.items())]) + "\n", "utf-8")
 
 
 def main(words: list[str]) -> None:
-    """Calibrate, or print figures."""
+    """Write the learner's curve, or print figures."""
     if words == ["--calibrate"]:
         write_curve()
         return

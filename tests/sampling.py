@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import hairpin
-from hairpin.bots.race import Luck
+from hairpin.bots.race import Randomness
 from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts
 
 AnyGame = Game[Any, Any, Any]
@@ -86,9 +86,9 @@ class RandomDealer:
         return state
 
 
-def one_stream(game: AnyGame, random: Random) -> Luck:
+def one_stream(game: AnyGame, random: Random) -> Randomness:
     """Draw all random numbers of a race, also the drivers', from one generator."""
-    return Luck(RandomDealer(game, random), (random,) * game.players)
+    return Randomness(RandomDealer(game, random), (random,) * game.players)
 
 
 def combinations() -> Iterator[tuple[str, GameFacts, dict[str, object]]]:

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from cli.command import Terminal, hairpin
-from hairpin.analysis.monza.boards import check_track, race_few
-from hairpin.analysis.monza.field import race_together
+from hairpin.analysis.monza.boards import check_track, compute_exact_figures
+from hairpin.analysis.monza.field_simulation import simulate_field
 from hairpin.analysis.monza.hints import find_hints
 from hairpin.analysis.simulate import Engine, simulate
 from hairpin.bots import drivers, make_driver
 from hairpin.bots.monza.racer import MonzaRacer
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.core.chance import dice_rolls
 from hairpin.core.errors import EndlessRaceError, OptionValueError
 from hairpin.fast.monza import MonzaRaces
@@ -27,8 +27,8 @@ from hairpin.games.monza import Monza
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.record import Record, format_record, parse_record
 from hairpin.press import lay_out, write_sheets
-from hairpin.solve import pose
-from hairpin.solve.pro import solve_lone_car
+from hairpin.solve import make_problem
+from hairpin.solve.one_car import solve_lone_car
 from rules.boards import STRAIGHT, lay_track, play, race
 
 pytestmark = pytest.mark.compiled
@@ -110,7 +110,7 @@ def test_every_driver_races_on_odd_boards_to_an_end(driver: str, variant: dict[s
         game = race(track, **variant)
         pair = [make_driver(driver, game), make_driver("random", game)]
         for seed in range(3):
-            steps = list(drive(game, pair, Luck.from_seed(game, str(seed)), 5000))
+            steps = list(drive(game, pair, Randomness.from_seed(game, str(seed)), 5000))
             assert len(steps) < 5000
             assert game.outcome(steps[-1][2]) or game.is_stuck(steps[-1][2])
 
@@ -189,7 +189,7 @@ def test_the_turns_of_one_racer_are_counted_until_the_finish_or_a_dead_end() -> 
             stay += orders / 6**6 if end == place else 0.0
         return (1 + later) / (1 - stay)
 
-    solo, duel = race_few(TRAP)
+    solo, duel = compute_exact_figures(TRAP)
     assert solo.turns == pytest.approx(count("S"))
     assert solo.worst_stall < 0.5
     assert 0.4 < duel.starter < 0.6
@@ -197,7 +197,7 @@ def test_the_turns_of_one_racer_are_counted_until_the_finish_or_a_dead_end() -> 
 
 
 def test_a_board_without_oddities_has_the_same_figures_as_before() -> None:
-    assert race_together(race(STRAIGHT), 500, 1).wins == pytest.approx(
+    assert simulate_field(race(STRAIGHT), 500, 1).wins == pytest.approx(
         [estimate.mean for estimate in simulate(race(STRAIGHT), ["racer", "racer"], 500, 1).wins]
     )
 
@@ -205,10 +205,10 @@ def test_a_board_without_oddities_has_the_same_figures_as_before() -> None:
 def test_a_race_that_need_not_end_is_not_solved() -> None:
     for variant in ({}, {"bonus": True}):
         with pytest.raises(EndlessRaceError, match="stuck for ever on B2"):
-            pose(race(BAG, **variant))
+            make_problem(race(BAG, **variant))
     with pytest.raises(OptionValueError, match="stuck for ever on B2"):
         solve_lone_car(race(BAG, pro=True))
-    assert pose(race(BEHIND)).game.track == BEHIND
+    assert make_problem(race(BEHIND)).game.track == BEHIND
 
 
 def test_a_race_that_got_stuck_is_recorded_and_replayed() -> None:

@@ -12,14 +12,14 @@ import pytest
 
 import hairpin
 from cli.command import Terminal, run
-from hairpin.analysis.monza.heat import (
-    Heat,
+from hairpin.analysis.monza.heat_map import (
+    HeatMap,
+    draw_heat_map,
     find_level,
     ink_on,
     luminance,
     measure_chances,
     measure_traffic,
-    paint_heat,
     shade,
 )
 from hairpin.analysis.monza.solved import (
@@ -245,7 +245,7 @@ def test_the_command_writes_a_picture(folder: Path, tmp_path: Path, terminal: Te
 def test_a_picture_has_one_shape_a_space_and_is_small(name: str) -> None:
     track = shipped_tracks()[name]
     figures = {place: n / 100 for n, place in enumerate(find_level(track))}
-    text = paint_heat(track, Heat("a test", "figures", figures))
+    text = draw_heat_map(track, HeatMap("a test", "figures", figures))
     shapes = [shape for shape in ET.fromstring(text).iter() if shape.get("class") == "space"]  # noqa: S314
     assert len(shapes) == len(track.spaces)
     titles = {(title.text or "").partition(":")[0]: shape for shape in shapes for title in shape}

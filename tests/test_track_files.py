@@ -78,7 +78,7 @@ def test_a_bad_lane_is_refused_with_its_place(fault: str) -> None:
         ('edition = "anniversary"', 'edition = "second"', ["first or anniversary", "'second'"]),
         ('edition = "anniversary"', "edition = []", ["first or anniversary", "[]"]),
         ('edition = "anniversary"', "edition = {a = 1}", ["first or anniversary"]),
-        ('title = "Small"', 'titel = "Small"', ["'titel' is not known", "title"]),
+        ('title = "Small"', 'titel = "Small"', ["'titel' is not a key", "title"]),
         ('title = "Small"', "title = 3", ["title must be text, not 3"]),
         ('facts = ["None."]', "facts = [1979-05-27]", ["facts must be text"]),
         ('facts = ["None."]', 'facts = ["a\\nb"]', ["facts must be text"]),
@@ -86,10 +86,10 @@ def test_a_bad_lane_is_refused_with_its_place(fault: str) -> None:
         ('exits = ["A", "B"]', "exits = []", ["[start] exits must list lanes like ['A', 'B']"]),
         ('exits = ["A", "B"]', 'exits = ["A", "C"]', ["[start] exits must list lanes like ['A', 'B']"]),
         ('exits = ["A", "B"]', "exits = [[1]]", ["[start] exits must list lanes"]),
-        ('exits = ["A", "B"]', 'exit = ["A"]', ["'exit' is not known in [start]; choose exits"]),
+        ('exits = ["A", "B"]', 'exit = ["A"]', ["'exit' is not a key of [start]; known are exits"]),
         ('colour = "white"', 'colour = "orange"', ["[finish] must say colour", "red, yellow, green"]),
         ('colour = "white"', "colour = [1]", ["[finish] must say colour"]),
-        ('colour = "white"', 'color = "white"', ["'color' is not known in [finish]; choose colour or targets"]),
+        ('colour = "white"', 'color = "white"', ["'color' is not a key of [finish]; known are colour or targets"]),
         ('colour = "white"', "", ["[finish] must say colour"]),
         ('colour = "white"', 'targets = ["C"]', ["[finish] must say colour"]),
         ('colour = "white"', "targets = {}", ["[finish] must say colour"]),
@@ -153,7 +153,7 @@ def test_an_empty_or_huge_file_is_refused() -> None:
 
 
 def test_an_invalid_name_is_refused() -> None:
-    with pytest.raises(TrackFileError, match=r"lower-case letters, digits and hyphens, like my-board\.toml"):
+    with pytest.raises(TrackFileError, match=r"small letters, digits and hyphens, like my-board\.toml"):
         parse_track(GOOD, "Größer als.toml")
 
 

@@ -1,4 +1,4 @@
-"""The search for boards, and the quick sketches it judges by, held against the rules' own tables and solutions."""
+"""The board search and its fast evaluations, compared with the tables of the rules and with solved races."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from cli.command import Terminal
 from cli.command import hairpin as run_hairpin
 from hairpin.analysis.monza.design import Try, change, design, is_sound, lay_first
 from hairpin.analysis.monza.fairness import find_edge, weigh_cars
-from hairpin.analysis.monza.layout import Lanes, Plan, load_plan, read_plan
-from hairpin.analysis.monza.sketch import Offers, Ways, follow_alone, list_offers, read_ways
-from hairpin.analysis.monza.skill import hold_match
+from hairpin.analysis.monza.plan import Lanes, Plan, load_plan, read_plan
+from hairpin.analysis.monza.skill import solve_match
+from hairpin.analysis.monza.solo_race import Offers, Ways, compute_solo, list_offers, read_ways
 from hairpin.analysis.monza.solved import RACER, SOLVED, SolvedRace
 from hairpin.analysis.monza.solved import hold_match as simulate_match
 from hairpin.core.errors import OptionValueError, TrackFileError, UnknownTrackError
@@ -33,7 +33,7 @@ from hairpin.games.monza.track import OPEN
 
 pytestmark = pytest.mark.compiled
 
-TWINS = sorted(str(file) for file in (Path(__file__).parent.parent / "twin" / "tracks").glob("*.toml"))
+REFERENCE_TRACKS = sorted(str(file) for file in (Path(__file__).parent.parent / "twin" / "tracks").glob("*.toml"))
 RECONSTRUCTIONS = ["first-edition", "long", "oval"]
 SMALL = """
 game = "monza"
@@ -58,7 +58,7 @@ def open_race(track: Track) -> Monza:
     return Monza(Options.read({"track": track, "players": 2}))
 
 
-def sketch(track: Track) -> tuple[Ways, Offers, Endings]:
+def list_all(track: Track) -> tuple[Ways, Offers, Endings]:
     board = lay_board(open_race(track))
     ways = read_ways(board)
     return ways, list_offers(ways), make_endings(board, "keep-going")
@@ -69,9 +69,9 @@ def small() -> Plan:
     return read_plan(SMALL, "small.toml")
 
 
-@pytest.mark.parametrize("name", [*sorted(shipped_tracks()), *TWINS])
-def test_sketched_rolls_offer_what_the_rules_do(name: str) -> None:
-    ways, (choices, racing), turns = sketch(load_track(name))
+@pytest.mark.parametrize("name", [*sorted(shipped_tracks()), *REFERENCE_TRACKS])
+def test_offers_are_the_endings_of_the_rules(name: str) -> None:
+    ways, (choices, racing), turns = list_all(load_track(name))
     furthest = make_racer_table(turns)
     for place in range(ways.road):
         offered: Counter[frozenset[int]] = Counter()
@@ -92,7 +92,7 @@ def test_sketched_rolls_offer_what_the_rules_do(name: str) -> None:
 
 
 def is_refused_or_odd(plan: Plan, lanes: Lanes) -> bool:
-    """Say whether a board cannot be raced on, or has a space that leads nowhere or that nobody can reach."""
+    """Return whether a board is refused, or has a dead end or an unreachable space."""
     try:
         return bool(plan.build(lanes).oddities)
     except TrackFileError as error:
@@ -100,7 +100,7 @@ def is_refused_or_odd(plan: Plan, lanes: Lanes) -> bool:
 
 
 @pytest.mark.parametrize("name", ["oval", "first-edition", "small", "ends"])
-def test_a_layout_has_the_ways_of_the_board_that_it_becomes(name: str, small: Plan) -> None:
+def test_a_layout_has_the_ways_of_the_built_board(name: str, small: Plan) -> None:
     plans = {"small": small, "ends": read_plan(ENDS, "ends.toml")}
     plan, random = plans.get(name) or load_plan(name), Random(name)
     lanes = lay_first(plan, random)
@@ -109,7 +109,7 @@ def test_a_layout_has_the_ways_of_the_board_that_it_becomes(name: str, small: Pl
         fresh = change(lanes, plan.grid, random)
         if not is_sound(fresh, plan.grid):
             continue
-        layout = plan.sketch(fresh)
+        layout = plan.find_layout(fresh)
         if layout is None:
             assert is_refused_or_odd(plan, fresh)
             continue
@@ -123,9 +123,9 @@ def test_a_layout_has_the_ways_of_the_board_that_it_becomes(name: str, small: Pl
         assert [names[lane] for lane in layout.lane_of[1:]] == [place[0] for place in track.places[1 : wanted.road]]
 
 
-def test_a_lone_car_that_thinks_ahead_takes_the_fewest_turns_that_any_choices_allow() -> None:
+def test_the_turns_of_an_optimal_lone_car_are_the_minimum_over_all_choices() -> None:
     track = load_track("sprint")
-    ways, offers, turns = sketch(track)
+    ways, offers, turns = list_all(track)
     left = dict.fromkeys(range(ways.road, len(track.places)), 0.0)
     for place in sorted(range(ways.road), key=lambda place: -ways.reach[place]):
         stay, later = 0, 0.0
@@ -135,21 +135,21 @@ def test_a_lone_car_that_thinks_ahead_takes_the_fewest_turns_that_any_choices_al
             stay += int(ORDERS[roll]) if ends == {place} else 0
             later += int(ORDERS[roll]) * (0.0 if ends == {place} else min(left[end] for end in ends))
         left[place] = (TICKETS + later) / (TICKETS - stay)
-    assert follow_alone(ways, offers).thought == pytest.approx(left[0])
+    assert compute_solo(ways, offers).thought == pytest.approx(left[0])
 
 
-@pytest.mark.parametrize("name", ["sprint", *TWINS])
-def test_the_starters_chance_is_the_solved_one(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["sprint", *REFERENCE_TRACKS])
+def test_the_starters_chance_equals_the_solvers(name: str, tmp_path: Path) -> None:
     track = load_track(name)
-    ways, offers, _ = sketch(track)
+    ways, offers, _ = list_all(track)
     solved = SolvedRace(open_race(track), tmp_path)
-    assert hold_match(ways, offers, 1e-12).starter == pytest.approx(solved.solution.win_chances[0], abs=1e-9)
+    assert solve_match(ways, offers, 1e-12).starter == pytest.approx(solved.solution.win_chances[0], abs=1e-9)
 
 
-def test_skill_is_what_simulated_races_between_the_solved_driver_and_a_racer_come_to(tmp_path: Path) -> None:
+def test_skill_equals_the_simulated_wins_of_the_solved_driver_against_a_racer(tmp_path: Path) -> None:
     track = load_track("sprint")
-    ways, offers, _ = sketch(track)
-    match = hold_match(ways, offers)
+    ways, offers, _ = list_all(track)
+    match = solve_match(ways, offers)
     simulated = simulate_match(SolvedRace(open_race(track), tmp_path), SOLVED, RACER, 400_000, 1, 1)
     for exact, counted in zip((match.first, match.second), simulated.by_seat, strict=True):
         assert counted.plus_minus is not None
@@ -157,9 +157,9 @@ def test_skill_is_what_simulated_races_between_the_solved_driver_and_a_racer_com
     assert match.skill == pytest.approx((match.first + match.second) / 2)
 
 
-def test_a_quick_match_is_right_to_a_tenth_of_a_point() -> None:
-    ways, offers, _ = sketch(load_track("oval"))
-    assert hold_match(ways, offers, 1e-3).skill == pytest.approx(hold_match(ways, offers, 1e-12).skill, abs=1e-3)
+def test_a_match_with_low_precision_is_accurate_to_a_tenth_of_a_point() -> None:
+    ways, offers, _ = list_all(load_track("oval"))
+    assert solve_match(ways, offers, 1e-3).skill == pytest.approx(solve_match(ways, offers, 1e-12).skill, abs=1e-3)
 
 
 def test_equal_seeds_lay_equal_boards(small: Plan) -> None:
@@ -168,7 +168,7 @@ def test_equal_seeds_lay_equal_boards(small: Plan) -> None:
     assert one.track != other.track
 
 
-def test_what_is_laid_in_a_plan_stays_and_what_is_open_is_filled(small: Plan) -> None:
+def test_a_search_keeps_the_fixed_spaces_and_fills_the_open_road(small: Plan) -> None:
     found = design(small, tries=40)
     assert "# A family's own notes stay where they are." in found.text
     assert "# Laid by: hairpin tracks design small.toml --seed 1 --tries 40 --warmth 0.25\n" in found.text
@@ -184,21 +184,21 @@ def test_what_is_laid_in_a_plan_stays_and_what_is_open_is_filled(small: Plan) ->
 
 
 def test_more_tries_leave_fewer_faults_and_every_try_is_reported(small: Plan) -> None:
-    heard: list[Try] = []
-    found = design(small, tries=400, on_try=heard.append)
-    assert [one.number for one in heard] == list(range(1, 401))
-    assert heard[-1].best == found.judgement
-    assert found.judgement.faults < heard[0].best.faults
-    assert found.judgement.is_raced
-    ways, offers, _ = sketch(found.track)
-    assert found.judgement.skill == pytest.approx(hold_match(ways, offers).skill, abs=1e-3)
+    reported: list[Try] = []
+    found = design(small, tries=400, on_try=reported.append)
+    assert [one.number for one in reported] == list(range(1, 401))
+    assert reported[-1].best == found.evaluation
+    assert found.evaluation.faults < reported[0].best.faults
+    assert found.evaluation.is_exact
+    ways, offers, _ = list_all(found.track)
+    assert found.evaluation.skill == pytest.approx(solve_match(ways, offers).skill, abs=1e-3)
 
 
-def test_finalists_are_also_judged_by_the_bonus_move(small: Plan) -> None:
-    heard: list[Try] = []
-    found = design(small, tries=40, finals=4, on_try=heard.append)
-    assert [one.best.edge is not None for one in heard] == [False] * 36 + [True] * 4
-    assert found.judgement.edge == pytest.approx(find_edge(weigh_cars(found.track)), abs=2e-3)
+def test_final_tries_also_evaluate_the_bonus_move(small: Plan) -> None:
+    reported: list[Try] = []
+    found = design(small, tries=40, finals=4, on_try=reported.append)
+    assert [one.best.edge is not None for one in reported] == [False] * 36 + [True] * 4
+    assert found.evaluation.edge == pytest.approx(find_edge(weigh_cars(found.track)), abs=2e-3)
     assert "--warmth 0.25 --finals 4\n" in found.text
 
 
@@ -210,10 +210,10 @@ def test_no_tyre_is_laid_on_an_open_target(seed: int) -> None:
 
 
 class EnoughError(Exception):
-    """Nobody waits any more."""
+    """Stops a search."""
 
 
-def test_who_watches_a_search_can_give_it_up(small: Plan) -> None:
+def test_on_try_can_stop_a_search(small: Plan) -> None:
     def give_up(done: Try) -> None:
         if done.number == 3:
             raise EnoughError
@@ -222,12 +222,12 @@ def test_who_watches_a_search_can_give_it_up(small: Plan) -> None:
         design(small, tries=10**9, on_try=give_up)
 
 
-def test_a_search_can_be_given_up_before_it_has_found_a_board() -> None:
-    heard: list[None] = []
+def test_on_fill_can_stop_a_search_before_the_first_board() -> None:
+    calls: list[None] = []
 
     def give_up() -> None:
-        heard.append(None)
-        if len(heard) == 3:
+        calls.append(None)
+        if len(calls) == 3:
             raise EnoughError
 
     with pytest.raises(EnoughError):
@@ -241,7 +241,7 @@ def test_a_search_can_be_given_up_before_it_has_found_a_board() -> None:
         ("~3.5", "~0.5 r3", "lane B, space B2: open road is laid in halves and is 1 long at least"),
         ("~4.5", "~4", "lane A: is 7.5 long and lane B 8; lanes end together"),
         ("~7", "x7", "lane C, space C2: 'x7' has no colour of the game"),
-        ("~7", "~7x", "lane C, space C2: '~7x' is no space; write a colour and a length"),
+        ("~7", "~7x", "lane C, space C2: '~7x' is not a space; write a colour and a length"),
         ('C = "p1 ~7"', 'C = """p1\n~7"""', 'lane C: must stand on a line of its own, like C = "w1.5 ~9"'),
         ("~7", "~6 r1/9973 r9972/9973", "its lengths have no common measure"),
         ('colour = "white"', 'colour = "pink"', "[finish] must say colour"),
@@ -249,12 +249,12 @@ def test_a_search_can_be_given_up_before_it_has_found_a_board() -> None:
         ("[finish]", '[curve]\npath = "f1"\n[finish]', "curve"),
     ],
 )
-def test_a_bad_plan_is_refused_with_its_place(old: str, new: str, says: str) -> None:
+def test_the_error_for_a_bad_plan_names_lane_and_space(old: str, new: str, says: str) -> None:
     with pytest.raises(TrackFileError, match=re.escape(says)):
         read_plan(SMALL.replace(old, new), "small.toml")
 
 
-def test_open_road_in_several_stretches_is_one() -> None:
+def test_consecutive_stretches_of_open_road_are_joined() -> None:
     cut = read_plan(SMALL.replace("~4.5", "~0.5 ~3 ~1").replace("~7", "~3.3 ~3.7"), "small.toml")
     whole = read_plan(SMALL, "small.toml")
     assert [[patch.length / cut.grid for patch in row] for row in cut.lanes.values()] == [
@@ -276,7 +276,7 @@ def test_more_open_road_than_a_board_may_have_is_refused() -> None:
         read_plan(text, "small.toml")
 
 
-def test_a_plan_that_no_road_can_save_is_refused() -> None:
+def test_a_plan_without_any_valid_filling_is_refused() -> None:
     shut = SMALL.replace('"w1.5 ~4.5 r4/3 g2/3"', '"w1.5 #6.5"').replace('"#1 ~3.5 p1.5 b1 y1"', '"#8"')
     for text in (shut, SHUT):
         with pytest.raises(TrackFileError, match="without a dead end; leave more of it open"):
@@ -290,14 +290,14 @@ def test_unknown_plans_and_impossible_tries_are_refused(small: Plan) -> None:
         design(small, tries=0)
 
 
-def test_the_command_prints_writes_and_tells(terminal: Terminal, tmp_path: Path) -> None:
+def test_the_command_prints_writes_and_returns_json(terminal: Terminal, tmp_path: Path) -> None:
     plan, out = tmp_path / "small.toml", tmp_path / "done.toml"
     plan.write_text(SMALL, "utf-8")
     words = ["tracks", "design", str(plan), "--tries", "20"]
     printed = run_hairpin(*words)
-    told = json.loads(terminal(*words, "--out", str(out), "--json"))
-    assert printed == out.read_text("utf-8") == told["text"]
-    assert 0.4 < told["skill"] < 0.8
+    figures = json.loads(terminal(*words, "--out", str(out), "--json"))
+    assert printed == out.read_text("utf-8") == figures["text"]
+    assert 0.4 < figures["skill"] < 0.8
     assert "best driver : racer" in terminal(*words, "--out", str(out))
 
 
@@ -324,7 +324,7 @@ def test_shipped_boards_keep_what_their_plans_fix(name: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", RECONSTRUCTIONS)
-def test_shipped_boards_are_what_their_remark_lays(name: str) -> None:
+def test_the_command_in_a_shipped_boards_remark_lays_that_board(name: str) -> None:
     words = rf"--seed (\d+) --tries (\d+) --warmth (\S+) --finals (\d+) --begin {name}.toml"
     remark = rf"^# Laid by: hairpin tracks design {name} {words}$"
     found = re.search(remark, read_shipped(name), re.MULTILINE)
@@ -334,18 +334,18 @@ def test_shipped_boards_are_what_their_remark_lays(name: str) -> None:
     plan = load_plan(name)
     laid = design(plan, seed=int(seed), tries=int(tries), warmth=float(warmth), finals=int(finals), begin=draft)
     assert laid.text == read_shipped(name)
-    assert laid.judgement.faults == 0
+    assert laid.evaluation.faults == 0
 
 
-def test_a_search_goes_on_from_what_an_earlier_one_left(small: Plan) -> None:
+def test_a_search_continues_from_the_board_of_an_earlier_search(small: Plan) -> None:
     draft = design(small, tries=40)
     found = design(small, tries=30, begin=draft.track)
-    assert found.judgement.is_raced
-    assert found.judgement.skill >= draft.judgement.skill - 0.01
+    assert found.evaluation.is_exact
+    assert found.evaluation.skill >= draft.evaluation.skill - 0.01
     assert "--warmth 0.25 --begin small.toml\n" in found.text
 
 
-def test_a_board_that_the_plan_has_otherwise_is_no_beginning(small: Plan) -> None:
+def test_a_board_that_differs_from_the_plan_is_refused_as_a_beginning(small: Plan) -> None:
     text = design(small, tries=5).text
     with pytest.raises(TrackFileError, match="space B1 is b1, which the plan small has otherwise"):
         design(small, tries=5, begin=parse_track(text.replace('B = "#1', 'B = "b1'), "small.toml"))

@@ -1,4 +1,4 @@
-"""A field of racers, watched by the compiled races, and the same races replayed by the rules."""
+"""The averages of compiled races of racers, compared with the same races replayed by the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 import hairpin
-from hairpin.analysis.monza.field import race_together
+from hairpin.analysis.monza.field_simulation import simulate_field
 from hairpin.analysis.simulate import simulate
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.record import tell_race
@@ -20,7 +20,7 @@ RACES, SEED = 60, 5
 
 
 @pytest.mark.parametrize(("track", "players"), [("sprint", 4), ("first-edition", 6), ("oval", 2)])
-def test_what_is_counted_is_what_the_rules_replay(track: str, players: int) -> None:
+def test_the_averages_equal_those_of_the_races_replayed_by_the_rules(track: str, players: int) -> None:
     game = hairpin.make("monza", track=track, players=players, starter=1)
     assert isinstance(game, Monza)
     field, front = MonzaRaces(game), game.track.front
@@ -43,7 +43,7 @@ def test_what_is_counted_is_what_the_rules_replay(track: str, players: int) -> N
         assert outcome is not None
         for seat in outcome.winners:
             wins[(seat - 1) % players] += 1 / len(outcome.winners)
-    found = race_together(game, RACES, SEED)
+    found = simulate_field(game, RACES, SEED)
     assert found.push_backs == pytest.approx(push_backs / RACES)
     assert found.lead_changes == pytest.approx(lead_changes / RACES)
     total = sum(stood[lane] for lane in game.track.lanes)
@@ -51,9 +51,9 @@ def test_what_is_counted_is_what_the_rules_replay(track: str, players: int) -> N
     assert found.wins == pytest.approx([won / RACES for won in wins])
 
 
-def test_the_races_are_those_that_are_simulated() -> None:
+def test_the_races_are_those_of_simulate_with_the_same_seed() -> None:
     game = hairpin.make("monza", track="sprint", players=4)
     assert isinstance(game, Monza)
-    found, tally = race_together(game, 500, SEED), simulate(game, ["racer"] * 4, 500, SEED)
+    found, tally = simulate_field(game, 500, SEED), simulate(game, ["racer"] * 4, 500, SEED)
     assert found.push_backs == pytest.approx(tally.counts["push_backs"].mean)
     assert found.wins == pytest.approx([wins.mean for wins in tally.wins])

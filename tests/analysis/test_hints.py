@@ -1,4 +1,4 @@
-"""What would make a board better: every hint does what it says."""
+"""Hints for a board: every hint improves it, in the figure that the hint names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from hairpin.analysis.monza.boards import check_track
 from hairpin.analysis.monza.hints import find_hints, repaint, weigh
-from hairpin.analysis.monza.layout import make_plan
+from hairpin.analysis.monza.plan import make_plan
 from hairpin.games.monza import Track, load_track, parse_track
 from hairpin.games.monza.blueprint import FILE
 from hairpin.games.monza.track import TYRE
@@ -20,7 +20,7 @@ RACES = 2000
 
 
 def spoil(name: str, seed: int) -> Track:
-    """Return a shipped board with every third space painted red by lot."""
+    """Return a shipped board with about every third space, chosen at random, painted red."""
     random, track = Random(seed), load_track(name)
     for space in list(track.spaces.values()):
         if not space.is_tyre and random.random() < 0.35:
@@ -29,7 +29,7 @@ def spoil(name: str, seed: int) -> Track:
 
 
 @pytest.mark.parametrize(("name", "seed"), [("sprint", 1), ("sprint", 2), ("oval", 1), ("first-edition", 3)])
-def test_every_hint_lessens_what_a_board_misses(name: str, seed: int) -> None:
+def test_every_hint_reduces_the_misses_of_a_board(name: str, seed: int) -> None:
     track = spoil(name, seed)
     report = check_track(track, races=RACES)
     hints = find_hints(track, report)
@@ -48,12 +48,12 @@ def test_equal_boards_have_equal_hints() -> None:
     assert find_hints(track, report) == find_hints(track, report)
 
 
-def test_a_board_that_misses_nothing_needs_no_hint() -> None:
+def test_a_board_that_misses_no_target_has_no_hints() -> None:
     track = load_track("oval")
     assert find_hints(track, check_track(track, races=RACES)) == ()
 
 
-def test_who_waits_for_hints_can_give_up() -> None:
+def test_on_try_can_stop_the_search_for_hints() -> None:
     class EnoughError(Exception):
         pass
 
@@ -66,7 +66,7 @@ def test_who_waits_for_hints_can_give_up() -> None:
 
 
 @pytest.mark.parametrize("name", ["oval", "first-edition"])
-def test_a_repainted_board_is_the_board_of_the_repainted_file(name: str) -> None:
+def test_a_repainted_board_equals_the_board_read_from_the_repainted_file(name: str) -> None:
     """Target squares and the start's exits change with their spaces."""
     track = load_track(name)
     for space, colour in (("A1", "g"), ("A1", TYRE), (track.lanes["A"][-1].name, "y"), ("B5", TYRE)):
@@ -80,7 +80,7 @@ def test_a_repainted_board_is_the_board_of_the_repainted_file(name: str) -> None
         assert fresh == read_track(text, FILE).track
 
 
-def test_a_board_that_is_all_start_and_finish_is_measured_too() -> None:
+def test_a_board_of_start_and_finish_alone_is_measured() -> None:
     lanes = '[lanes]\nA = "r1"\nB = "b1"'
     track = parse_track(f'game = "monza"\nedition = "first"\n{lanes}\n[finish]\ntargets = ["A", "B"]', FILE)
     report = check_track(track, races=50)

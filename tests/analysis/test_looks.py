@@ -1,4 +1,4 @@
-"""What can be seen of a board (EX-4), measured a second time from its outlines and its graph."""
+"""The appearance of a board (EX-4), compared with measurements of its outlines and its graph."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from statistics import median
 
 import pytest
 
+from hairpin.analysis.monza.appearance import Appearance, measure_appearance, measure_board_appearance
 from hairpin.analysis.monza.boards import Problem, TrackReport, check_track
-from hairpin.analysis.monza.layout import make_plan
-from hairpin.analysis.monza.looks import Looks, look_at, look_at_board
+from hairpin.analysis.monza.plan import make_plan
 from hairpin.games.monza import Space, Track, load_track, parse_track, shipped_tracks
 from hairpin.games.monza.curve import Curve
 from hairpin.games.monza.outline import VERGE
@@ -20,14 +20,14 @@ pytestmark = pytest.mark.compiled
 BOARDS = sorted(shipped_tracks())
 
 
-def look(track: Track) -> Looks:
-    looks, plan = look_at_board(track), make_plan(track)
-    assert look_at(plan.lanes, plan.grid, plan.ribbons) == looks, "a search looks as the report does"
+def look(track: Track) -> Appearance:
+    looks, plan = measure_board_appearance(track), make_plan(track)
+    assert measure_appearance(plan.lanes, plan.grid, plan.lane_areas) == looks, "plan and board differ"
     return looks
 
 
 def measure(curve: Curve, space: Space, lane: int, lanes: int) -> float:
-    """Return a space's area, cut into thin slices across the road."""
+    """Return the area of a space, as the sum of thin slices across the road."""
     wide = curve.road * (1 - 2 * VERGE) / lanes
     left, slices, area = lane * wide - lanes * wide / 2, 400, 0.0
     rear, length = curve.start + float(space.rear), float(space.front - space.rear)
@@ -45,7 +45,7 @@ def measure(curve: Curve, space: Space, lane: int, lanes: int) -> float:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_areas_are_those_of_the_drawing(name: str) -> None:
+def test_median_areas_equal_those_of_the_drawing(name: str) -> None:
     track = load_track(name)
     assert track.curve
     lanes = sorted(track.lanes)
@@ -55,7 +55,7 @@ def test_areas_are_those_of_the_drawing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_colours_side_by_side_are_counted_where_spaces_touch(name: str) -> None:
+def test_alike_counts_the_touching_spaces_of_equal_colour(name: str) -> None:
     track = load_track(name)
     rows = [track.lanes[lane] for lane in sorted(track.lanes)]
     pairs = [pair for one, other in pairwise(rows) for pair in product(one, other)]
@@ -96,7 +96,7 @@ def find_kinds(report: TrackReport) -> dict[str, Problem]:
     return {problem.kind: problem for problem in report.problems}
 
 
-def test_a_board_that_no_witness_would_recognise_is_told_so() -> None:
+def test_a_board_that_does_not_resemble_its_original_has_problems() -> None:
     found = find_kinds(check_track(parse_track(STRANGE, "oval.toml"), races=5, cars=True))
     assert "lane C has 8 spaces, not less than the 5 of lane B" in found["outside-in"].says
     assert "lane C has 133% of the spaces of lane A; 85% is the most" in found["inner"].says
@@ -107,6 +107,6 @@ def test_a_board_that_no_witness_would_recognise_is_told_so() -> None:
     assert "green beats yellow in 56.9%; 47% to 53% would be fair" in found["cars"].says
 
 
-def test_a_board_of_one_s_own_has_no_witness() -> None:
+def test_a_users_board_is_compared_with_no_original() -> None:
     found = find_kinds(check_track(parse_track(STRANGE, "mine.toml"), races=5, cars=True))
     assert not found.keys() & {"outside-in", "inner", "areas", "lane-colour", "alike", "cars"}

@@ -1,4 +1,4 @@
-"""The ladder: paired seats, intervals, verdicts, and a stop when the answer is clear."""
+"""The ladder: paired seats, intervals, verdicts, and the stop as soon as the result is clear."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hairpin.games import find_kit
 
 @pytest.mark.compiled
 def test_equal_drivers_win_exactly_their_fair_share() -> None:
-    """The same luck on every seat in turn leaves nothing to chance between equals."""
+    """With the same random numbers on every seat in turn, equal drivers have exactly equal shares."""
     for players in (2, 3):
         game = hairpin.make("monza", track="sprint", players=players)
         rung = compare(game, "racer", "racer", 400, 1)
@@ -29,8 +29,8 @@ def test_equal_drivers_win_exactly_their_fair_share() -> None:
 
 
 @pytest.mark.compiled
-def test_on_sprint_every_level_but_the_last_is_soon_clear() -> None:
-    """A small board with little to choose; it is compiled all the way."""
+def test_on_sprint_the_first_three_levels_are_clear_within_8000_races() -> None:
+    """All drivers are compiled."""
     game = hairpin.make("monza", track="sprint")
     rungs = list(climb(game, 8000, 1))
     assert [(rung.weaker, rung.stronger) for rung in rungs] == list(
@@ -42,15 +42,15 @@ def test_on_sprint_every_level_but_the_last_is_soon_clear() -> None:
 
 
 @pytest.mark.compiled
-def test_a_clear_pairing_is_left_early_and_an_open_one_is_not() -> None:
-    """Four looks, the first after a 64th."""
+def test_a_clear_pairing_stops_early_and_an_open_one_runs_to_the_end() -> None:
+    """It is evaluated four times, first after a 64th of the races."""
     game = hairpin.make("monza", track="sprint")
     assert compare(game, "racer", "random", 8192, 1).races < 8192
     assert compare(game, "racer", "racer", 4096, 1).races == 4096
 
 
 @pytest.mark.compiled
-def test_the_weaker_driver_is_told_as_such() -> None:
+def test_the_verdict_on_a_weaker_driver_is_weaker() -> None:
     """With more than two cars both ways must agree."""
     game = hairpin.make("monza", track="sprint", players=3)
     rung = compare(game, "random", "racer", 8000, 1)
@@ -69,39 +69,39 @@ def test_the_weaker_driver_is_told_as_such() -> None:
     ],
 )
 def test_a_verdict_needs_both_intervals(up: tuple[float, float], down: tuple[float, float], verdict: str) -> None:
-    """One up among those below, one down among those above."""
+    """One stronger driver among weaker ones, and one weaker driver among stronger ones."""
     rung = Rung("monza", "oval", 3, (), "racer", "random", "rule", "fast", 1, Estimate(*up), Estimate(*down))
     assert rung.verdict == verdict
 
 
 @pytest.mark.compiled
 def test_a_driver_that_is_not_compiled_races_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A driver of somebody's own has a place on the ladder without more ado."""
+    """A user's driver needs nothing else to be on the ladder."""
 
-    class Stranger(MonzaRacer):
+    class UserDriver(MonzaRacer):
         """Drives like the racer."""
 
-    monkeypatch.setitem(find_kit("monza").drivers, "stranger", DriverEntry(Stranger))
+    monkeypatch.setitem(find_kit("monza").drivers, "mine", DriverEntry(UserDriver))
     game = hairpin.make("monza", track="sprint")
-    rung = compare(game, "stranger", "random", 6400, 1)
+    rung = compare(game, "mine", "random", 6400, 1)
     assert rung.engine == "rules"
     assert rung.verdict == "stronger"
-    assert compare(game, "stranger", "racer", 64, 1).up.mean == pytest.approx(0.5)
+    assert compare(game, "mine", "racer", 64, 1).up.mean == pytest.approx(0.5)
 
 
 @pytest.mark.compiled
 def test_rules_and_compiled_races_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same pairing through both engines, within their intervals."""
-    monkeypatch.setitem(find_kit("monza").drivers, "lot", DriverEntry(lambda _: RandomDriver()))
+    monkeypatch.setitem(find_kit("monza").drivers, "uncompiled", DriverEntry(lambda _: RandomDriver()))
     game = hairpin.make("monza", track="sprint", bonus=True)
-    slow, fast = compare(game, "racer", "lot", 16 * 400, 1), compare(game, "racer", "random", 6400, 1)
+    slow, fast = compare(game, "racer", "uncompiled", 16 * 400, 1), compare(game, "racer", "random", 6400, 1)
     assert (slow.engine, fast.engine) == ("rules", "fast")
     reach = (slow.up.plus_minus or 1) + (fast.up.plus_minus or 1)
     assert slow.up.mean == pytest.approx(fast.up.mean, abs=reach)
 
 
-def test_all_games_boards_numbers_and_variants_have_a_ladder() -> None:
-    """Those that come in a box: 2 to 6 cars on the first edition, tiles on the two others, and the rallies."""
+def test_list_fields_covers_all_games_boards_player_counts_and_variants() -> None:
+    """Published boards: 2 to 6 cars on the first edition, the professional variant on the two others, and Memo."""
     fields = [(game.facts.name, game.players) for game in list_fields()]
     assert len(fields) == 2 * 5 + 2 * 4 * 3 + 3
     assert {players for name, players in fields if name == "memo"} == {2, 3, 4}
@@ -112,7 +112,7 @@ def test_all_games_boards_numbers_and_variants_have_a_ladder() -> None:
 
 
 def test_too_few_races_are_refused() -> None:
-    """Each look needs enough to tell anything."""
+    """Each evaluation needs a least number of races."""
     game = hairpin.make("monza", track="sprint")
     with pytest.raises(OptionValueError, match=f"choose {2 * FEWEST} or more"):
         list(climb(game, 10, 1))
@@ -122,9 +122,9 @@ def test_too_few_races_are_refused() -> None:
 def test_the_command_prints_a_table_and_json() -> None:
     """The figures are the same either way, and for the same seed."""
     words = ["ladder", "--game", "monza", "--track", "sprint", "--players", "2", "--plain", "--races", "64"]
-    told = CliRunner().invoke(app, words, env={"HAIRPIN_LANGUAGE": "en", "COLUMNS": "200"})
-    assert told.exit_code == 0, told.output
-    assert "racer > learner" in told.output
+    shown = CliRunner().invoke(app, words, env={"HAIRPIN_LANGUAGE": "en", "COLUMNS": "200"})
+    assert shown.exit_code == 0, shown.output
+    assert "racer > learner" in shown.output
     printed = CliRunner().invoke(app, [*words, "--json"])
     rungs = json.loads(printed.stdout)["rungs"]
     assert [rung["stronger"] for rung in rungs] == list(drivers("monza")[1:])

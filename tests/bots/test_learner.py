@@ -1,4 +1,4 @@
-"""The learner: weaker the lower its dial, beatable by a child who plays by lot, and as strong as it is asked to be."""
+"""The learner of Monza: weaker the lower its dial, beatable by random play, and as strong as its dial says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOARDS = ("oval", "first-edition", "long")
 
 
 def test_a_lower_dial_errs_more_often() -> None:
-    """From nearly the racer down to one mistake after the other."""
+    """From nearly no errors to an error in every decision."""
     game = hairpin.make("monza")
     errors = [MonzaLearner(game, percent).errors for percent in range(DIAL.least, DIAL.most + 1)]
     assert errors == sorted(errors, reverse=True)
@@ -28,12 +28,14 @@ def test_a_lower_dial_errs_more_often() -> None:
 
 
 @pytest.mark.parametrize("variants", [(), ("pro",), ("bonus",)], ids="-".join)
-def test_who_errs_more_wins_less(variants: tuple[str, ...]) -> None:
-    """Against the racer, by the same luck."""
+def test_a_learner_with_more_errors_wins_less(variants: tuple[str, ...]) -> None:
+    """Against the racer, with the same random numbers."""
     races = MonzaRaces(hairpin.make("monza", **dict.fromkeys(variants, True)))
     shares = [measure_share(races, errors, 1000, 3) for errors in (0.0, 0.25, 0.5, 0.75, 1.0)]
     assert shares == sorted(shares, reverse=True)
-    assert shares[0] == pytest.approx(0.5, abs=0.001)  # without errors it is the racer, and luck is shared out evenly
+    assert shares[0] == pytest.approx(
+        0.5, abs=0.001
+    )  # without errors it is the racer, with the same rolls on both seats
     assert shares[-1] < shares[0] - 0.2
 
 
@@ -46,10 +48,8 @@ def test_who_errs_more_wins_less(variants: tuple[str, ...]) -> None:
         if not ("pro" in variants and board == "first-edition")  # RU-19: no tiles on the first edition's board
     ],
 )
-def test_against_the_easiest_driver_a_child_who_plays_by_lot_wins_its_fair_share(
-    board: str, variants: tuple[str, ...]
-) -> None:
-    """The easiest learner loses to any legal action, on both seats."""
+def test_against_the_easiest_learner_random_play_wins_its_fair_share(board: str, variants: tuple[str, ...]) -> None:
+    """Over both seats."""
     game = hairpin.make("monza", track=board, **dict.fromkeys(variants, True))
     easiest = make_driver(f"learner:{DIAL.least}", game).compiled()  # type: ignore[attr-defined]
     races, wins = MonzaRaces(game), 0.0
@@ -61,15 +61,15 @@ def test_against_the_easiest_driver_a_child_who_plays_by_lot_wins_its_fair_share
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("percent", [25, 35, 45])
-def test_the_learner_wins_the_share_that_it_is_asked_for(board: str, percent: int) -> None:
-    """Within three points, by other luck than it was calibrated with."""
+def test_the_learner_wins_the_share_of_its_dial(board: str, percent: int) -> None:
+    """Within three points, with another seed than that of the calibration."""
     game = hairpin.make("monza", track=board)
     share = measure_share(MonzaRaces(game), find_errors(game, percent), 2000, seed=11)
     assert 100 * share == pytest.approx(percent, abs=3)
 
 
-def test_boards_that_were_not_measured_take_the_general_curve() -> None:
-    """A family's own board has a learner too."""
+def test_boards_that_were_not_measured_use_the_general_curve() -> None:
+    """So users' boards have a learner too."""
     game = hairpin.make("monza", track="sprint", bonus=True)
     curves = read_curves()
     assert name_curve(game) == "sprint-bonus"
@@ -78,7 +78,6 @@ def test_boards_that_were_not_measured_take_the_general_curve() -> None:
 
 
 def test_curves_fall_and_are_as_long_as_their_errors() -> None:
-    """As the file says of itself."""
     curves = read_curves()
     for wins in curves["wins"].values():
         assert len(wins) == len(curves["errors"]) == len(curves["spread"])
@@ -86,18 +85,17 @@ def test_curves_fall_and_are_as_long_as_their_errors() -> None:
 
 
 @pytest.mark.parametrize(("percent", "errors"), [(60, 0.0), (50, 0.0), (40, 0.25), (30, 0.5), (25, 0.75), (5, 1.0)])
-def test_a_curve_is_followed_between_its_points(percent: float, errors: float) -> None:
-    """Straight between two points, and no further than its ends."""
+def test_invert_interpolates_between_the_points_of_a_curve(percent: float, errors: float) -> None:
+    """Linearly between two points, and clamped at both ends."""
     assert invert([0.0, 0.5, 1.0], [50, 30, 20], percent) == pytest.approx(errors)
 
 
 def test_a_curve_that_rises_by_chance_is_smoothed() -> None:
-    """Neighbours that rise are put together; the mean stays what it was."""
+    """Rising neighbours are pooled; the mean stays the same."""
     assert smooth([50, 40, 44, 45, 20]) == (50, 43, 43, 43, 20)
 
 
 def test_written_curves_are_read_back() -> None:
-    """The file of a calibration is one that the learner reads."""
     import tomllib  # noqa: PLC0415
 
     text = format_curves(Curves({"general": (50.0, 12.345)}, (0.0, 1.25)), 1)

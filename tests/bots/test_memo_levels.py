@@ -1,4 +1,4 @@
-"""The drivers of Memo-Car-Race: legal, repeatable, blind to what lies face down, and each stronger than the last."""
+"""The drivers of Memo-Car-Race: legal, reproducible, independent of unseen tiles, each stronger than the one before."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 import hairpin
 from hairpin.bots import AnyDriver, dial_of, drivers, make_driver
-from hairpin.bots.memo.learner import LOTS, MemoLearner, read_curve
+from hairpin.bots.memo.learner import DRAWS, MemoLearner, read_curve
 from hairpin.bots.memo.memory import Watcher
-from hairpin.bots.race import Luck, catch_up, drive, watch
+from hairpin.bots.race import Randomness, catch_up, drive, watch
 from hairpin.core.driver import CompiledDriver
 from hairpin.core.game import CHANCE
 from hairpin.fast.memo import Rally
-from hairpin.fast.memo.seated_drivers import LOTS as COMPILED_LOTS
+from hairpin.fast.memo.seated_drivers import LOTS as COMPILED_DRAWS
 from hairpin.games.memo import SWAP, Drive, Memo, Pick, State, Turn
 from hairpin.games.memo.grid import INDEX, ROAD
 from hairpin.games.memo.tiles import TileSet
@@ -34,7 +34,7 @@ seeds = st.integers(0, 2**32)
 
 
 def open_game(random: Random) -> Memo:
-    """Open a game with options drawn by lot."""
+    """Open a game with random options."""
     players = random.randint(2, 4)
     return hairpin.make(
         "memo",
@@ -48,7 +48,7 @@ def open_game(random: Random) -> Memo:
 
 
 def wander(game: Memo, driver: AnyDriver, random: Random, actions: int) -> Iterator[tuple[State, AnyDriver]]:
-    """Yield the positions of a random race in which a seat decides, with what a driver there has seen by then."""
+    """Yield the states of a random race in which a seat decides, each with a driver that has watched all before."""
     state = game.start()
     for _ in range(actions):
         actor = game.actor(state)
@@ -67,7 +67,7 @@ def wander(game: Memo, driver: AnyDriver, random: Random, actions: int) -> Itera
 @pytest.mark.parametrize("name", NAMES)
 @settings(deadline=None, max_examples=3)
 @given(seeds)
-def test_choices_are_legal_and_repeat_with_the_same_luck(name: str, seed: int) -> None:
+def test_choices_are_legal_and_reproducible_with_the_same_random_numbers(name: str, seed: int) -> None:
     random = Random(seed)
     game = open_game(random)
     for step, (state, driver) in enumerate(wander(game, make_driver(name, game), random, 40)):
@@ -78,7 +78,7 @@ def test_choices_are_legal_and_repeat_with_the_same_luck(name: str, seed: int) -
 
 
 def lay_otherwise(game: Memo, state: State, seen: set[str], random: Random) -> State:
-    """Deal the tiles anew that lie face down and were never seen, and say of them that they were."""
+    """Return the state with the unseen tiles dealt again at random, and recorded as if they had been seen."""
     left = list(game.tiles.kinds)
     for cell in seen:
         left.remove(state.tiles[INDEX[cell]] or "")
@@ -93,7 +93,7 @@ def lay_otherwise(game: Memo, state: State, seen: set[str], random: Random) -> S
 @pytest.mark.parametrize("name", NAMES)
 @settings(deadline=None, max_examples=3)
 @given(seeds)
-def test_what_was_never_seen_changes_no_choice(name: str, seed: int) -> None:
+def test_unseen_tiles_do_not_change_a_choice(name: str, seed: int) -> None:
     random = Random(seed)
     game, compared = open_game(random), 0
     for step, (state, driver) in enumerate(wander(game, make_driver(name, game), random, 40)):
@@ -111,55 +111,55 @@ def test_what_was_never_seen_changes_no_choice(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_race_is_caught_up_with_from_its_words(name: str) -> None:
+def test_catch_up_gives_the_state_and_the_memory_of_a_race(name: str) -> None:
     game = hairpin.make("memo", players=3)
-    crew: list[Any] = [make_driver(name, game)] * 3
-    steps = list(drive(game, crew, Luck.from_seed(game, "4"), 90))
+    seated: list[Any] = [make_driver(name, game)] * 3
+    steps = list(drive(game, seated, Randomness.from_seed(game, "4"), 90))
     words = [game.format_action(action) for _, action, _ in steps]
-    followed = crew[1]
+    followed = seated[1]
     for _, _, after in steps:
         followed = watch(game, followed, 1, after)
-    state, driver = catch_up(game, crew[1], 1, words)
+    state, driver = catch_up(game, seated[1], 1, words)
     assert state == steps[-1][2]
-    memories = [cast(Watcher, seen).memory for seen in (crew[1], followed, driver)]
+    memories = [cast(Watcher, seen).memory for seen in (seated[1], followed, driver)]
     assert memories[1] == memories[2]
-    assert memories[0] != memories[1], "the driver itself is a value, and stays as it was"
+    assert memories[0] != memories[1], "the original driver must not change"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_champions_come_to_the_finish_among_themselves(players: int) -> None:
+def test_a_race_of_champions_ends(players: int) -> None:
     game = hairpin.make("memo", players=players)
-    crew = [make_driver("champion", game)] * players
-    last = [after for _, _, after in drive(game, crew, Luck.from_seed(game, "1"), 4_000)][-1]
+    seated = [make_driver("champion", game)] * players
+    last = [after for _, _, after in drive(game, seated, Randomness.from_seed(game, "1"), 4_000)][-1]
     assert game.outcome(last)
 
 
-def test_champions_who_undo_each_others_plans_come_to_the_finish() -> None:
-    """With this luck two champions went on for ever, while a tactician looked on."""
+def test_a_race_of_champions_that_undo_each_others_swaps_ends() -> None:
+    """With these random numbers two champions used to loop without end."""
     game = hairpin.make("memo", players=3)
     champion = make_driver("champion", game)
-    crew = [make_driver("tactician", game), champion, champion]
-    luck, lots = [Random(f"1/3/{seat}") for seat in range(3)], Random("1/3/0/lots")
+    seated = [make_driver("tactician", game), champion, champion]
+    chance, random = [Random(f"1/3/{seat}") for seat in range(3)], Random("1/3/0/lots")
     state, actions = game.start(), 0
     while (actor := game.actor(state)) is not None:
         if actor == CHANCE:
-            action = game.chance_outcomes(state).draw(luck[game.on_turn(state) or 0])
+            action = game.chance_outcomes(state).draw(chance[game.on_turn(state) or 0])
         else:
-            action = crew[actor].choose(game.view(state, actor), game.legal_actions(state), lots)
+            action = seated[actor].choose(game.view(state, actor), game.legal_actions(state), random)
         state, actions = game.apply(state, action), actions + 1
-        crew = [watch(game, driver, seat, state) for seat, driver in enumerate(crew)]
+        seated = [watch(game, driver, seat, state) for seat, driver in enumerate(seated)]
         assert actions < 1_000
 
 
-def test_the_champion_takes_the_finish_in_front_of_it() -> None:
+def test_the_champion_drives_onto_an_adjacent_finish() -> None:
     game = hairpin.make("memo")
     state = game.parse_state("choose 1 a1:NS,e1:NE s...c/...../..+../...../..... - red,blue - - - -")
     champion = make_driver("champion", game)
     assert champion.choose(game.view(state, 0), game.legal_actions(state), Random(1)) == Drive("red")
 
 
-def test_the_champion_stands_in_a_rivals_way_where_nothing_else_helps() -> None:
-    """The rival needs two turns, the champion three; there is a dead end to lay in the rival's way."""
+def test_the_champion_blocks_a_rival_that_would_win_first() -> None:
+    """The rival needs two turns, the champion three; a swap can put a dead end in the rival's way."""
     game = hairpin.make("memo")
     state = game.parse_state("choose 1 c5:EW,b1:EW js.../...../..+../...../sss.d - yellow,red - - - -")
     champion: Any = make_driver("champion", game)
@@ -172,7 +172,7 @@ def test_the_champion_stands_in_a_rivals_way_where_nothing_else_helps() -> None:
     assert Pick("a1") in chosen[1:]
 
 
-def test_the_tactician_plans_round_a_dead_end_that_it_remembers() -> None:
+def test_the_tactician_plans_around_a_remembered_dead_end() -> None:
     game = hairpin.make("memo")
     state = game.parse_state("choose 1 b3:NES,blue ...../...../.j+d./...../..... - -,- red,blue,green,yellow - - -")
     tactician: Any = make_driver("tactician", game)
@@ -184,8 +184,8 @@ def test_the_tactician_plans_round_a_dead_end_that_it_remembers() -> None:
         assert {actions[number] for number in tactician.planner.plan(view, known)} == wanted
 
 
-def test_the_learner_of_bots_draws_from_as_many_lots_as_its_compiled_form() -> None:
-    assert LOTS == COMPILED_LOTS
+def test_the_learner_and_its_compiled_form_draw_from_the_same_range() -> None:
+    assert DRAWS == COMPILED_DRAWS
     assert MemoLearner(hairpin.make("memo"), 2).compiled() == "child:1.000000"
 
 
@@ -201,7 +201,7 @@ def test_the_dial_is_monotone_and_its_curve_falls() -> None:
 
 
 @pytest.mark.parametrize("percent", [10, 15, 25, 35, 45])
-def test_the_learner_wins_the_share_that_it_is_told_to(percent: int) -> None:
+def test_the_learner_wins_the_share_of_its_dial(percent: int) -> None:
     game = hairpin.make("memo")
     rally, compiled = Rally(game), MemoLearner(game, percent).compiled()
     won = (rally.run([compiled, "racer"], 5_000, 77).winners == 0).mean() + (
@@ -211,15 +211,15 @@ def test_the_learner_wins_the_share_that_it_is_told_to(percent: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_against_the_easiest_learners_any_action_wins_its_fair_share_or_more(players: int) -> None:
+def test_against_the_easiest_learners_random_play_wins_more_than_its_fair_share(players: int) -> None:
     game = hairpin.make("memo", players=players)
     dial = dial_of("memo", "learner")
     assert dial
     rally, compiled, won = Rally(game), MemoLearner(game, dial.least).compiled(), 0.0
     for seat in range(players):
-        crew = [compiled] * players
-        crew[seat] = "random"
-        won += (rally.run(crew, 1_000, 3).winners == seat).mean() / players
+        names = [compiled] * players
+        names[seat] = "random"
+        won += (rally.run(names, 1_000, 3).winners == seat).mean() / players
     assert won > 1 / players
 
 
@@ -246,7 +246,7 @@ def test_each_compiled_level_is_stronger_than_the_one_below(stronger: str, weake
     [
         (2, 8, 6),
         (3, 6, 4),
-        (4, 4, 3),  # an equal of the others would win so often with a chance of 14, 10 and 5 %
+        (4, 4, 3),  # equal drivers would pass with probabilities of 14, 10 and 5 %
         pytest.param(2, 60, 38, marks=pytest.mark.soak),
         pytest.param(3, 60, 31, marks=pytest.mark.soak),
         pytest.param(4, 60, 25, marks=pytest.mark.soak),
@@ -257,14 +257,14 @@ def test_the_champion_is_stronger_than_the_tactician(players: int, races: int, l
     champion, tactician = make_driver("champion", game), make_driver("tactician", game)
     for race in range(races):
         seat = race % players
-        crew = [champion if place == seat else tactician for place in range(players)]
-        steps = drive(game, crew, one_stream(game, Random(race)), 4_000)
+        seated = [champion if place == seat else tactician for place in range(players)]
+        steps = drive(game, seated, one_stream(game, Random(race)), 4_000)
         outcome = game.outcome([after for _, _, after in steps][-1])
         won += bool(outcome and outcome.winners == (seat,))
     assert won >= least
 
 
-def test_the_drivers_are_named_weakest_first() -> None:
+def test_the_drivers_are_listed_weakest_first() -> None:
     assert drivers("memo") == ("random", "learner", "racer", "tactician", "champion")
     game = hairpin.make("memo")
     assert [make_driver(name, game).basis for name in drivers("memo")] == ["lot", "rule", "rule", "belief", "search"]

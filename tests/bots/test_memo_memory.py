@@ -1,4 +1,4 @@
-"""What a seat remembers, and what it believes of the rest: nothing but what can be known, and all of it."""
+"""The memory of a seat in Memo-Car-Race, and its belief about unseen tiles."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ def watch(memory: Memory, game: Memo, state: State) -> Memory:
 
 @settings(deadline=None, max_examples=15)
 @given(seeds)
-def test_all_that_was_seen_is_remembered_through_every_swap(seed: int) -> None:
-    """The position itself holds what was ever seen; a memory folded over views must come to the same."""
+def test_the_memory_holds_every_seen_tile_after_every_swap(seed: int) -> None:
+    """The state records every tile that was seen; a memory folded over views must be equal."""
     game, memory = hairpin.make("memo", players=2 + seed % 3), Memory()
     for step, (_, _, after) in enumerate(play(game, Random(seed))):
         memory = watch(memory, game, after)
         covered = {cell for cell in ROAD if cell in game.view(after, None).covered}
         assert memory.recall() == {cell: after.tiles[INDEX[cell]] for cell in covered if after.tiles[INDEX[cell]]}
-        assert watch(memory, game, after) == memory, "a second look changes nothing"
+        assert watch(memory, game, after) == memory, "watching the same view twice must change nothing"
         if step == 400 or after.phase == "over":
             break
 
 
-def test_the_tiles_covered_last_come_to_mind_first() -> None:
+def test_recall_lists_the_tiles_covered_last_first() -> None:
     game, memory = hairpin.make("memo"), Memory()
     order: list[str] = []
     for _, _, after in play(game, Random(3)):
@@ -67,7 +67,7 @@ def test_the_tiles_covered_last_come_to_mind_first() -> None:
 
 
 def lay_out(game: Memo, layout: dict[str, str], random: Random, actions: int) -> tuple[State, list[Any], Memory]:
-    """Play at random on a layout: the position, what everyone saw happen, and what seat 1 remembers of it."""
+    """Play at random on a layout; return the state, the visible events, and the memory of seat 1."""
     tiles, state, memory, seen = dict(layout), game.start(), Memory(), []
     for _ in range(actions):
         if game.actor(state) == CHANCE:
@@ -93,7 +93,7 @@ def lay_out(game: Memo, layout: dict[str, str], random: Random, actions: int) ->
 
 
 def fits(layout: dict[str, str], seen: list[Any]) -> dict[str, str] | None:
-    """Say how a layout lies now if it would have shown all that was seen, else nothing."""
+    """Return the current layout if the initial one is consistent with the events, else None."""
     tiles, chosen, first = dict(layout), "", ""
     for action, shown in seen:
         if isinstance(action, Turn):
@@ -108,8 +108,8 @@ def fits(layout: dict[str, str], seen: list[Any]) -> dict[str, str] | None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_belief_is_that_of_all_layouts_that_can_be(seed: int) -> None:
-    """Two odd tiles among 22 curves: every layout is tried, and those that would have shown the same are counted."""
+def test_the_belief_equals_the_share_of_consistent_layouts(seed: int) -> None:
+    """Two odd tiles among 22 curves: all layouts are enumerated, and the consistent ones are counted."""
     game = hairpin.make("memo", tiles=TileSet((1, 22, 0, 0, 1), "two odd"))
     layouts = [
         {cell: "straight" if cell == one else "dead-end" if cell == other else "curve" for cell in ROAD}
@@ -131,15 +131,15 @@ def test_the_belief_is_that_of_all_layouts_that_can_be(seed: int) -> None:
             assert counts == {list(KINDS)[kind]: len(now)}
 
 
-def test_deals_are_even_over_the_tiles_and_the_canisters() -> None:
+def test_deals_are_uniform_over_the_tiles_and_the_canisters() -> None:
     game = hairpin.make("memo", tiles=TileSet((1, 22, 0, 0, 1), "two odd"))
     state = game.parse_state("choose 1 red,blue ...../...../..+../...../..... - -,- red,blue,green,yellow 1,2 - -")
-    root, luck = lay_belief(game, game.view(state, 0), {}), new_workspace()[3]
-    luck.key = np.uint64(5)
+    root, source = lay_belief(game, game.view(state, 0), {}), new_workspace()[3]
+    source.key = np.uint64(5)
     places, stacks = Counter[tuple[int, int]](), Counter[tuple[int, ...]]()
     tiles, canisters = np.zeros(25, np.int64), np.zeros(4, np.int64)
     for _ in range(20_000):
-        deal(root, luck, tiles, canisters)
+        deal(root, source, tiles, canisters)
         places[int(np.flatnonzero(tiles == 0)[0]), int(np.flatnonzero(tiles == 4)[0])] += 1
         stacks[tuple(canisters.tolist())] += 1
     for counts, number in ((places, 24 * 23), (stacks, 24)):

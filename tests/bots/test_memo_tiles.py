@@ -1,4 +1,4 @@
-"""The figures of a set of road tiles: how many swaps a way needs, and how long a race takes."""
+"""The figures of a set of road tiles: the swaps that a way needs, and the length of a race."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hairpin.games.memo.tiles import load_tile_set
 
 
 @pytest.mark.parametrize(("kind", "swaps"), [("crossing", 0), ("junction", 0), ("dead-end", 4)])
-def test_a_way_needs_a_swap_for_every_tile_that_does_not_lead_on(kind: str, swaps: int) -> None:
+def test_a_way_needs_a_swap_for_every_tile_without_a_fitting_road(kind: str, swaps: int) -> None:
     counted = count_swaps(dict.fromkeys(ROAD, kind))
     for side, corner in SIDES.values():
         assert counted[corner, side] == swaps
@@ -23,7 +23,7 @@ def test_one_dead_end_in_the_corner_is_one_swap() -> None:
 
 
 @pytest.mark.compiled
-def test_the_shipped_tiles_take_about_a_quarter_of_an_hour_and_no_layout_is_hopeless() -> None:
+def test_a_race_with_the_shipped_tiles_takes_about_15_minutes_and_at_most_two_swaps_per_way() -> None:
     report = check_tiles(load_tile_set("road-tiles"), races=3_000, layouts=300, seed=4)
     assert report.lengths[3].minutes == pytest.approx(15, abs=1)
     assert all(9 < length.minutes < 20 and not length.unfinished for length in report.lengths.values())

@@ -1,4 +1,4 @@
-"""The computer drivers of Monza: legal everywhere, equal for equal views, and the same as their compiled twins."""
+"""The computer drivers of Monza: legal everywhere, equal for equal views, and equal to their compiled forms."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 import hairpin
 from hairpin.bots import AnyDriver, dial_of, drivers, make_driver
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.core.driver import Dial
 from hairpin.core.errors import HairpinError, OptionValueError, UnknownDriverError
 from hairpin.fast.luck import draw, stream
@@ -47,53 +47,56 @@ FACTORS: dict[str, list[object]] = {
 }
 
 
-def may_meet(row: Row) -> bool:
-    """MZ-1, RU-4, RU-19: five and six cars, target squares, and no tiles, on boards of the first edition."""
+def is_valid(row: Row) -> bool:
+    """Return whether options may be combined (MZ-1, RU-4, RU-19).
+
+    Five and six cars and target squares need a board of the first edition, which has no professional variant.
+    """
     is_first_edition = row.get("track") == "targets"
     needs_it = int(str(row.get("players", 2))) > 4 or bool(row.get("push_targets"))
     return not (row.get("pro") and (is_first_edition or needs_it)) and not (row.get("track") == "lanes" and needs_it)
 
 
-def enter(row: Row, random: Random) -> Monza:
-    """Open the race of a row, with any starter."""
+def open_game(row: Row, random: Random) -> Monza:
+    """Open the game of a row, with a random starter."""
     options = {name: value for name, value in row.items() if name not in ("track", "first")}
     players = int(str(row["players"]))
     return hairpin.make("monza", track=SMALL[str(row["track"])], starter=random.randrange(players), **options)
 
 
-ROWS = cover_pairs(FACTORS, may_meet)
+ROWS = cover_pairs(FACTORS, is_valid)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: "-".join(str(value) for value in row.values()))
 def test_every_driver_drives_every_race_to_its_end(row: Row) -> None:
-    """Actions are checked by the rules; whoever is named first drives first."""
+    """Actions are checked by the rules. The levels are seated from `first` on."""
     random = Random(str(row))
-    game = enter(row, random)
+    game = open_game(row, random)
     first = LEVELS.index(str(row["first"]))
     names = islice(cycle(LEVELS[first:] + LEVELS[:first]), game.players)
-    crew = [make_driver(name, game) for name in names]
-    *_, (_, _, state) = drive(game, crew, Luck.from_seed(game, str(row)), 5000)
+    seated = [make_driver(name, game) for name in names]
+    *_, (_, _, state) = drive(game, seated, Randomness.from_seed(game, str(row)), 5000)
     assert game.outcome(state) is not None
 
 
 @pytest.mark.parametrize("board", [board.name for board in Monza.facts.boards()])
-def test_every_driver_drives_on_every_board_of_the_box(board: str) -> None:
-    """A full field of five sorts, with all variants that the board has."""
+def test_every_driver_drives_on_every_shipped_board(board: str) -> None:
+    """A full field of all levels, with all variants that the board has."""
     facts = next(facts for facts in Monza.facts.boards() if facts.name == board)
     game = hairpin.make("monza", track=board, players=max(facts.players), **dict.fromkeys(facts.variants, True))
-    crew = [make_driver(name, game) for name in islice(cycle(reversed(LEVELS)), game.players)]
-    *_, (_, _, state) = drive(game, crew, Luck.from_seed(game, board), 5000)
+    seated = [make_driver(name, game) for name in islice(cycle(reversed(LEVELS)), game.players)]
+    *_, (_, _, state) = drive(game, seated, Randomness.from_seed(game, board), 5000)
     assert game.outcome(state) is not None
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_equal_views_and_equal_chance_give_equal_choices(name: str) -> None:
-    """Also from another driver of the same name, and after other calls."""
+def test_equal_views_and_random_numbers_give_equal_choices(name: str) -> None:
+    """Also with another driver of the same name, and after other calls."""
     game = hairpin.make("monza", track=SMALL["lanes"], players=3, pro=True, bonus=True)
     one, other = make_driver(name, game), make_driver(name, game)
     seen: list[tuple[State, tuple[Action, ...], Action]] = []
 
-    class Witness:
+    class Recorder:
         basis = one.basis
 
         def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
@@ -101,41 +104,39 @@ def test_equal_views_and_equal_chance_give_equal_choices(name: str) -> None:
             seen.append((view, actions, action))
             return action
 
-    for _ in drive(game, [Witness()] * 3, Luck.from_seed(game, "1")):
+    for _ in drive(game, [Recorder()] * 3, Randomness.from_seed(game, "1")):
         pass
     for number, (view, actions, action) in reversed(list(enumerate(seen))):
         assert other.choose(view, actions, Random(number)) == action
 
 
-def test_the_ladder_of_names_is_the_registry() -> None:
-    """Weakest first; only the learner has a dial."""
+def test_the_drivers_are_listed_weakest_first() -> None:
+    """Only the learner has a dial."""
     assert drivers("monza") == LEVELS
     assert [name for name in LEVELS if dial_of("monza", name)] == ["learner"]
     assert isinstance(dial_of("monza", "learner:30"), Dial)
 
 
-def test_every_driver_says_what_it_stands_on() -> None:
-    """The page tells it."""
+def test_every_driver_has_a_basis() -> None:
     game = hairpin.make("monza", track=SMALL["lanes"])
     assert [make_driver(name, game).basis for name in LEVELS] == ["lot", "rule", "rule", "tables", "tables"]
 
 
 @pytest.mark.parametrize("name", ["learner:9", "learner:49", "learner:", "learner:x", "learner:٢٥"])
-def test_a_bad_dial_is_refused_with_its_limits(name: str) -> None:
-    """Limits are the dial's own."""
+def test_the_error_for_a_bad_dial_names_its_limits(name: str) -> None:
     with pytest.raises(OptionValueError, match="choose 10 to 48"):
         make_driver(name, hairpin.make("monza"))
 
 
 @pytest.mark.parametrize("name", ["nobody", "racer:30"])
 def test_an_unknown_driver_is_refused(name: str) -> None:
-    """A dial where there is none is refused as well."""
+    """So is a percentage for a driver without a dial."""
     with pytest.raises(UnknownDriverError):
         make_driver(name, hairpin.make("monza"))
 
 
-class Scripted(Random):
-    """Luck as the compiled race had it: one draw for every decision."""
+class ScriptedRandom(Random):
+    """Returns the draws of a compiled race: one for every decision."""
 
     def __init__(self, draws: list[int]) -> None:
         super().__init__()
@@ -146,9 +147,9 @@ class Scripted(Random):
         return self.draws[0]
 
 
-def follow(races: MonzaRaces, crew: list[AnyDriver], twins: list[Any], number: int) -> int:
-    """Hold the choices of drivers against a compiled race of their twins, decision by decision; count them."""
-    game, log = races.game, races.log(twins, number, 7)
+def compare_choices(races: MonzaRaces, seated: list[AnyDriver], compiled: list[Any], number: int) -> int:
+    """Compare the choices of drivers with a race of their compiled forms; return the number of decisions."""
+    game, log = races.game, races.log(compiled, number, 7)
     key, checked, decision = np.uint64(stream(7, number)), 0, 0
     turns: list[int] = [0] * game.players
     for before, action, after in tell_race(game, log):
@@ -158,8 +159,8 @@ def follow(races: MonzaRaces, crew: list[AnyDriver], twins: list[Any], number: i
         decision = 0 if before.phase == "roll" else decision + 1
         if actor is not None and actor >= 0:
             at = PER_TURN - 1 if before.phase == "bonus" else decision
-            luck = Scripted([int(draw(key, base + at))])
-            assert crew[actor].choose(before, game.legal_actions(before), luck) == action, game.format_state(before)
+            random = ScriptedRandom([int(draw(key, base + at))])
+            assert seated[actor].choose(before, game.legal_actions(before), random) == action, game.format_state(before)
             checked += 1
         if game.on_turn(after) != game.on_turn(before) or after.phase == "roll":
             turns[before.turn] += 1
@@ -170,35 +171,37 @@ def follow(races: MonzaRaces, crew: list[AnyDriver], twins: list[Any], number: i
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("variants", [(), ("pro",), ("bonus",), ("pro", "bonus")], ids="-".join)
 @pytest.mark.parametrize("stopping", ["keep-going", "longest", "free"])
-def test_driver_and_compiled_form_choose_alike(
+def test_driver_and_compiled_form_choose_the_same_actions(
     name: str, players: int, variants: tuple[str, ...], stopping: str
 ) -> None:
-    """Every decision of some races in which all drive alike."""
+    """Every decision of some races in which all seats have the same driver."""
     game = hairpin.make(
         "monza", track=SMALL["lanes"], players=players, starter=1, stopping=stopping, **dict.fromkeys(variants, True)
     )
     driver = make_driver(name, game)
     compiled: StepDriver = driver.compiled()  # type: ignore[attr-defined]
     races = MonzaRaces(game)
-    assert sum(follow(races, [driver] * players, [compiled] * players, number) for number in range(3)) > 10
+    assert sum(compare_choices(races, [driver] * players, [compiled] * players, number) for number in range(3)) > 10
 
 
 @pytest.mark.parametrize("name", ["learner:20", "tactician", "champion"])
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("bonus", [False, True])
-def test_ru4_driver_and_compiled_form_choose_alike_on_target_squares(name: str, players: int, bonus: bool) -> None:
+def test_ru4_driver_and_compiled_form_choose_the_same_actions_on_target_squares(
+    name: str, players: int, bonus: bool
+) -> None:
     """Every decision of some races in which a car can be pushed out of a target."""
     game = hairpin.make("monza", track=SMALL["targets"], players=players, starter=1, bonus=bonus, push_targets=True)
     driver = make_driver(name, game)
     compiled: StepDriver = driver.compiled()  # type: ignore[attr-defined]
     races = MonzaRaces(game)
-    assert sum(follow(races, [driver] * players, [compiled] * players, number) for number in range(3)) > 5
+    assert sum(compare_choices(races, [driver] * players, [compiled] * players, number) for number in range(3)) > 5
 
 
 @pytest.mark.parametrize("name", ["tactician", "champion"])
 @pytest.mark.parametrize("used", [1, 3])
-def test_ru4_who_can_win_only_by_pushing_a_car_out_of_its_target_does(name: str, used: int) -> None:
-    """A car is home with as few dice on blue, or more; only who pushes it out wins alone."""
+def test_ru4_drivers_push_a_car_out_of_its_target_if_only_that_wins(name: str, used: int) -> None:
+    """A car has finished on the blue target with as few dice or more; the mover wins alone only by pushing it out."""
     board = lay_track("b1 r1 g2 b1", "w1 g1 y2 w1", targets="AB")
     game = hairpin.make("monza", track=board, players=2, push_targets=True)
     state = game.parse_state(f"drive 2 A4,A3 {used},0 rygbww - -")
@@ -206,8 +209,7 @@ def test_ru4_who_can_win_only_by_pushing_a_car_out_of_its_target_does(name: str,
     assert game.format_action(make_driver(name, game).choose(state, steps, Random(1))) == "A4b"
 
 
-def test_contestants_and_seats_must_be_as_many() -> None:
-    """A crew that is too small is refused as everywhere."""
+def test_fewer_drivers_than_seats_are_refused() -> None:
     game = hairpin.make("monza", track=SMALL["lanes"], players=3)
     compiled: Any = make_driver("learner", game).compiled()  # type: ignore[attr-defined]
     with pytest.raises(HairpinError, match="name one for each seat"):
@@ -215,7 +217,7 @@ def test_contestants_and_seats_must_be_as_many() -> None:
 
 
 def test_every_game_has_drivers_and_each_can_be_made() -> None:
-    """A game's drivers stand in its kit, `random` first."""
+    """They are listed in the game's kit, `random` first."""
     for name, kit in list_kits().items():
         assert next(iter(kit.drivers)) == "random"
         assert kit.standard_driver in kit.drivers

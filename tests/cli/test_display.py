@@ -20,7 +20,7 @@ from rich.console import Console
 import hairpin
 from cli.command import Terminal
 from hairpin.bots import make_driver
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.cli.display import ClearingDisplay, ScrollingDisplay, set_in_columns
 from hairpin.cli.race import race
 from hairpin.cli.scenes import make_scene
@@ -57,7 +57,7 @@ def test_mz14_the_last_round_is_announced_once_when_other_cars_still_drive() -> 
     display = ScrollingDisplay(game, make_scene(game), Console(file=StringIO()))
     announced = 0
     for seed in "123456":
-        steps = list(drive(game, [make_driver("racer", game)] * 2, Luck.from_seed(game, seed)))
+        steps = list(drive(game, [make_driver("racer", game)] * 2, Randomness.from_seed(game, seed)))
         lines = [line.text.plain.strip() for step in steps for line in display.list_lines(*step)]
         is_first_home = game.on_turn(next(before for before, _, after in steps if "F" in after.cars)) == 0
         assert lines.count("Last round!") == is_first_home
@@ -79,7 +79,7 @@ def test_ru26_a_clearing_display_keeps_no_line_about_a_hidden_tile(players: int)
     display = ClearingDisplay(game, make_scene(game), Console(file=StringIO(), force_terminal=True))
     drivers = [make_driver("racer", game)] * players
     forgotten = 0
-    for before, action, after in drive(game, drivers, Luck.from_seed(game, "1")):
+    for before, action, after in drive(game, drivers, Randomness.from_seed(game, "1")):
         known = list(display.lines)
         display.show_action(before, action, after)
         view = game.view(after, None)

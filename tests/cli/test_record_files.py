@@ -10,7 +10,7 @@ from rich.console import Console
 
 import hairpin
 from cli.command import Terminal
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.cli.files import FileError
 from hairpin.cli.session import save_record
 from hairpin.core.driver import RandomDriver
@@ -105,7 +105,7 @@ def test_a_truncated_a_newer_and_a_damaged_record_have_their_own_errors(record: 
 
 def test_verify_names_the_turn_in_which_a_die_was_changed(tmp_path: Path, terminal: Terminal) -> None:
     file, seed, game = tmp_path / "fair.race", "ab" * 32, hairpin.make("monza", track="sprint")
-    randomness = Luck(deal(game, FairSource(seed, (None, None))), (Random(1), Random(2)))
+    randomness = Randomness(deal(game, FairSource(seed, (None, None))), (Random(1), Random(2)))
     words = tuple(game.format_action(action) for _, action, _ in drive(game, [RandomDriver()] * 2, randomness))
     fairness = Fairness(commit(seed), (None, None), seed)
     file.write_text(format_record(Record(game, ("one", "other"), words, fairness=fairness)), "utf-8")

@@ -1,4 +1,4 @@
-"""Positions of `games` as rows of numbers, written out by the tests themselves, and games for every option."""
+"""Converts states of `games` to rows of compiled tables independently of `fast`; lists games for every option."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hairpin.games.memo.tiles import KINDS, ROTATIONS, TileSet
 PHASES = ["place", "choose", "reveal", "rotate", "swap-first", "swap-second", "canister", "over"]
 WORDS = TABLE.itemsize // 8
 
-# The shipped set; one with every way blocked and few that bend; one without dead ends or straights.
+# The shipped set; one with mostly dead ends; one without dead ends or straights.
 TILE_SETS: tuple[Any, ...] = ("road-tiles", TileSet((5, 2, 1, 1, 15), "blocked"), TileSet((0, 4, 10, 10, 0), "open"))
 
 
@@ -41,7 +41,7 @@ def list_games() -> Iterator[Memo]:
 
 
 def write_row(game: Memo, state: State) -> tuple[int, ...]:
-    """Write a position in the order of the fields of a table."""
+    """Return a state as numbers, in the order of the fields of a table."""
     cars, laid, covered = _write_cars(state.cars, state.ways)
     canisters = [COLOURS.index(colour) if colour else -1 for colour in state.canisters]
     return (
@@ -84,7 +84,7 @@ def _write_tiles(tiles: tuple[str | None, ...], counts: tuple[int, ...]) -> tupl
 
 
 def put_on_table(game: Memo, state: State) -> Table:
-    """Lay a position on a table of its own."""
+    """Return a new table with a state."""
     table: Table = np.array([write_row(game, state)], np.int64).view(TABLE).view(np.recarray)[0, 0]
     return table
 
@@ -114,13 +114,13 @@ def number_actions(state: State, actions: tuple[Action, ...]) -> list[int]:
 
 
 def list_outcomes(game: Memo, state: State) -> tuple[Action, ...]:
-    """Return what can happen in a position of `games`."""
+    """Return the legal actions or the chance outcomes of a state."""
     return game.legal_actions(state) or game.chance_outcomes(state).outcomes
 
 
 @kernel
 def follow(rules: Rules, tables: Any, script: Ints, sets: Ints) -> None:
-    """Carry out a script on the last table; keep every position, and the set of what was possible in it."""
+    """Apply a script to the last table; store every state, and the set of possible actions in it."""
     table = tables[-1]
     lay_table(rules, table)
     for number in range(len(script)):
@@ -130,8 +130,8 @@ def follow(rules: Rules, tables: Any, script: Ints, sets: Ints) -> None:
     sets[-1] = list_actions(rules, table)
 
 
-class Lots(Random):
-    """The luck of one compiled race, worked out here once more for the drivers of `bots`."""
+class KernelRandom(Random):
+    """The random numbers of one compiled race, computed independently for the drivers of `bots`."""
 
     def __init__(self, seed: int, race: int) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ _GAMMA, _ONE, _TWO = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 def _mix(bits: int) -> int:
-    """The scattering of splitmix64."""
+    """Return the output function of splitmix64."""
     bits %= 1 << 64
     bits = (bits ^ bits >> 30) * _ONE % (1 << 64)
     bits = (bits ^ bits >> 27) * _TWO % (1 << 64)

@@ -1,4 +1,4 @@
-"""The compiled drivers of Memo-Car-Race: what they choose, what they may know, and what a memory is worth."""
+"""The compiled drivers of Memo-Car-Race: their choices, their knowledge, and the strength of a memory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import hairpin
-from fast.memo_tables import Lots, list_games, number_actions, put_on_table
+from fast.memo_tables import KernelRandom, list_games, number_actions, put_on_table
 from hairpin.bots.memo.racer import MemoRacer
 from hairpin.fast.memo import Rally
 from hairpin.fast.memo.drivers import choose_as_racer
@@ -36,9 +36,9 @@ def make_record(kind: Any) -> Any:
 
 
 class Candidates(Random):
-    """A source of chance that notes among what a driver draws."""
+    """A random source that records the options that a driver draws from."""
 
-    def randrange(self, *_: int) -> int:  # type: ignore[override]  # the racer's lot alone
+    def randrange(self, *_: int) -> int:  # type: ignore[override]  # only the racer calls it
         return 1
 
     def choice(self, choices: Any) -> Any:
@@ -47,7 +47,7 @@ class Candidates(Random):
 
 
 def list_positions(game: Memo, seed: object, actions: int) -> list[State]:
-    """Positions of random play in which a seat decides."""
+    """Return states of random play in which a seat decides."""
     random = Random(f"{seed}")
     positions: list[State] = []
     while len(positions) < actions:
@@ -60,7 +60,7 @@ def list_positions(game: Memo, seed: object, actions: int) -> list[State]:
 
 
 @pytest.mark.parametrize("game", GAMES[::4], ids=Memo.format_settings)
-def test_racer_weighs_as_the_racer_of_bots(game: Memo) -> None:
+def test_the_compiled_racer_has_the_candidates_of_the_racer_of_bots(game: Memo) -> None:
     racer, source, rules = MemoRacer(game), Candidates(), read_rules(game)
     for state in list_positions(game, "racer", 400):
         table = put_on_table(game, state)
@@ -69,7 +69,7 @@ def test_racer_weighs_as_the_racer_of_bots(game: Memo) -> None:
         assert choose_as_racer(table, list_actions(rules, table)) == wanted, game.format_state(state)
 
 
-def test_sets_are_counted_and_taken_from_in_order() -> None:
+def test_count_and_take_list_the_members_of_a_bit_set_in_order() -> None:
     random = Random(1)
     for _ in range(2_000):
         members = sorted(random.sample(range(55), random.randint(1, 24)))
@@ -79,7 +79,7 @@ def test_sets_are_counted_and_taken_from_in_order() -> None:
 
 
 def price(game: Memo, known: list[str | None], covered: set[str], kind: str | None, back: str, side: str) -> int:
-    """Return what going on from a tile costs in hundredths of a turn: nothing if it leads there, else many."""
+    """Return the cost of leaving a tile by a side, in hundredths of a turn: 0 if its road leads there."""
     unknown = [cell for cell in ROAD if known[INDEX[cell]] is None]
     left = [
         count - sum(known[INDEX[cell]] == kind for cell in ROAD)
@@ -96,7 +96,7 @@ def leads(kind: str, back: str, side: str) -> bool:
 
 
 def find_ways_again(game: Memo, known: list[str | None], covered: set[str], goal: str) -> dict[tuple[str, str], int]:
-    """Dijkstra backwards over (place, side): hundredths of a turn until the goal when a place is left by a side."""
+    """Return the hundredths of a turn to the goal after leaving a place by a side (Dijkstra's algorithm)."""
     costs: dict[tuple[str, str], int] = {}
     waiting: list[tuple[int, str, str]] = []
     spare = {known[INDEX[cell]] for cell in covered}
@@ -111,7 +111,7 @@ def find_ways_again(game: Memo, known: list[str | None], covered: set[str], goal
             continue
         for back, before in NEIGHBOURS[place].items():
             more = price(game, known, covered, known[INDEX[place]], back, side)
-            if place in ROAD:  # another tile may be laid there first
+            if place in ROAD:  # another tile may be swapped in first
                 more = min([more, *(100 + price(game, known, covered, kind, back, side) for kind in spare)])
             if back == side or (game.options.reveal == "any" and NEIGHBOURS[place][side] in ROAD):
                 more = 0
@@ -120,7 +120,7 @@ def find_ways_again(game: Memo, known: list[str | None], covered: set[str], goal
 
 
 @pytest.mark.parametrize("reveal", ["road", "any"])
-def test_ways_are_the_shortest_of_an_independent_search(reveal: str) -> None:
+def test_planned_costs_equal_those_of_an_independent_search(reveal: str) -> None:
     game, random, plan = hairpin.make("memo", reveal=reveal), Random(reveal), make_record(PLAN)
     for _ in range(60):
         tiles = random.sample(game.tiles.kinds, 24)
@@ -144,10 +144,9 @@ def test_ways_are_the_shortest_of_an_independent_search(reveal: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES[::7], ids=Memo.format_settings)
-def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
-    """Whatever lies face down, and whatever others remember, the choice stays the same."""
+def test_choices_do_not_depend_on_unseen_tiles_or_the_memories_of_others(game: Memo) -> None:
     names = ["forgetful", "tactician", "tactician:3", "forgetful:0.5"][: game.players]
-    rules, crew, workspace = read_rules(game), seat_drivers(names, game.players), new_workspace()
+    rules, seated, workspace = read_rules(game), seat_drivers(names, game.players), new_workspace()
     table, memory, plan, _ = workspace
     random, other_memory, compared = Random(1), make_record(MEMORY), 0
     for race in range(10):
@@ -155,7 +154,7 @@ def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
         while table.phase != OVER and memory.now < 60:
             if table.phase not in (REVEAL, CANISTER):
                 choices = list_actions(rules, table)
-                chosen = choose_by_plan(rules, crew, table, memory, plan, choices)
+                chosen = choose_by_plan(rules, seated, table, memory, plan, choices)
                 assert chosen & ~choices == 0
                 assert chosen
                 tiles = table.tiles.copy()
@@ -168,16 +167,16 @@ def test_drivers_choose_by_what_they_have_seen_alone(game: Memo) -> None:
                 for cell in range(25):
                     if table.covered >> cell & 1 and not (table.phase == ROTATE and cell == table.chosen):
                         table.tiles[cell] = random.randrange(6)
-                assert choose_by_plan(rules, crew, table, other_memory, plan, choices) == chosen
+                assert choose_by_plan(rules, seated, table, other_memory, plan, choices) == chosen
                 table.tiles[:] = tiles
                 compared += 1
-            take_step(rules, crew, workspace)
+            take_step(rules, seated, workspace)
     assert compared > 300
 
 
-def test_perfect_memory_holds_every_tile_that_was_seen() -> None:
+def test_perfect_memory_holds_every_seen_tile() -> None:
     game = hairpin.make("memo", players=3)
-    rules, crew, workspace = (
+    rules, seated, workspace = (
         read_rules(game),
         seat_drivers(["perfect-memory", "random", "perfect-memory"], 3),
         new_workspace(),
@@ -185,24 +184,24 @@ def test_perfect_memory_holds_every_tile_that_was_seen() -> None:
     table, memory, _, _ = workspace
     begin_race(rules, workspace, 4, 0)
     while table.phase != OVER and memory.now < 500:
-        take_step(rules, crew, workspace)
+        take_step(rules, seated, workspace)
         for cell in range(25):
             if table.covered >> cell & 1 and table.chosen != cell:
                 assert memory.kinds[0, cell] == memory.kinds[2, cell] == table.tiles[cell]
                 assert (memory.kinds[1] == UNSEEN).all()
 
 
-def test_a_forgetful_driver_forgets_with_its_chance_in_every_turn() -> None:
-    """The tiles covered stay in mind for a number of turns with a geometric distribution."""
+def test_a_forgetful_driver_forgets_with_its_probability_in_every_turn() -> None:
+    """The number of turns that a covered tile is remembered has a geometric distribution."""
     game = hairpin.make("memo")
-    rules, crew, workspace = read_rules(game), seat_drivers(["forgetful:0.2", "random"], 2), new_workspace()
+    rules, seated, workspace = read_rules(game), seat_drivers(["forgetful:0.2", "random"], 2), new_workspace()
     table, memory, _, _ = workspace
     stays = []
     for race in range(120):
         begin_race(rules, workspace, 9, race)
         while table.phase != OVER and memory.now < 200:
             covered, now = table.covered, memory.now
-            take_step(rules, crew, workspace)
+            take_step(rules, seated, workspace)
             if new := table.covered & ~covered:
                 stays.append(int(memory.until[0, int(new).bit_length() - 1]) - now)
     share = [sum(stay >= turns for stay in stays) / len(stays) for turns in range(8)]
@@ -236,23 +235,23 @@ def test_a_better_memory_wins_more_often(better: str, worse: str) -> None:
     assert won / 2 > 0.5 + 4 * 0.5 / 4_000**0.5
 
 
-def test_lots_repeat_the_luck_of_the_kernel() -> None:
-    """The twin of the luck is not the luck itself: it is worked out in whole numbers of Python."""
+def test_the_random_source_of_the_tests_has_the_key_of_the_kernel() -> None:
+    """It is computed with Python's integers."""
     workspace = new_workspace()
     begin_race(read_rules(hairpin.make("memo")), workspace, 123, 456)
-    assert int(workspace[3].key) == Lots(123, 456).key
+    assert int(workspace[3].key) == KernelRandom(123, 456).key
 
 
 @pytest.mark.parametrize("span", [0, 1, 5])
 def test_a_short_memory_holds_the_tiles_covered_last(span: int) -> None:
     game = hairpin.make("memo", players=2)
-    rules, crew, workspace = read_rules(game), seat_drivers([f"tactician:{span}", "random"], 2), new_workspace()
+    rules, seated, workspace = read_rules(game), seat_drivers([f"tactician:{span}", "random"], 2), new_workspace()
     table, memory, plan, _ = workspace
     begin_race(rules, workspace, 2, 0)
     covered_last: list[int] = []
     while table.phase != OVER and memory.now < 150:
         before, phase, chosen = table.covered, table.phase, table.chosen
-        action = take_step(rules, crew, workspace)
+        action = take_step(rules, seated, workspace)
         if phase == SWAP_SECOND:
             moved = {chosen: action, action: chosen}
             covered_last = [moved.get(cell, cell) for cell in covered_last]
@@ -262,7 +261,7 @@ def test_a_short_memory_holds_the_tiles_covered_last(span: int) -> None:
         covered_last = lying
         lying = [cell for cell in lying if not (table.phase == ROTATE and cell == table.chosen)]
         if table.turn == 0 and table.phase != OVER:
-            recall(crew, table, memory, plan.known)
+            recall(seated, table, memory, plan.known)
             turned = {table.chosen} if table.phase == ROTATE else set()
             known = {cell for cell in range(25) if table.covered >> cell & 1 and plan.known[cell] != UNSEEN}
             assert known - turned == set(lying[:span])

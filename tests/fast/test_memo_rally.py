@@ -1,4 +1,4 @@
-"""Batches of compiled rallies: the same race for the same number, the same races as by `bots`, and their records."""
+"""Batches of compiled races of Memo-Car-Race: reproducible, equal to those of `bots`, and recorded."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import hairpin
-from fast.memo_tables import Lots, list_games
+from fast.memo_tables import KernelRandom, list_games
 from hairpin.bots import make_driver
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.core.driver import CompiledDriver
 from hairpin.core.errors import OptionValueError, UnknownDriverError
 from hairpin.fast.memo import Batch, Rally
@@ -32,18 +32,18 @@ def is_equal(one: Batch, other: Batch) -> bool:
 
 @pytest.mark.parametrize("game", GAMES[::5], ids=Memo.format_settings)
 @pytest.mark.parametrize("name", ["random", "learner:20", "racer", "tactician"])
-def test_the_drivers_of_bots_drive_the_same_race_with_the_same_luck(game: Memo, name: str) -> None:
+def test_the_drivers_of_bots_drive_the_same_race_with_the_same_random_numbers(game: Memo, name: str) -> None:
     driver: Any = make_driver(name, game)
     compiled: Any = driver.compiled() if isinstance(driver, CompiledDriver) else name
     rally, names, drivers = Rally(game), [compiled] * game.players, [driver] * game.players
     for race in range(2):
         record = rally.record(names, race, seed=5, most=400)
-        steps = drive(game, drivers, one_stream(game, Lots(5, race)), len(record.words))
+        steps = drive(game, drivers, one_stream(game, KernelRandom(5, race)), len(record.words))
         assert record.words == tuple(game.format_action(action) for _, action, _ in steps)
 
 
 @pytest.mark.parametrize("game", GAMES[::3], ids=Memo.format_settings)
-def test_any_race_replays_from_its_record_with_the_same_outcome(game: Memo) -> None:
+def test_a_record_replays_with_the_outcome_of_its_race(game: Memo) -> None:
     names = [list(DRIVERS)[(seat + game.options.starter) % len(DRIVERS)] for seat in range(game.players)]
     rally = Rally(game)
     batch = rally.run(names, 3, seed=11)
@@ -87,7 +87,7 @@ def test_batches_threads_and_records_share_one_compiled_kernel() -> None:
     assert len(cast(Any, run_races).signatures) == 1
 
 
-def test_a_race_is_given_up_after_so_many_turns() -> None:
+def test_a_race_stops_after_the_given_number_of_turns() -> None:
     rally = Rally(hairpin.make("memo", players=2))
     batch = rally.run(["random"] * 2, 50, seed=1, most=10)
     assert (batch.winners == -1).all()
@@ -97,13 +97,13 @@ def test_a_race_is_given_up_after_so_many_turns() -> None:
     assert format_record(record).endswith("result: unfinished\n")
 
 
-def test_racers_take_as_many_turns_as_in_games() -> None:
-    """Luck of another kind: Python's own."""
+def test_compiled_racers_take_as_many_turns_as_those_of_bots() -> None:
+    """The mean is compared, with independent random numbers."""
     game = hairpin.make("memo", players=4)
-    crew = [make_driver("racer", game)] * 4
+    seated = [make_driver("racer", game)] * 4
     turns = []
     for race in range(300):
-        steps = drive(game, crew, Luck.from_seed(game, str(race)))
+        steps = drive(game, seated, Randomness.from_seed(game, str(race)))
         turns.append(sum(before.phase != "place" and before.turn != after.turn for before, _, after in steps) + 1)
     batch = Rally(game).run(["racer"] * 4, 20_000, seed=8)
     error = np.hypot(np.std(turns) / len(turns) ** 0.5, batch.turns.std() / len(batch.turns) ** 0.5)
@@ -112,7 +112,7 @@ def test_racers_take_as_many_turns_as_in_games() -> None:
 
 @pytest.mark.parametrize("name", [*DRIVERS, "forgetful:0.5", "forgetful:1", "child:0.9"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_driver_comes_to_the_finish(name: str, players: int) -> None:
+def test_a_race_of_every_driver_ends(name: str, players: int) -> None:
     batch = Rally(hairpin.make("memo", players=players)).run([name] * players, 300, seed=2, most=20_000)
     assert (batch.winners >= 0).all()
     assert set(batch.winners) == set(range(players))

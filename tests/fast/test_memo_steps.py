@@ -1,4 +1,4 @@
-"""The compiled rules of Memo-Car-Race are those of `games`: every choice, every chance, every position."""
+"""The compiled rules of Memo-Car-Race compared with `games`: actions, chances and states."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEFT = slice(WORDS - 5, WORDS)
 
 
 def play_both(game: Memo, random: Random, most: int) -> int:
-    """Play at random by `games`, then the same actions by the kernel; compare all of it and return the turns."""
+    """Play at random by `games`, then the same actions by the kernel; compare every state; return the turns."""
     states: list[State] = [game.start()]
     script: list[int] = []
     possible: list[int] = []
@@ -49,7 +49,7 @@ def play_both(game: Memo, random: Random, most: int) -> int:
 
 
 def check_chances(game: Memo, states: list[State], rows: Ints) -> None:
-    """A tile comes by the number left of its kind; canisters are all alike (the sets are compared already)."""
+    """Check the weights of chance: tiles by the number left of their kind, canisters uniform."""
     for state, left in zip(states, rows[:, LEFT].tolist(), strict=True):
         if state.phase == "reveal":
             assert game.chance_outcomes(state).tickets == tuple(count for count in left if count)
@@ -59,13 +59,13 @@ def check_chances(game: Memo, states: list[State], rows: Ints) -> None:
 
 def describe(game: Memo, states: list[State], script: list[int], place: int) -> str:
     before = game.format_state(states[max(place - 1, 0)])
-    return f"{game.format_settings()}: unlike after {script[max(place - 1, 0)]} in {before!r}"
+    return f"{game.format_settings()}: different after {script[max(place - 1, 0)]} in {before!r}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=Memo.format_settings)
 def test_kernel_and_rules_agree_step_by_step(game: Memo) -> None:
     random = Random(game.format_settings())
-    # Many beginnings, for the first drive's own rules (MC-6, RU-23), and races far on.
+    # Many short races, because the first drive has its own rules (MC-6, RU-23), and then long ones.
     turns = sum(play_both(game, random, 60) for _ in range(20))
     while turns < 1_500:
         turns += play_both(game, random, 4_000)

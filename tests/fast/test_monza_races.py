@@ -14,7 +14,7 @@ import pytest
 import hairpin
 from hairpin.bots import make_driver
 from hairpin.bots.monza.racer import MonzaRacer
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.core.errors import DriverTableError, HairpinError, OptionValueError, UnknownDriverError
 from hairpin.fast import open_races
 from hairpin.fast.batch import Batch
@@ -199,7 +199,7 @@ def same(one: Batch, other: Batch) -> bool:
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True}, {"pro": True, "bonus": True}])
-def test_threads_and_batches_change_nothing(options: dict[str, Any]) -> None:
+def test_results_do_not_depend_on_threads_and_batches(options: dict[str, Any]) -> None:
     races = open_races(hairpin.make("monza", track="sprint", players=3, **options))
     crew = ["random", "racer", "random"]
     done: list[int] = []
@@ -265,7 +265,7 @@ def test_random_and_racer_do_as_well_as_those_of_bots(options: dict[str, Any]) -
     wins, turns = [], []
     for number in range(400):
         taken = 0
-        for before, _, state in drive(game, drivers, Luck.from_seed(game, str(number))):
+        for before, _, state in drive(game, drivers, Randomness.from_seed(game, str(number))):
             taken += game.on_turn(before) != game.on_turn(state)
         outcome = game.outcome(state)
         assert outcome is not None
@@ -283,7 +283,7 @@ def test_a_driver_by_table_drives_by_its_table() -> None:
     races = MonzaRaces(game)
     by_lot = TableDriver("lot", races.endings.upto, takes_bonus=False)
     assert same(races.run([by_lot, "racer", by_lot], 3_000, 1), races.run(["random", "racer", "random"], 3_000, 1))
-    # Whoever always takes the first ending in notation: its table is 2³² from the first on.
+    # A driver that always takes the first ending in notation: its table is 2³² from the first on.
     first = TableDriver("first", np.full_like(races.endings.upto, 1 << 32))
     log = races.log([first] * 3, 0, 1)
     for before, action, _ in tell_race(game, log):

@@ -1,4 +1,4 @@
-"""Read a PDF back by the book: table of objects, objects, streams, and what is drawn on each page in millimetres."""
+"""A PDF reader for tests: cross-reference table, objects, streams, and the drawing of each page in millimetres."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WORD = re.compile(r"\((?:\\.|[^\\)])*\)|\[[^\]]*\]|/\w+|[^\s\[\]()]+")
 
 
 class Drawn(NamedTuple):
-    """A painted path: its points on the page, handles included, and its paint."""
+    """A painted path: its points on the page, control points included, and its paint."""
 
     points: tuple[Point, ...]
     fill: str
@@ -32,7 +32,7 @@ class PdfPage(NamedTuple):
 
 
 class Document(NamedTuple):
-    """A whole file: its title, its pages, and the dictionary that all begins with."""
+    """A file: its title, its pages and its catalog."""
 
     title: str
     pages: tuple[PdfPage, ...]
@@ -40,7 +40,7 @@ class Document(NamedTuple):
 
 
 def read_pdf(content: bytes) -> Document:
-    """Return what a viewer would show, or fail where the file is not sound."""
+    """Parse a file; fail if it is invalid."""
     assert content.startswith(b"%PDF-1.")
     end = re.search(rb"trailer\n<<(.*?)>>\nstartxref\n(\d+)\n%%EOF\n$", content, re.DOTALL)
     assert end
@@ -63,7 +63,7 @@ def _find(pattern: str, text: str) -> str:
 
 
 def _read_objects(content: bytes, at: int) -> dict[int, bytes]:
-    """Return the objects that the table names; each must begin exactly where the table says."""
+    """Return the objects of the cross-reference table; each must begin exactly at its offset."""
     head = re.compile(rb"xref\n0 (\d+)\n").match(content, at)
     assert head
     objects = {}
@@ -92,7 +92,7 @@ def _read_page(objects: dict[int, bytes], number: int) -> PdfPage:
 
 
 def _follow(program: str, height: float) -> tuple[tuple[Drawn, ...], tuple[str, ...]]:
-    """Run the drawing program of a page; clips are obeyed by viewers and ignored here."""
+    """Run the content stream of a page; clips are ignored."""
     drawn: list[Drawn] = []
     texts: list[str] = []
     points: list[Point] = []
@@ -129,7 +129,7 @@ def _follow(program: str, height: float) -> tuple[tuple[Drawn, ...], tuple[str, 
             words.append(word)
             continue
         words = []
-    assert not kept, "every q has its Q"
+    assert not kept, "a q without its Q"
     return tuple(drawn), tuple(texts)
 
 

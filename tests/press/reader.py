@@ -1,4 +1,4 @@
-"""Read an SVG print as shapes in millimetres: by what is printed alone, without our own drawing code."""
+"""An SVG reader for tests: the shapes of a print in millimetres, without our own drawing code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 class Shape(NamedTuple):
-    """A printed shape: its outlines as points, how many corners and curves each has, and its paint."""
+    """A printed shape: its outlines as points, their corners, whether it has curves, and its paint."""
 
     parts: tuple[tuple[Point, ...], ...]
     corners: tuple[tuple[Point, ...], ...]
@@ -30,7 +30,7 @@ class Shape(NamedTuple):
 
 
 class Page(NamedTuple):
-    """One sheet of a print: where it lies in the picture, how large it is, and its shapes and texts in order."""
+    """One sheet of a print: its position in the picture, its size, and its shapes and texts in order."""
 
     top: float
     width: float
@@ -40,7 +40,7 @@ class Page(NamedTuple):
 
 
 def read_pages(content: bytes, steps: int = 320) -> list[Page]:
-    """Return the sheets of a print, lines and curves as points; so many steps are as long as the sheet is wide."""
+    """Return the sheets of a print, lines and curves as points; their distance is the longer side over `steps`."""
     root = ElementTree.fromstring(content)  # noqa: S314 - our own file
     pages = []
     for group in root.findall(f"{SVG}g"):
@@ -74,7 +74,7 @@ def _read_shape(element: ElementTree.Element, at: Point, step: float, is_clipped
     corners: list[list[Point]] = []
     data = element.get("d", "")
     is_dashed = "stroke-dasharray" in element.attrib
-    step = step / 4 if is_dashed else step  # kerbs, by which everything else is measured
+    step = step / 4 if is_dashed else step  # kerbs, the reference of all other measurements
     for letter, text in re.findall(r"([MLCZ])([^MLCZ]*)", data):
         numbers = [float(word) for word in text.split()]
         points = [(x + at[0], y + at[1]) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
@@ -109,6 +109,6 @@ def _follow(a: Point, b: Point, c: Point, d: Point, step: float) -> list[Point]:
 
 @cache
 def _weights(count: int) -> list[tuple[float, float, float, float]]:
-    """Return how much each of its four points counts in each of so many points along a curve."""
+    """Return the Bézier weights of the four control points for `count` points along a curve."""
     shares = [(number / count, 1 - number / count) for number in range(1, count + 1)]
     return [(u**3, 3 * u * u * t, 3 * u * t * t, t**3) for t, u in shares]

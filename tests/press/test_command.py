@@ -1,4 +1,4 @@
-"""Prints as one asks for them: by the `hairpin` command."""
+"""The command `hairpin tracks print`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_command_writes_a_pdf_of_a_shipped_board(tmp_path: Path) -> None:
     assert file.read_bytes() == write_sheets(lay_out(OVAL), "Oval")
 
 
-def test_the_command_writes_an_svg_of_ones_own_board(terminal: Terminal, tmp_path: Path) -> None:
+def test_the_command_writes_an_svg_of_a_users_board(terminal: Terminal, tmp_path: Path) -> None:
     board, file = tmp_path / "mine.toml", tmp_path / "mine.SVG"
     board.write_text(
         'game = "monza"\nedition = "first"\n[lanes]\nA = "r1 y1"\nB = "b1 w1"\n[finish]\ntargets = ["A", "B"]', "utf-8"
@@ -43,7 +43,7 @@ def test_the_command_writes_an_svg_of_ones_own_board(terminal: Terminal, tmp_pat
         (("oval", "--out", "no/such/folder/board.pdf"), "cannot be written"),
     ],
 )
-def test_the_command_says_in_one_line_what_is_wrong(words: tuple[str, ...], says: str, terminal: Terminal) -> None:
+def test_an_error_of_the_command_is_one_line(words: tuple[str, ...], says: str, terminal: Terminal) -> None:
     shown = terminal("tracks", "print", *words, code=2)
     assert says in shown
     assert shown.count("\n") == 1

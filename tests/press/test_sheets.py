@@ -1,4 +1,4 @@
-"""What is on the sheets of a print, and that lengths on them are true."""
+"""The sheets of a print: content, scale, and equality of PDF and SVG."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ every_paper = pytest.mark.parametrize("paper", get_args(Paper))
 
 
 def lay(track: Track, paper: Paper = "a4", ink: Ink = "colour") -> tuple[Sheet, ...]:
-    """Lay out a shipped board; tests ask for the same sheets many times."""
+    """Lay out a shipped board; cached, because many tests use the same sheets."""
     return lay_shipped(track.name, paper, ink)
 
 
@@ -64,7 +64,7 @@ def box(shape: Shape) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def test_a_board_with_a_space_that_is_too_short_to_be_seen_is_printed_on_tiles() -> None:
+def test_a_board_with_an_extremely_short_space_is_printed_on_tiles() -> None:
     lanes = "r0.0001 " + " ".join(["w9.9999", *["b10"] * 9])
     text = f'game = "monza"\nedition = "anniversary"\n[lanes]\nA = "{lanes}"\nB = "{lanes}"\n[finish]\ncolour = "white"'
     track = parse_track(text, "mine.toml")
@@ -72,7 +72,7 @@ def test_a_board_with_a_space_that_is_too_short_to_be_seen_is_printed_on_tiles()
     assert len(lay_out(track, "tiles")) > 2
 
 
-def test_a_board_lower_than_what_two_sheets_share_is_printed_on_tiles() -> None:
+def test_a_board_lower_than_the_overlap_of_two_sheets_is_printed_on_tiles() -> None:
     text = (
         'game = "monza"\nedition = "anniversary"\n[lanes]\nA = "r20 g20"\nB = "b20 y20"\n'
         '[finish]\ntargets = ["A", "B"]\n[curve]\npath = "f44"\nroad = 0.11\nstart = 4'
@@ -84,7 +84,7 @@ def test_a_board_lower_than_what_two_sheets_share_is_printed_on_tiles() -> None:
 @every_paper
 @every_ink
 def test_pdf_and_svg_draw_the_same(paper: Paper, ink: Ink) -> None:
-    """Every path, with its paint and in its place, point by point: one drawing, two writers and two readers."""
+    """Every path is compared, with its paint and position, point by point."""
     sheets = lay(shipped_tracks()["sprint"], paper, ink)
     document = read_pdf(write_sheets(sheets, "Sprint"))
     pages = read_pages(write_sheets(sheets, "Sprint", "svg"), steps=1)
@@ -112,7 +112,7 @@ def test_sheets_have_the_size_of_paper(track: Track, paper: Paper) -> None:
 
 @every_paper
 def test_nothing_is_printed_in_the_margin(paper: Paper) -> None:
-    """A few millimetres are free on every side; what a window hides is not printed."""
+    """A few millimetres are free on every side; marks outside a window are not printed."""
     for sheet in lay(shipped_tracks()["oval"], paper, "symbols"):
         for layer in sheet.layers:
             for mark in layer.marks:
@@ -154,7 +154,7 @@ def test_a_larger_paper_gives_a_larger_board(track: Track) -> None:
 
 
 def tile_scale(sheets: tuple[Sheet, ...], track: Track) -> float:
-    """Return millimetres for each unit of the outline: the card on which a board lies is drawn just within its view."""
+    """Return millimetres per unit of the outline, measured on the card, which is 0.8 mm smaller than the view."""
     return (surround([sheets[0].layers[0].marks[0].path]).width + 0.8) / draw_board(track).view[0]
 
 
@@ -168,7 +168,7 @@ def test_a_toy_car_of_three_centimetres_fits_onto_every_space_of_tiles(track: Tr
 
 @every_board
 def test_tiles_glued_together_show_the_whole_board_once(track: Track) -> None:
-    """Sheets overlap by a centimetre, and a shape that lies on two of them lies at the same place of the board."""
+    """Sheets overlap by a centimetre, and a shape on two of them has the same position on the board."""
     boards = [sheet for sheet in lay(track, "tiles") if sheet.layers[0].window]
     layers = [sheet.layers[0] for sheet in boards]
     windows = []
@@ -191,12 +191,12 @@ def test_tiles_glued_together_show_the_whole_board_once(track: Track) -> None:
         for mark in whole - set(layer.marks):
             left, top, right, bottom = mark.box
             is_away = right < window[0] or left > window[2] or bottom < window[1] or top > window[3]
-            assert is_away, "what is left out lies elsewhere"
+            assert is_away, "a visible mark is missing on a sheet"
 
 
 @every_board
 def test_there_are_six_dice_with_six_colours_each(track: Track) -> None:
-    """Faces are the only painted things to cut out that have straight sides alone (MZ-2)."""
+    """Faces of dice are the only painted cut-outs without curves (MZ-2)."""
     _, *others = read_print(track)
     letters = {paint.hex: letter for letter, paint in PAINTS.items()}
     faces = [shape for page in others for shape in page.shapes if shape.fill in letters and not shape.has_bends]
@@ -222,7 +222,7 @@ def test_cars_and_tiles_are_those_of_the_edition(track: Track) -> None:
 @every_ink
 @every_board
 def test_ex4_a_start_arrow_is_printed_for_every_car_of_the_edition(track: Track, ink: Ink) -> None:
-    """In its colour within a dark rim, its symbol on it; with black ink the symbol alone tells whose it is."""
+    """It has the car's colour, a dark rim and the car's symbol; with black ink only the symbol identifies it."""
     outline = draw_board(track)
     marks = draw_marks(track, outline, 0.25, ink)
     arrows = {place(read_path(arrow.path), scale=0.25): arrow.car for arrow in outline.arrows}
@@ -239,7 +239,7 @@ def test_ex4_a_start_arrow_is_printed_for_every_car_of_the_edition(track: Track,
 
 
 def roll_over(net: dict[str, tuple[int, int]], face: str, die: str, sides: dict[str, str]) -> None:
-    """Roll a die over its net; `die` names its sides: below, above, to the north, east, south and west."""
+    """Roll a die over its net; `die` lists its sides: bottom, top, north, east, south and west."""
     down, up, north, east, south, west = list(die)
     sides[face] = down
     x, y = net[face]
@@ -255,7 +255,7 @@ def roll_over(net: dict[str, tuple[int, int]], face: str, die: str, sides: dict[
 
 
 def test_a_net_folds_to_a_die() -> None:
-    """Rolled over its net, a die gets each colour on another side."""
+    """A die that is rolled over its net touches each colour with another side."""
     _, dice, *_ = read_print(shipped_tracks()["oval"])
     letters = {paint.hex: letter for letter, paint in PAINTS.items()}
     faces = [shape for shape in dice.shapes if shape.fill in letters and not shape.has_bends][:6]
@@ -283,7 +283,7 @@ def test_black_ink_has_no_colour_and_no_large_dark_area(ink: Ink) -> None:
     ("title", "is_written"),
     [("Ringstraße", True), ("Circuit d’été (2)", True), ("우리 트랙", False), ("x" * 40, True), ("<script>&", True)],
 )
-def test_a_title_stands_in_the_file_and_on_the_sheet_where_helvetica_can_write_it(title: str, is_written: bool) -> None:
+def test_a_title_is_in_the_file_and_on_the_sheet_if_helvetica_has_its_characters(title: str, is_written: bool) -> None:
     track = rename(shipped_tracks()["sprint"], title)
     sheets = lay_out(track)
     document = read_pdf(write_sheets(sheets, track.title))
@@ -296,8 +296,8 @@ def test_a_title_stands_in_the_file_and_on_the_sheet_where_helvetica_can_write_i
 
 @every_ink
 @pytest.mark.parametrize("paper", ["a4", "tiles"])
-def test_a_board_of_the_tiniest_spaces_is_printed_soundly(paper: Paper, ink: Ink) -> None:
-    """Spaces and a tyre of a thousandth of others, on a road as thin as may be."""
+def test_a_board_of_tiny_spaces_gives_a_valid_print(paper: Paper, ink: Ink) -> None:
+    """Spaces and a tyre a thousandth as long as the others, on the narrowest possible road."""
     row = " ".join(f"{'rygbwp'[n % 6]}1 {'bwpryg'[n % 6]}0.001" for n in range(30))
     rows = [row, "y30.0295 #0.0005", row, row, row]
     lanes = "\n".join(f'{name} = "{row}"' for name, row in zip("ABCDE", rows, strict=True))
@@ -317,7 +317,7 @@ def test_equal_boards_give_equal_files() -> None:
 
 
 @pytest.mark.parametrize(("option", "value"), [("paper", "a9"), ("ink", "gold"), ("format", "png")])
-def test_what_there_is_not_is_refused_with_the_choices(option: str, value: str) -> None:
+def test_the_error_for_an_unknown_option_value_lists_the_choices(option: str, value: str) -> None:
     words = {"paper": "a4", "ink": "colour", "format": "pdf"} | {option: value}
     with pytest.raises(OptionValueError, match=f"{option}={value} is not possible; choose "):
         write_sheets(lay_out(shipped_tracks()["sprint"], words["paper"], words["ink"]), "", words["format"])  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A board transcribed from its own print gives the same graph."""
+"""A board that is reconstructed from its print has the same graph."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check_same(track: Track, paper: Paper, ink: Ink) -> None:
 
 @pytest.mark.parametrize(("paper", "ink"), [("a4", "symbols"), ("a1", "colour")])
 @pytest.mark.parametrize("track", SHIPPED, ids=lambda track: track.name)
-def test_a_shipped_board_comes_back_from_its_print(track: Track, paper: Paper, ink: Ink) -> None:
+def test_a_shipped_board_is_reconstructed_from_its_print(track: Track, paper: Paper, ink: Ink) -> None:
     check_same(track, paper, ink)
 
 
@@ -78,12 +78,12 @@ def tracks(draw: st.DrawFn) -> Track:
 
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(tracks(), st.sampled_from(["a4", "a3", "a1"]), st.sampled_from(get_args(Ink)))
-def test_any_board_comes_back_from_its_print(track: Track, paper: Paper, ink: Ink) -> None:
+def test_a_random_board_is_reconstructed_from_its_print(track: Track, paper: Paper, ink: Ink) -> None:
     check_same(track, paper, ink)
 
 
-def test_a_transcriber_who_mistakes_one_space_is_found_out() -> None:
-    """The comparison can fail: a print of another board is not taken for this one."""
+def test_a_reconstruction_with_one_wrong_colour_differs() -> None:
+    """The comparison can fail."""
     oval = shipped_tracks()["oval"]
     text = transcribe(read_pages(write_sheets(lay_out(oval)[:1], "", "svg"))[0])
     lanes = parse_track(text, "transcript.toml").lanes

@@ -1,8 +1,8 @@
-"""Somebody with a ruler: writes the track file of a board from its print, and from nothing else.
+"""Reconstructs the track file of a board from its print alone.
 
-They see shapes and paint on one sheet. The two kerbs give the line in the middle of the road; along it they measure
-where every space begins and ends, across it in which lane it lies. Arrowheads show where the start opens, arrows with
-a round end how many cars there are, chequers where the race ends.
+The input is the shapes and paints of one sheet. The two kerbs give the centre line of the road; the rear and front of
+every space are measured along it, the lane across it. Arrowheads mark the start's exits, round-ended arrows the number
+of cars, chequers the finish.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from press.reader import Page, Point, Shape
 
 Floats = NDArray[np.float64]
 
-# What anybody can tell apart: the six paints by name of colour, and grey for tyres; ink of a black-and-white printer.
+# The six paints by colour, the greys of tyres, and the inks of a black-and-white printer.
 PAINTS = {"#a40e03": "r", "#fdcf0c": "y", "#45b38c": "g", "#4463be": "b", "#fafafa": "w", "#3c0b52": "p"}
 COLOURS = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "w": "white", "p": "purple"}
 GREYS = {"#8a8d95", "#c8c8c8"}
 WHITE, BLACK = "#ffffff", "#000000"
 STRIPES, LINES = {"#d8402f", "#6a6a6a"}, {"#23252b", "#000000"}
-SAME = 0.05  # of a lane's width: edges that lie no further apart are one line
+SAME = 0.05  # in widths of a lane: edges no further apart are one line
 
 
 class Area(NamedTuple):
-    """A painted area on the road: its colour, from where to where along the road, and across it."""
+    """A painted area on the road: its colour, and its extent along and across the road."""
 
     colour: str
     rear: float
@@ -74,7 +74,7 @@ def transcribe(page: Page) -> str:
 
 
 def _is_arrow(shape: Shape) -> bool:
-    """Say whether a shape has four corners, one of them a notch."""
+    """Return whether a shape has four corners, one of them concave."""
     if not shape.fill or shape.has_bends or len(shape.corners) != 1 or len(shape.corners[0]) != 4:
         return False
     return _find_notch(shape.corners[0]) is not None
@@ -90,7 +90,7 @@ def _find_notch(corners: tuple[Point, ...]) -> int | None:
 
 
 def _find_areas(shapes: list[Shape]) -> list[tuple[str, Shape]]:
-    """Return the painted areas; those of black ink have their colour from the symbol that is printed on them."""
+    """Return the painted areas with their colours; with black ink the symbol on an area gives its colour."""
     grounds = [shape for shape in shapes if shape.fill and not shape.stroke and shape.is_closed]
     found = [(PAINTS[shape.fill], shape) for shape in grounds if shape.fill in PAINTS]
     found += [("#", shape) for shape in grounds if shape.fill in GREYS]
@@ -129,7 +129,7 @@ def _measure(shape: Shape) -> float:
 
 
 class _Road:
-    """The line in the middle of the road, found between its kerbs, from the start line on."""
+    """The centre line of the road, found between its kerbs, from the start line on."""
 
     def __init__(self, shapes: list[Shape], arrow: Shape) -> None:
         stripes = [shape for shape in shapes if shape.stroke in STRIPES and shape.is_dashed]
@@ -156,7 +156,7 @@ class _Road:
         self.start = self.find([((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)])[0]
 
     def _lead(self, kerb: Shape, begin: Point, end: Point, ahead: Any) -> Floats:
-        """Return a kerb in the direction in which one drives; a closed one begins at the start line."""
+        """Return a kerb in the driving direction; a closed one begins at the start line."""
         points = np.array(kerb.points)
         near = np.minimum(np.hypot(*(points - begin).T), np.hypot(*(points - end).T))
         first = int(np.argmin(near))
@@ -169,7 +169,7 @@ class _Road:
         return np.vstack([points, points[:1]])
 
     def locate(self, points: tuple[Point, ...] | list[Point]) -> tuple[Floats, Floats]:
-        """Return how far along the line each point lies, and how far to the right of it."""
+        """Return the position of each point along the line, and its distance to the right of it."""
         many = np.array(points)
         away = many @ self.twice
         away += self.squares
@@ -191,7 +191,7 @@ class _Road:
         return along, across
 
     def find(self, points: tuple[Point, ...] | list[Point]) -> tuple[float, float]:
-        """Return where the middle of some points lies, from the start line on."""
+        """Return the position of the mean of some points, from the start line on."""
         along, across = self.locate([tuple(np.mean(np.array(points), axis=0))])
         return float(along[0]) - self.start, float(across[0])
 
@@ -199,7 +199,7 @@ class _Road:
         along, across = self.locate(shape.points)
         if self.is_closed:
             along = np.unwrap(along, period=self.total)
-        # An edge lies where most of its points do: one of them alone may be read a little wrong.
+        # The median of an edge's points is robust against single points with an error.
         near = 0.05 * float(across.max() - across.min())
         rear = float(np.median(along[along < along.min() + near])) - self.start
         front = float(np.median(along[along > along.max() - near])) - self.start
@@ -210,7 +210,7 @@ class _Road:
 
 
 def _zip(one: Floats, other: Floats, *, is_closed: bool) -> Floats:
-    """Return the middles of the rungs of a ladder between two lines, each next rung as short as can be."""
+    """Return the midpoints between two lines; the points of both are paired greedily by the shortest distance."""
     i = j = 0
     left, right = one.tolist(), other.tolist()
     rungs = [(0, 0)]
@@ -229,7 +229,7 @@ def _zip(one: Floats, other: Floats, *, is_closed: bool) -> Floats:
 
 
 def _snap(spaces: list[Area], same: float) -> dict[float, int]:
-    """Return for each edge its place in thousandths of a millimetre; edges on one line get the same."""
+    """Return the position of each edge in thousandths of a millimetre; edges on one line get the same position."""
     edges = sorted({edge for space in spaces for edge in (space.rear, space.front)})
     groups: list[list[float]] = [[]]
     for edge in edges:
@@ -243,7 +243,7 @@ def _snap(spaces: list[Area], same: float) -> dict[float, int]:
 def _write_lane(spaces: list[Area], snapped: dict[float, int]) -> str:
     for one, two in pairwise(spaces):
         assert snapped[one.front] == snapped[two.rear], "a lane has a gap"
-    # In centimetres, because no space may be longer than 100 of whatever is measured in.
+    # In centimetres, because a length in a track file may not exceed 100.
     lengths = [snapped[space.front] - snapped[space.rear] for space in spaces]
     return " ".join(f"{space.colour}{long / 10_000:.4f}" for space, long in zip(spaces, lengths, strict=True))
 

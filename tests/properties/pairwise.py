@@ -1,4 +1,4 @@
-"""A small deterministic pairwise generator: every pair of values that may meet meets in some row."""
+"""A small deterministic pairwise generator: every valid pair of values occurs in some row."""
 
 from __future__ import annotations
 
@@ -9,26 +9,29 @@ Row = dict[str, object]
 Pair = frozenset[tuple[str, object]]
 
 
-def list_pairs(factors: Mapping[str, Sequence[object]], may_meet: Callable[[Row], bool]) -> list[Pair]:
-    """List every two values of different factors that may stand in one row."""
+def list_pairs(factors: Mapping[str, Sequence[object]], is_valid: Callable[[Row], bool]) -> list[Pair]:
+    """List every valid pair of values of different factors."""
     pairs = [
         {one: first, other: second}
         for one, other in combinations(factors, 2)
         for first in factors[one]
         for second in factors[other]
     ]
-    return [frozenset(pair.items()) for pair in pairs if may_meet(pair)]
+    return [frozenset(pair.items()) for pair in pairs if is_valid(pair)]
 
 
-def cover_pairs(factors: Mapping[str, Sequence[object]], may_meet: Callable[[Row], bool]) -> list[Row]:
-    """Return rows that cover every pair; `may_meet` judges partial rows too, and must leave every pair a way on."""
-    missing = dict.fromkeys(list_pairs(factors, may_meet))
+def cover_pairs(factors: Mapping[str, Sequence[object]], is_valid: Callable[[Row], bool]) -> list[Row]:
+    """Return rows that cover every valid pair.
+
+    `is_valid` is called with partial rows too; every valid pair must be extendable to a complete row.
+    """
+    missing = dict.fromkeys(list_pairs(factors, is_valid))
     rows: list[Row] = []
     while missing:
         row: Row = dict(next(iter(missing)))
         for factor, values in factors.items():
             if factor not in row:
-                fitting = [value for value in values if may_meet(row | {factor: value})]
+                fitting = [value for value in values if is_valid(row | {factor: value})]
                 row[factor] = max(fitting, key=lambda value: _count_new(row, factor, value, missing))
         for pair in combinations(row.items(), 2):
             missing.pop(frozenset(pair), None)

@@ -1,4 +1,4 @@
-"""Watches a random race of Monza and keeps its own books: hands, counts, turns, and who may move where and when."""
+"""Checks a random race of Monza with its own bookkeeping: dice in hand, used dice, turns, and permitted moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ START = "S"
 
 
 def watch_race(game: Monza, random: Random, *, is_thorough: bool, most: int = 20_000) -> State:
-    """Play one race at random; check each position and each change, and the result against the books."""
+    """Play one race at random; check each position, each change and the result."""
     referee = Referee(game)
     state = game.start()
     for _ in range(most):
@@ -31,7 +31,7 @@ def watch_race(game: Monza, random: Random, *, is_thorough: bool, most: int = 20
         action = lottery.draw(random) if actor == CHANCE else random.choice(game.legal_actions(state))
         copy = repr(state)
         after = game.apply(state, action)
-        assert repr(state) == copy, "a position was changed"
+        assert repr(state) == copy, "apply changed its argument"
         referee.check_change(state, action, after)
         state = after
     assert not game.always_ends, f"no end after {most} actions: {game.format_settings()}"
@@ -39,7 +39,7 @@ def watch_race(game: Monza, random: Random, *, is_thorough: bool, most: int = 20
 
 
 def check_notation(game: Monza, state: State) -> None:
-    """Check that the position and everything possible in it read back as the same values, hashed alike."""
+    """Check that the position and all its actions parse back to equal values with equal hashes."""
     again = game.parse_state(game.format_state(state))
     assert again == state
     assert hash(again) == hash(state)
@@ -54,13 +54,13 @@ def check_notation(game: Monza, state: State) -> None:
 
 @cache
 def check_weights(lottery: Lottery[Action]) -> None:
-    """Check that the chances are exact and sum to one; the few lotteries there are come back again and again."""
+    """Check that the chances are exact and sum to one; cached, because there are few different lotteries."""
     assert not lottery or sum((chance for _, chance in lottery), Fraction()) == 1
     assert all(type(chance) is Fraction and chance > 0 for _, chance in lottery)
 
 
 class Referee:
-    """The books of one race. It looks at positions and actions only, never into the rules."""
+    """The bookkeeping of one race. It uses positions and actions only, never the rules."""
 
     def __init__(self, game: Monza) -> None:
         self.game = game
@@ -71,7 +71,7 @@ class Referee:
         self.driver, self.last = -1, ""
 
     def check_position(self, state: State) -> None:
-        """Check that no car stands on a tyre, and no two on one space but for start, finish and the driver's way."""
+        """Check that no car is on a tyre, and no two on one space except on start, finish and during a drive."""
         is_driving = state.phase in ("drive", "turbo-roll", "turbo")
         road: list[str] = []
         for seat, place in enumerate(state.cars):
@@ -83,7 +83,7 @@ class Referee:
         assert len(road) == len(set(road)), "two cars stand on one space"
 
     def check_change(self, state: State, action: Action, after: State) -> None:
-        """Check what an action did to the hand and to the cars."""
+        """Check the effect of an action on the dice in hand and on the cars."""
         match action:
             case Roll(dice):
                 self.take_dice(state, dice)
@@ -100,14 +100,14 @@ class Referee:
         for seat in moved - own:
             self.check_push(state, after, seat)
         assert len(moved - own) <= 1
-        assert self.is_anyone_home(after) or not self.is_anyone_home(state), "the last round is no longer the last"
+        assert self.has_finisher(after) or not self.has_finisher(state), "the last round is no longer the last"
 
-    def is_anyone_home(self, state: State) -> bool:
-        """Say whether a car stands in the finish."""
+    def has_finisher(self, state: State) -> bool:
+        """Return whether a car is in the finish."""
         return any(place in self.track.finish for place in state.cars)
 
     def take_dice(self, state: State, dice: str) -> None:
-        """Enter a roll of six, of two, or of those that were picked up."""
+        """Record a roll: of six dice, of two, or of those that are rolled again."""
         if state.phase == "roll":
             self.driver, self.last = state.turn, ""
             if state.turn == self.game.options.starter:
@@ -123,7 +123,7 @@ class Referee:
             assert self.hand.total() == 2
 
     def pay(self, state: State, step: Step, after: State) -> None:
-        """Take a die of the space's colour from the hand, or check that such a tile has gone."""
+        """Take a die of the space's colour from the hand, or check that such a tile was taken."""
         seat = state.turn
         self.last = step.colour
         is_free = self.game.options.free_finish and step.space in self.track.finish
@@ -138,7 +138,7 @@ class Referee:
             self.used[seat] += 1
 
     def check_own_move(self, state: State, action: Action, after: State) -> set[int]:
-        """Check that a step or a bonus move leads forward; return who moved by it."""
+        """Check that a step or a bonus move leads forward; return the seats that it moved."""
         match action:
             case Step(space):
                 seat = state.turn
@@ -155,10 +155,10 @@ class Referee:
         return {seat}
 
     def check_push(self, state: State, after: State, seat: int) -> None:
-        """Check that a car was pushed by the driver's last space, in its lane, to the nearest free one or the start."""
+        """Check that a push-back is from the mover's last space to the nearest free space of the lane or the start."""
         place, back = state.cars[seat], after.cars[seat]
-        assert place == after.cars[self.driver], "nobody has ended a turn there"
-        assert (after.phase, after.turn) != (state.phase, state.turn), "pushed while the drive went on"
+        assert place == after.cars[self.driver], "no car has ended its turn there"
+        assert (after.phase, after.turn) != (state.phase, state.turn), "pushed back during the drive"
         lane = [space.name for space in self.track.lanes[place[0]]]
         skipped = lane[lane.index(back) + 1 if back != START else 0 : lane.index(place)]
         others = [car for other, car in enumerate(after.cars) if other != seat]
@@ -167,7 +167,7 @@ class Referee:
         assert all(self.track.spaces[space].is_tyre or space in others for space in skipped)
 
     def check_result(self, state: State) -> None:
-        """Check the ranking, the counts and the number of turns against the books."""
+        """Check the ranking, the used dice and the number of turns."""
         outcome = self.game.outcome(state)
         assert outcome is not None
         home = {seat: self.used[seat] for seat, place in enumerate(state.cars) if place in self.track.finish}

@@ -1,4 +1,4 @@
-"""The public door: whatever is put into any argument, there comes a value, or an error of our own that is short."""
+"""The public API: any argument gives a value, or a short `HairpinError`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OTHER = {"monza": "memo", "memo": "monza"}
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 SETTINGS = settings(max_examples=20, derandomize=True, deadline=None)
 
-# Made when they are drawn: who fails shall not have to print them.
+# Made when they are drawn, so that a failing example does not print them.
 ODD: tuple[Callable[[], Any], ...] = (
     lambda: HUGE,
     lambda: -HUGE,
@@ -76,7 +76,7 @@ odd = st.integers(0, len(ODD) - 1).map(lambda place: ODD[place]())
 
 @cache
 def list_moves(name: str) -> list[tuple[Any, Any, Any]]:
-    """Play until every phase has been seen, and keep a move from each to each."""
+    """Play until every phase has occurred; return one move for each pair of phases."""
     kept: dict[tuple[str, str], tuple[Any, Any, Any]] = {}
     random = Random(name)
     while {*PHASES[name]} - {phase for pair in kept for phase in pair}:
@@ -86,14 +86,14 @@ def list_moves(name: str) -> list[tuple[Any, Any, Any]]:
 
 @cache
 def write_records(name: str) -> Record:
-    """Return the record of a race with promised dice that has not ended."""
+    """Return the record of an unfinished race with committed dice."""
     game = GAMES[name]
     return Record(game, ("Ann", "Bob", "Cem")[: game.players], (), fairness=Fairness(SEED, (None,) * game.players))
 
 
 @cache
 def strange(name: str) -> st.SearchStrategy[Any]:
-    """Draw anything: JSON-like, odd, another game's own things, or this one's with a field of nonsense."""
+    """Draw any value: JSON-like, odd, an object of another game, or one of this game with an invalid field."""
     other = list_moves(OTHER[name])[0]
     things = [*other, GAMES[OTHER[name]].view(other[0], None), GAMES[OTHER[name]]]
     own = [thing for move in list_moves(name) for thing in move]
@@ -107,12 +107,12 @@ def strange(name: str) -> st.SearchStrategy[Any]:
 
 
 def spoil(thing: Any, random: Random, value: object) -> Any:
-    """Put nonsense into a field of a position, a view or an action."""
+    """Return a position, a view or an action with an invalid value in a random field."""
     return replace(thing, **{random.choice(fields(thing)).name: value})
 
 
 def list_calls(name: str, random: Random) -> list[tuple[Callable[..., Any], list[Any]]]:
-    """List the public calls, each with arguments that are right."""
+    """List the public functions, each with valid arguments."""
     game = GAMES[name]
     before, action, after = random.choice(list_moves(name))
     word, record = game.format_action(action), write_records(name)
@@ -160,8 +160,8 @@ def list_calls(name: str, random: Random) -> list[tuple[Callable[..., Any], list
     ]
 
 
-def knock(call: Callable[..., Any], *values: Any, **options: Any) -> HairpinError | None:
-    """Call, and return our error if there is one, after a look at its size."""
+def find_error(call: Callable[..., Any], *values: Any, **options: Any) -> HairpinError | None:
+    """Call a function; return its `HairpinError`, if any, after a check of the error's size."""
     try:
         call(*values, **options)
     except HairpinError as error:
@@ -179,37 +179,37 @@ def knock(call: Callable[..., Any], *values: Any, **options: Any) -> HairpinErro
 @EVERY_GAME
 @SETTINGS
 @given(data=st.data())
-def test_anything_in_any_argument_gives_a_value_or_a_short_error_of_our_own(name: str, data: st.DataObject) -> None:
+def test_any_argument_gives_a_value_or_a_short_hairpin_error(name: str, data: st.DataObject) -> None:
     random = data.draw(st.randoms(use_true_random=False))
     for call, right in list_calls(name, random):
         place = data.draw(st.integers(0, len(right) - 1))
-        knock(call, *right[:place], data.draw(strange(name)), *right[place + 1 :])
+        find_error(call, *right[:place], data.draw(strange(name)), *right[place + 1 :])
 
 
 @EVERY_GAME
 @SETTINGS
 @given(data=st.data())
-def test_anything_as_an_option_gives_a_game_or_a_short_error_of_our_own(name: str, data: st.DataObject) -> None:
+def test_any_option_value_gives_a_game_or_a_short_hairpin_error(name: str, data: st.DataObject) -> None:
     for option in GAMES[name].facts.options:
-        knock(hairpin.make, name, **{option.name: data.draw(strange(name))})
-    knock(hairpin.make, name, **{data.draw(st.sampled_from(["wings", "\ud800", "x" * 100_000])): True})
+        find_error(hairpin.make, name, **{option.name: data.draw(strange(name))})
+    find_error(hairpin.make, name, **{data.draw(st.sampled_from(["wings", "\ud800", "x" * 100_000])): True})
 
 
 @EVERY_GAME
 @SETTINGS
 @given(data=st.data())
-def test_anything_in_a_record_gives_its_text_or_a_short_error_of_our_own(name: str, data: st.DataObject) -> None:
+def test_any_record_field_gives_a_text_or_a_short_hairpin_error(name: str, data: st.DataObject) -> None:
     record = write_records(name)
     spoilt = spoil(record, data.draw(st.randoms(use_true_random=False)), data.draw(strange(name)))
     for call in (format_record, verify):
-        knock(call, spoilt)
+        find_error(call, spoilt)
     lines = format_record(record).split("\n")
     lines[data.draw(st.integers(0, len(lines) - 1))] += str(data.draw(st.text(max_size=9) | st.just("\ud800")))
-    knock(parse_record, "\n".join(lines))
+    find_error(parse_record, "\n".join(lines))
 
 
 @EVERY_GAME
-def test_every_odd_thing_is_refused_where_a_value_of_the_game_is_wanted(name: str) -> None:
+def test_every_odd_value_is_refused_in_place_of_a_game_object(name: str) -> None:
     game = GAMES[name]
     state = game.start()
     other = list_moves(OTHER[name])[0]
@@ -232,11 +232,11 @@ def test_every_odd_thing_is_refused_where_a_value_of_the_game_is_wanted(name: st
             lambda thing: make_driver(thing, game),
             lambda thing: deal(thing, FairSource(SEED, ())),
         ):
-            assert knock(method, thing), (method, type(thing))
+            assert find_error(method, thing), (method, type(thing))
 
 
 @EVERY_GAME
-def test_a_position_of_the_right_type_with_nonsense_in_it_is_refused_where_it_matters(name: str) -> None:
+def test_a_position_with_an_invalid_field_is_refused(name: str) -> None:
     game = GAMES[name]
     for before, action, _ in list_moves(name):
         for field in fields(before):
@@ -244,27 +244,27 @@ def test_a_position_of_the_right_type_with_nonsense_in_it_is_refused_where_it_ma
                 spoilt = replace(before, **{field.name: value})
                 with pytest.raises(HairpinError, match="is not a valid position of"):
                     game.check_state(spoilt)
-                knock(game.legal_actions, spoilt)
-                knock(game.apply, spoilt, action)
+                find_error(game.legal_actions, spoilt)
+                find_error(game.apply, spoilt, action)
 
 
 @pytest.mark.parametrize("seat", [True, False, "0", 0.0, HUGE, -1, 3, b"0", [0]], ids=lambda seat: type(seat).__name__)
-def test_a_seat_is_a_number_of_the_table(seat: Any) -> None:
+def test_a_value_that_is_no_seat_number_is_refused(seat: Any) -> None:
     for game in GAMES.values():
-        error = knock(game.view, game.start(), seat)
+        error = find_error(game.view, game.start(), seat)
         assert error
         assert error.code == "action/illegal"
 
 
 @pytest.mark.parametrize("cars", [0, False, None, 3.5, {"red"}, b"red", ["red", 1], "red,red", "red,blue,green,yellow"])
-def test_cars_are_named_or_refused(cars: Any) -> None:
-    error = knock(hairpin.make, "monza", track="sprint", players=3, cars=cars)
+def test_invalid_cars_are_refused(cars: Any) -> None:
+    error = find_error(hairpin.make, "monza", track="sprint", players=3, cars=cars)
     assert error
     assert error.code == "option/value"
 
 
 @EVERY_GAME
-def test_every_question_why_has_an_answer_in_every_phase(name: str) -> None:
+def test_explain_answers_in_every_phase(name: str) -> None:
     game = GAMES[name]
     asked = set()
     for before, _, after in list_moves(name):
@@ -272,13 +272,13 @@ def test_every_question_why_has_an_answer_in_every_phase(name: str) -> None:
             asked.add(state.phase)
             words = ("stop", "turbo", "reroll", "swap", "F", "S", "A1", "C3", "a1", "c3", "red", "bonus:no", "")
             for what, seat in product(words, range(game.players)):
-                knock(explain, game, state, seat, (), what)
+                find_error(explain, game, state, seat, (), what)
                 for action in game.legal_actions(state)[:3]:
-                    knock(explain, game, state, seat, (game.format_action(action),) * 2, what)
+                    find_error(explain, game, state, seat, (game.format_action(action),) * 2, what)
     assert asked == {*PHASES[name]}
 
 
-def test_a_failure_of_our_own_is_not_blamed_on_the_caller() -> None:
+def test_an_internal_error_is_not_reported_as_a_bad_argument() -> None:
     class Broken(type(GAMES["monza"])):  # type: ignore[misc]
         def outcome(self, state: Any) -> Any:
             raise ZeroDivisionError(state)

@@ -1,4 +1,4 @@
-"""Non-interference: what lies face down changes nothing that anyone can see or do (RU-26)."""
+"""Non-interference: face-down tiles change no view and no legal action (RU-26)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ seeds = st.integers(0, 2**32)
 
 
 def open_game(random: Random, aid: tuple[int, ...] = ()) -> Memo:
-    """Open a game with options drawn by lot."""
+    """Open a game with random options."""
     return hairpin.make(
         "memo",
         players=random.randint(max(2, len(aid) + 1), 4),
@@ -37,7 +37,7 @@ def open_game(random: Random, aid: tuple[int, ...] = ()) -> Memo:
 
 
 def choose(game: Memo, state: State, random: Random) -> Any:
-    """Take any action, drives rather than swaps, so that many tiles are seen."""
+    """Draw an action; drives are more likely than swaps, so that many tiles are seen."""
     if game.actor(state) == CHANCE:
         return game.chance_outcomes(state).draw(random)
     actions = game.legal_actions(state)
@@ -45,7 +45,7 @@ def choose(game: Memo, state: State, random: Random) -> Any:
 
 
 def wander(game: Memo, random: Random) -> Iterator[State]:
-    """Yield the positions of a random game, up to some length and not its end."""
+    """Yield the positions of a random game, up to `MOST_ACTIONS`, without its end."""
     state = game.start()
     for _ in range(MOST_ACTIONS):
         if game.actor(state) is None:
@@ -55,7 +55,7 @@ def wander(game: Memo, random: Random) -> Iterator[State]:
 
 
 def lay_otherwise(game: Memo, state: State, random: Random, fixed: tuple[str, ...] = ()) -> State:
-    """Deal the face-down tiles anew, and let some never have been seen and others have been."""
+    """Return the position with the face-down tiles dealt again, some of them as seen and some as unseen."""
     is_first_round = state.fresh and game.options.first_dead_end == "first-round"
     if is_first_round or len(state.fresh) == game.players:
         return state  # nothing that was seen can lie face down
@@ -80,15 +80,15 @@ def lay_otherwise(game: Memo, state: State, random: Random, fixed: tuple[str, ..
 
 
 def tell(game: Memo, state: State, seats: tuple[int | None, ...]) -> list[object]:
-    """List everything that leaves the game for these viewers."""
+    """Return everything that the game reveals to these viewers."""
     views = [game.view(state, seat) for seat in seats]
     texts = [game.format_view(view) for view in views]
     refusal = refuse(game, state)
-    said = (refusal.message, refusal.fields) if game.actor(state) in (*seats, CHANCE) else ()
+    message = (refusal.message, refusal.fields) if game.actor(state) in (*seats, CHANCE) else ()
     return [
         *views,
         *texts,
-        said,
+        message,
         game.actor(state),
         game.on_turn(state),
         game.legal_actions(state),
@@ -97,14 +97,14 @@ def tell(game: Memo, state: State, seats: tuple[int | None, ...]) -> list[object
 
 
 def refuse(game: Memo, state: State) -> hairpin.HairpinError:
-    """Return the error of an action that is possible in no position."""
+    """Return the error of an action that is never legal."""
     with pytest.raises((IllegalActionError, GameOverError)) as refusal:
         game.apply(state, Start("nowhere"))
     return refusal.value
 
 
 def step_alike(game: Memo, one: State, other: State, random: Random) -> tuple[State, State] | None:
-    """Do the same in both positions; None where a tile turns out to be different."""
+    """Apply the same action to both positions; return None if a revealed tile differs."""
     action = choose(game, one, random)
     if game.actor(one) == CHANCE and action not in game.chance_outcomes(other).outcomes:
         return None
@@ -122,7 +122,7 @@ def step_alike(game: Memo, one: State, other: State, random: Random) -> tuple[St
 
 
 def follow(game: Memo, one: State, other: State, random: Random, seats: tuple[int | None, ...]) -> None:
-    """Play both on alike, and look at both, as long as they turn up alike."""
+    """Apply the same actions to both positions and compare them, until a revealed tile differs."""
     for _ in range(LOOK_AHEAD):
         assert tell(game, one, seats) == tell(game, other, seats)
         after = step_alike(game, one, other, random)
@@ -133,7 +133,7 @@ def follow(game: Memo, one: State, other: State, random: Random, seats: tuple[in
 
 @settings(deadline=None, max_examples=examples(25))
 @given(seeds)
-def test_positions_that_differ_face_down_look_and_play_alike_for_everyone(seed: int) -> None:
+def test_positions_that_differ_only_face_down_are_equal_for_every_viewer(seed: int) -> None:
     random = Random(seed)
     game = open_game(random)
     everyone = (*range(game.players), None)
@@ -144,7 +144,7 @@ def test_positions_that_differ_face_down_look_and_play_alike_for_everyone(seed: 
 
 @settings(deadline=None, max_examples=examples(25))
 @given(seeds)
-def test_with_an_aid_the_others_see_nothing_and_its_seat_no_more_than_the_ghosts(seed: int) -> None:
+def test_an_aid_shows_nothing_to_the_others_and_only_the_ghosts_to_its_seat(seed: int) -> None:
     random = Random(seed)
     game = open_game(random, aid=(0,))
     unaided = (*range(1, game.players), None)
@@ -156,7 +156,7 @@ def test_with_an_aid_the_others_see_nothing_and_its_seat_no_more_than_the_ghosts
             assert tell(game, state, (0,)) == tell(game, other, (0,))
 
 
-def test_the_twins_really_differ() -> None:
+def test_lay_otherwise_usually_changes_the_position() -> None:
     random = Random(1)
     game = open_game(random)
     states = [state for state in wander(game, random) if len(state.fresh) < game.players]
@@ -165,7 +165,7 @@ def test_the_twins_really_differ() -> None:
 
 @settings(deadline=None, max_examples=examples(25))
 @given(seeds)
-def test_positions_are_values_that_are_written_and_read_back(seed: int) -> None:
+def test_positions_are_immutable_and_parse_back_to_equal_values(seed: int) -> None:
     random = Random(seed)
     game = open_game(random, aid=random.choice(((), (0,))))
     for state in wander(game, random):
@@ -178,7 +178,7 @@ def test_positions_are_values_that_are_written_and_read_back(seed: int) -> None:
         for action in game.legal_actions(state) or game.chance_outcomes(state).outcomes:
             assert game.parse_action(game.format_action(action)) == action
             game.apply(state, action)
-        assert (game.format_state(state), hash(state)) == (text, digest), "playing on changed a position"
+        assert (game.format_state(state), hash(state)) == (text, digest), "apply changed its argument"
 
 
 @settings(deadline=None, max_examples=examples(10))
@@ -197,7 +197,7 @@ def test_random_games_end(seed: int) -> None:
 
 @settings(deadline=None, max_examples=examples(60))
 @given(seeds)
-def test_a_position_with_other_words_is_refused_or_can_be_played_on(seed: int) -> None:
+def test_a_mutated_position_is_refused_or_can_be_played(seed: int) -> None:
     random = Random(seed)
     game = open_game(random, aid=(0,))
     texts = [game.format_state(state).split(" ") for state in wander(game, random)]
@@ -217,7 +217,7 @@ def test_a_position_with_other_words_is_refused_or_can_be_played_on(seed: int) -
             assert game.parse_state(game.format_state(after)) == after
 
 
-def test_a_view_says_nothing_of_the_seat_that_looks() -> None:
+def test_without_an_aid_all_seats_have_the_same_view() -> None:
     game = hairpin.make("memo", players=3)
     state = game.start()
     assert len({game.view(state, seat) for seat in (0, 1, 2, None)}) == 1

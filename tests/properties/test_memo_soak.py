@@ -1,4 +1,4 @@
-"""Ten thousand rallies for each number of players, to see that every one of them comes to its end."""
+"""Ten thousand random races of Memo-Car-Race for each number of players; all of them end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHUNK = 250
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 @pytest.mark.parametrize("players", hairpin.make("memo").facts.players)
-def test_ten_thousand_rallies_of_each_number_of_players_end(players: int, chunk: int) -> None:
+def test_ten_thousand_races_of_each_number_of_players_end(players: int, chunk: int) -> None:
     random = Random(f"memo/{players}/{chunk}")
     game = hairpin.make("memo", players=players)
     for _ in range(CHUNK):

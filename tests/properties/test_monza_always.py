@@ -1,4 +1,4 @@
-"""What holds in every race of Monza, on every board, with every option. Dice and choices are drawn by seed."""
+"""Invariants of every race of Monza, on every board, with every option. Dice and choices are drawn by seed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SOAK_CHUNK = 1_000
 
 
 def draw_track(random: Random) -> Track:
-    """Draw a board: a shipped one, a small one, or one that nobody has seen before."""
+    """Draw a board: a shipped one, a small one, or a random one."""
     if random.random() < 0.6:
         return random.choice((*shipped_tracks().values(), *SMALL))
     while True:
@@ -55,8 +55,8 @@ def draw_lane(random: Random, length: int) -> str:
 def draw_race(random: Random) -> Monza:
     """Draw a board and every option that it allows."""
     track = draw_track(random)
-    garage = track.board_facts().cars
-    players = random.randint(2, len(garage))
+    cars = track.board_facts().cars
+    players = random.randint(2, len(cars))
     flags = {flag: random.random() < 0.5 for flag in FLAGS}
     flags["pro"] &= track.edition == "anniversary"
     flags["push_targets"] &= track.has_targets
@@ -65,22 +65,22 @@ def draw_race(random: Random) -> Monza:
         track=track,
         players=players,
         starter=random.randrange(players),
-        cars=tuple(random.sample(garage, players)),
+        cars=tuple(random.sample(cars, players)),
         stopping=random.choice(STOPPING),
         **flags,
     )
 
 
 @pytest.mark.parametrize("batch", batches(20))
-def test_any_race_keeps_to_the_rules_from_start_to_end(batch: int) -> None:
+def test_random_races_follow_the_rules(batch: int) -> None:
     random = Random(f"always/{batch}")
     for _ in range(40):
         watch_race(draw_race(random), random, is_thorough=True)
 
 
 @pytest.mark.parametrize("bonus", [False, True])
-def test_ru4_once_a_car_stands_on_a_target_somebody_does_until_the_end(bonus: bool) -> None:
-    """Only who ends on a target pushes a car out of it, so that a last round stays the last."""
+def test_ru4_once_a_car_is_on_a_target_some_car_is_until_the_end(bonus: bool) -> None:
+    """Only a car that ends on a target pushes another out of it, so that a last round stays the last."""
     random = Random(f"targets/{bonus}")
     pushed_out = 0
     for _ in range(60):
@@ -100,7 +100,7 @@ def test_ru4_once_a_car_stands_on_a_target_somebody_does_until_the_end(bonus: bo
 
 
 def list_default_races() -> Iterator[Row]:
-    """Every shipped board with every number of players and every variant, all else by default."""
+    """Yield every shipped board with every number of players and every variant, other options by default."""
     for name, track in shipped_tracks().items():
         facts = track.board_facts()
         variants = ((False, True) if track.edition == "anniversary" else (False,)), (False, True)
@@ -108,8 +108,8 @@ def list_default_races() -> Iterator[Row]:
             yield {"track": name, "players": players, "pro": pro, "bonus": bonus}
 
 
-def may_meet(row: Row) -> bool:
-    """Say whether these options can be chosen together (MZ-1, RU-4, RU-19)."""
+def is_valid(row: Row) -> bool:
+    """Return whether these options can be combined (MZ-1, RU-4, RU-19)."""
     track = shipped_tracks().get(str(row.get("track")))
     players = row.get("players", 2)
     assert isinstance(players, int)
@@ -123,7 +123,7 @@ def may_meet(row: Row) -> bool:
 
 
 def list_factors() -> dict[str, list[object]]:
-    """Every option with its values; the starter is the first or the last seat."""
+    """Return every option with its values; the starter is the first or the last seat."""
     flags: dict[str, list[object]] = {flag: [False, True] for flag in FLAGS}
     tracks = shipped_tracks().values()
     players = range(2, 1 + max(max(track.board_facts().players) for track in tracks))
@@ -132,43 +132,43 @@ def list_factors() -> dict[str, list[object]]:
 
 
 def open_race(row: Row, random: Random) -> Monza:
-    """Open the race of a row, with cars drawn by lot."""
+    """Open the race of a row, with random cars."""
     players = row["players"]
     assert isinstance(players, int)
     starter = players - 1 if row.get("starter") == "last" else 0
-    garage = shipped_tracks()[str(row["track"])].board_facts().cars
-    return hairpin.make("monza", **row | {"starter": starter, "cars": tuple(random.sample(garage, players))})
+    cars = shipped_tracks()[str(row["track"])].board_facts().cars
+    return hairpin.make("monza", **row | {"starter": starter, "cars": tuple(random.sample(cars, players))})
 
 
 def name_row(row: Row) -> str:
     return " ".join(f"{key}={value}" if not isinstance(value, bool) else key for key, value in row.items() if value)
 
 
-def test_rows_of_options_cover_every_pair_that_may_meet() -> None:
+def test_rows_of_options_cover_every_valid_pair() -> None:
     factors = list_factors()
-    rows = cover_pairs(factors, may_meet)
-    assert all(may_meet(row) and set(row) == set(factors) for row in rows)
-    assert all(any(pair <= set(row.items()) for row in rows) for pair in list_pairs(factors, may_meet))
+    rows = cover_pairs(factors, is_valid)
+    assert all(is_valid(row) and set(row) == set(factors) for row in rows)
+    assert all(any(pair <= set(row.items()) for row in rows) for pair in list_pairs(factors, is_valid))
     assert len(rows) <= 3 * len(factors["track"]) * len(factors["players"])
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(SOAK_GAMES // SOAK_CHUNK))
 @pytest.mark.parametrize("row", list(list_default_races()), ids=name_row)
-def test_ten_thousand_races_of_each_default_combination_keep_to_the_rules(row: Row, chunk: int) -> None:
+def test_ten_thousand_races_of_each_default_combination_follow_the_rules(row: Row, chunk: int) -> None:
     soak(row, f"default/{name_row(row)}/{chunk}")
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(SOAK_GAMES // SOAK_CHUNK))
-@pytest.mark.parametrize("row", cover_pairs(list_factors(), may_meet), ids=name_row)
-def test_ten_thousand_races_of_each_row_of_options_keep_to_the_rules(row: Row, chunk: int) -> None:
+@pytest.mark.parametrize("row", cover_pairs(list_factors(), is_valid), ids=name_row)
+def test_ten_thousand_races_of_each_row_of_options_follow_the_rules(row: Row, chunk: int) -> None:
     soak(row, f"pairs/{name_row(row)}/{chunk}")
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(40))
-def test_a_thousand_races_on_boards_drawn_by_lot_keep_to_the_rules(batch: int) -> None:
+def test_a_thousand_races_on_random_boards_follow_the_rules(batch: int) -> None:
     random = Random(f"soak/{batch}")
     for _ in range(1000):
         watch_race(draw_race(random), random, is_thorough=random.random() < 0.1)

@@ -1,4 +1,4 @@
-"""Whatever text comes in: a value of the game or an error of the package, and a position that can be raced on."""
+"""Any text parses to a value or raises a notation error; any accepted position can be raced to its end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ODD = ("", "٣", "２", "−1", "1e3", "0x1", "00", "+1", "9" * 5000, "ſ", "\0"
 
 
 def walk(game: Monza, random: Random, steps: int) -> State:
-    """Return a position so many random actions into a race, or at its end."""
+    """Return the position after a number of random actions, or at the end of the race."""
     state = game.start()
     for _ in range(steps):
         if state.phase == "over":
@@ -47,7 +47,7 @@ def draw_action(game: Monza, state: State, random: Random) -> Action:
 
 @st.composite
 def mutated_states(draw: st.DrawFn, game: Monza) -> str:
-    """Words of several positions mixed, then a few characters changed, dropped or put in."""
+    """Draw a position with words of several positions, then change, drop or insert a few characters."""
     seeds = draw(st.lists(st.integers(0, 10_000), min_size=1, max_size=3))
     texts = [game.format_state(walk(game, Random(seed), seed % 60)).split(" ") for seed in seeds]
     words = [draw(st.sampled_from(column)) for column in zip(*texts, strict=True)]
@@ -56,7 +56,7 @@ def mutated_states(draw: st.DrawFn, game: Monza) -> str:
 
 @st.composite
 def mutated_actions(draw: st.DrawFn, game: Monza) -> str:
-    """The word of an action that some position allows, a little changed."""
+    """Draw the word of a legal action, slightly changed."""
     seed = draw(st.integers(0, 10_000))
     random = Random(seed)
     state = walk(game, random, seed % 60)
@@ -91,7 +91,7 @@ def check_action(game: Monza, text: str) -> None:
 
 
 def race_on(game: Monza, state: State, random: Random) -> None:
-    """Race from a position to the end, through the checked door."""
+    """Race from a position to the end with the checked `apply`."""
     referee = Referee(game)
     for _ in range(20_000):
         check_notation(game, state)
@@ -150,7 +150,7 @@ def test_any_position_that_is_accepted_can_be_raced_to_its_end(game: Monza, data
         ("roll 1 A2,S 3,0 - - -", "has used 0 dice"),
         ("drive 1 A2,S 1,0 bbbb g -", "has used 2 dice"),
         ("drive 1 A2,S 3,0 bbbb g -", "has used 2 dice"),
-        ("drive 1 A2,S 2,0 wyyb g -", "in order"),
+        ("drive 1 A2,S 2,0 wyyb g -", "the right form"),
         ("drive 1 A2,S 2,0 bbbx g -", "letters"),
         ("drive 1 A2,S 2,0 bbbb - -", "no last colour"),
         ("drive 1 A2,S 2,0 bbbb gg -", "last colour"),
@@ -164,12 +164,12 @@ def test_any_position_that_is_accepted_can_be_raced_to_its_end(game: Monza, data
         ("over 1 A2,S 2,0 - - -", "no car is in the finish"),
     ],
 )
-def test_what_cannot_stand_on_a_table_is_refused_with_the_reason(text: str, why: str) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(text: str, why: str) -> None:
     with pytest.raises(StateNotationError, match=why):
         GAMES[0].parse_state(text)
 
 
-def test_accelerators_may_or_may_not_be_among_the_counted() -> None:
+def test_used_dice_may_include_any_number_of_spent_accelerators() -> None:
     counting = hairpin.make("monza", track=STRAIGHT, pro=True, count_accelerators=True)
     for used in (2, 3):
         assert counting.parse_state(f"drive 1 A3,S {used},0 yyyy b xrygwp,-")

@@ -1,6 +1,6 @@
-"""Tables of Memo-Car-Race laid out in few words, and short words to play on them through the public door.
+"""Positions of Memo-Car-Race in a short notation, and short functions to play on them through the public API.
 
-Cars are written as the game writes them, `a1:NS,blue`; tiles that were seen as `a1s b2c` (s straight, c curve,
+Cars are written in the game's notation, `a1:NS,blue`; tiles that were seen as `a1s b2c` (s straight, c curve,
 j junction, x crossing, d dead end).
 """
 
@@ -29,7 +29,7 @@ def write(
     ban: str = "-",
     ghosts: str = "-",
 ) -> str:
-    """Write a position; by default nobody has a canister, and all that are not taken may come."""
+    """Return the text of a position; by default no seat has a canister, and all that are not taken can be drawn."""
     letters = {word[:2]: word[2] for word in seen.split()} | {"c3": "+"}
     rows = "/".join("".join(letters.get(cell, ".") for cell in CELLS[row : row + 5]) for row in range(0, 25, 5))
     taken = canisters or ",".join("-" * len(cars.split(",")))
@@ -39,7 +39,7 @@ def write(
 
 
 def play(game: Memo, position: str, *actions: str) -> str:
-    """Play words from a position, chance included, each through the checked door; return the position after them."""
+    """Apply actions, chance included, to a position with the checked `apply`; return the position after them."""
     state = game.parse_state(position) if position else game.start()
     for action in actions:
         state = game.apply(state, game.parse_action(action))
@@ -47,10 +47,10 @@ def play(game: Memo, position: str, *actions: str) -> str:
 
 
 def list_choices(game: Memo, position: str) -> list[str]:
-    """Write what the acting seat may do."""
+    """Return the legal actions as words."""
     return [game.format_action(action) for action in game.legal_actions(game.parse_state(position))]
 
 
 def see(game: Memo, position: str, seat: int | None = None) -> View:
-    """Return what a seat, or a spectator, sees of a position."""
+    """Return the view of a position for a seat, or for a spectator."""
     return game.view(game.parse_state(position), seat)

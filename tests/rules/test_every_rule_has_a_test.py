@@ -1,4 +1,4 @@
-"""The rules pages and the tests speak of the same numbers: no rule without a test, no test of an unwritten rule."""
+"""Every rule number of the rules pages has a test, and every numbered test has a rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NUMBER = re.compile(rf"({KINDS})(\d+)", re.IGNORECASE)
 
 
 def read_rules(page: Path) -> list[str]:
-    """Return the numbers of a page in its order, each where it stands in bold."""
+    """Return the rule numbers of a page, which are in bold, in its order."""
     return list(dict.fromkeys(_RULE.findall(page.read_text("utf-8"))))
 
 

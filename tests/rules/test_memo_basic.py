@@ -1,4 +1,4 @@
-"""MC-1 to MC-11: Memo-Car-Race as the rule book tells it, one rule a test."""
+"""MC-1 to MC-11: the rule book of Memo-Car-Race, one rule per test."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_mc3_a_turn_is_one_drive_or_one_swap() -> None:
     assert play(game, placed, "swap", "a1", "b4") == write("red,blue", turn=2, fresh="2", ban="a1,b4")
 
 
-def test_mc4_a_bordering_tile_is_turned_up_then_laid_so_that_the_road_goes_on() -> None:
+def test_mc4_a_bordering_tile_is_turned_up_then_laid_with_its_road_to_the_car() -> None:
     game = lay_table()
     position = write("b2:NS,blue", "b2s")
     assert list_choices(game, position) == ["turn:b1", "turn:b3", "swap"]
@@ -72,7 +72,7 @@ def test_mc4_a_bordering_tile_is_turned_up_then_laid_so_that_the_road_goes_on() 
     assert play(game, turned, "way:NEW") == write("b3:NEW,blue", "b2s b3j", turn=2)
 
 
-def test_mc4_chance_says_what_a_tile_is_by_what_nobody_has_seen() -> None:
+def test_mc4_the_kind_of_a_new_tile_is_drawn_from_the_unseen_tiles() -> None:
     game = lay_table()
     state = game.parse_state(play(game, write("b2:NS,blue", "b2s d4x e4x"), "turn:b3"))
     assert game.actor(state) == hairpin.CHANCE
@@ -82,7 +82,7 @@ def test_mc4_chance_says_what_a_tile_is_by_what_nobody_has_seen() -> None:
     assert drawn == {kind: Fraction(count, 21) for kind, count in left.items()}
 
 
-def test_mc4_a_tile_seen_before_is_what_it_was() -> None:
+def test_mc4_a_tile_seen_before_keeps_its_kind() -> None:
     game = lay_table()
     turned = play(game, write("b2:NS,blue", "b2s b3c"), "turn:b3")
     assert turned == write("b2:NS,blue", "b2s b3c", phase="rotate", chosen="b3")
@@ -92,10 +92,10 @@ def test_mc4_a_tile_seen_before_is_what_it_was() -> None:
 @pytest.mark.parametrize(
     ("kind", "ways"), [("dead-end", ["way:N"]), ("straight", ["way:NS"]), ("crossing", ["way:NESW"])]
 )
-def test_mc4_who_turns_a_tile_up_must_drive_onto_it_wherever_it_leads(kind: str, ways: list[str]) -> None:
+def test_mc4_a_player_that_turns_a_tile_up_must_drive_onto_it(kind: str, ways: list[str]) -> None:
     game = lay_table()
     turned = play(game, write("b2:NS,blue", "b2s"), "turn:b3", kind)
-    assert list_choices(game, turned) == ways, "one way, asked all the same, and nothing else to do"
+    assert list_choices(game, turned) == ways, "the only action, still to be chosen"
     assert play(game, turned, *ways).split()[2] == f"b3:{ways[0][4:]},blue"
 
 
@@ -120,12 +120,12 @@ def test_mc6_a_first_dead_end_may_point_at_a_face_down_neighbour() -> None:
     assert list_choices(game, after) == ["turn:b1", "swap"], "the car is on the tile, and the start lies behind no road"
 
 
-def test_mc6_later_a_dead_end_leads_back_alone() -> None:
+def test_mc6_a_later_dead_end_leads_only_back() -> None:
     game = lay_table()
     assert list_choices(game, play(game, write("red,blue"), "turn:a1", "dead-end")) == ["way:N"]
 
 
-def test_mc7_onto_an_open_tile_with_a_car_nothing_is_turned_up_or_rotated() -> None:
+def test_mc7_a_drive_onto_an_open_tile_with_a_car_turns_up_and_rotates_nothing() -> None:
     game = lay_table()
     position = write("b2:NS,b3:NE", "b2s b3c")
     assert list_choices(game, position) == ["turn:b1", "drive:b3", "swap"]
@@ -135,7 +135,7 @@ def test_mc7_onto_an_open_tile_with_a_car_nothing_is_turned_up_or_rotated() -> N
 
 
 @pytest.mark.parametrize("other", ["b3:ES", "b4:NE"])
-def test_mc7_only_directly_beside_and_where_the_roads_meet(other: str) -> None:
+def test_mc7_an_open_tile_must_be_adjacent_and_its_road_must_meet(other: str) -> None:
     game = lay_table()
     position = write(f"b2:NS,{other}", f"b2s {other[:2]}c")
     assert not [word for word in list_choices(game, position) if word.startswith("drive:")]
@@ -156,7 +156,7 @@ def test_mc8_two_face_down_tiles_anywhere_change_places_unseen() -> None:
     assert see(game, after).open == see(game, position).open
 
 
-def test_mc8_the_tiles_that_the_player_before_swapped_stay_where_they_are() -> None:
+def test_mc8_the_tiles_that_the_player_before_swapped_cannot_be_swapped() -> None:
     game = lay_table()
     swapped = play(game, write("b2:NS,d2:NS", "b2s d2s"), "swap", "e1", "a5", "swap")
     assert not {"e1", "a5", "b2", "d2"} & set(list_choices(game, swapped))
@@ -164,7 +164,7 @@ def test_mc8_the_tiles_that_the_player_before_swapped_stay_where_they_are() -> N
     assert len(list_choices(game, play(game, swapped, "c1"))) == 19
 
 
-def test_mc9_who_drives_onto_the_pit_takes_a_canister_for_all_to_see() -> None:
+def test_mc9_a_car_that_drives_onto_the_pit_takes_a_visible_canister() -> None:
     game = lay_table(players=4)
     stop = play(game, write("b3:EW,blue,green,red", "b3s", canisters="-,red,-,-"), "drive:c3")
     state = game.parse_state(stop)
@@ -177,7 +177,7 @@ def test_mc9_who_drives_onto_the_pit_takes_a_canister_for_all_to_see() -> None:
     assert all(see(game, after, seat).canisters == ("green", "red", "", "") for seat in (0, 1, 2, 3, None))
 
 
-def test_mc10_the_first_in_the_finish_of_their_canister_wins() -> None:
+def test_mc10_the_first_car_in_the_finish_of_its_canister_wins() -> None:
     game = lay_table(players=3)
     over = play(game, write("a1:NS,blue,b2:NS", "a1s b2s", canisters="red,-,green"), "drive:red")
     outcome = game.outcome(game.parse_state(over))
@@ -204,7 +204,7 @@ def test_mc11_the_tile_set_gives_the_pieces_to_build_a_circuit_from() -> None:
 def test_mc4_the_pit_is_never_turned_up_or_swapped() -> None:
     game = lay_table()
     for word in (f"turn:{PIT}", PIT):
-        with pytest.raises(hairpin.HairpinError, match="no action"):
+        with pytest.raises(hairpin.HairpinError, match="not an action"):
             game.parse_action(word)
     with pytest.raises(hairpin.HairpinError, match=r"turn:c3 is not possible now; drive:c3 or swap would be"):
         game.apply(game.parse_state(write("b3:E,blue", "b3d")), Turn(PIT))

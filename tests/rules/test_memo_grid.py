@@ -1,4 +1,4 @@
-"""The table of Memo-Car-Race as plain data: what a page draws is what the rules use."""
+"""The grid of Memo-Car-Race as plain data for the page, equal to the data of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of Memo-Car-Race that contradict themselves are refused with the reason."""
+"""Inconsistent positions of Memo-Car-Race are refused with the reason."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from rules.tables import lay_table, write
         (write("red,blue", fresh="1,2", ban="a1,b2"), "before the first turn"),
     ],
 )
-def test_ru23_what_cannot_be_in_a_first_round_or_at_all_is_refused(position: str, fault: str) -> None:
+def test_ru23_impossible_positions_of_a_first_round_are_refused(position: str, fault: str) -> None:
     with pytest.raises(StateNotationError, match=fault):
         lay_table().parse_state(position)
 
 
-def test_ru23_what_can_be_in_a_first_round_is_read() -> None:
+def test_ru23_possible_positions_of_a_first_round_are_accepted() -> None:
     assert lay_table().parse_state(write("a1:NS,blue", "a1s", turn=2, fresh="2"))
     assert lay_table().parse_state(write("red,blue", turn=2, fresh="2", ban="a1,b2"))
 

@@ -1,4 +1,4 @@
-"""The racer: what it does is said in its own words, and stays so."""
+"""The racer of Memo-Car-Race behaves as its docstring states; its behaviour is fixed."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def test_the_racer_heads_for_the_pit_then_for_its_finish() -> None:
     assert to_finish.most_common()[0][0] == "turn:b1"
 
 
-def test_the_racer_goes_anywhere_one_turn_in_six() -> None:
+def test_the_racer_takes_a_random_action_one_turn_in_six() -> None:
     counts = count_choices(lay_table(), write("b2:NE,blue", "b2c"), times=6000)
     assert 250 < counts["swap"] < 420
     assert 250 < counts["turn:b1"] < 420
 
 
-def test_the_racer_lays_a_tile_so_that_the_road_leads_on_to_the_goal() -> None:
+def test_the_racer_lays_a_tile_with_its_road_toward_the_goal() -> None:
     game = lay_table()
     rotating = write("b1:EW,blue", "b1s c1c", phase="rotate", chosen="c1")
     assert set(count_choices(game, rotating)) == {"way:SW"}
@@ -61,7 +61,7 @@ def test_the_racer_swaps_when_it_cannot_drive() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_racer_ends_its_races_and_drives_the_same_again(players: int) -> None:
+def test_races_of_racers_end_and_are_reproducible(players: int) -> None:
     game = lay_table(players=players)
     races = [drive(game, seed) for seed in range(15)]
     assert races[:4] == [drive(game, seed) for seed in range(4)]

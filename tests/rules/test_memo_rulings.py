@@ -1,4 +1,4 @@
-"""RU-20 to RU-30: what the rule book leaves open, decided; each option both ways."""
+"""RU-20 to RU-30: rulings on questions that the rule book leaves open; each option both ways."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_ru23_by_option_the_dead_end_is_free_on_the_first_drive_after_a_swap_too
     assert list_choices(game, play(game, swapped, "turn:a1", "dead-end")) == ["way:N", "way:E", "way:S"]
 
 
-def test_ru23_by_the_letter_it_is_free_in_the_first_round_alone() -> None:
+def test_ru23_by_default_the_dead_end_is_free_in_the_first_round_alone() -> None:
     game = lay_table()
     assert game.options.first_dead_end == "first-round", "the letter is the default"
     placed = play(game, "", "start:red", "start:blue")
@@ -80,7 +80,7 @@ def test_ru23_by_the_letter_it_is_free_in_the_first_round_alone() -> None:
     ("others", "ways"),
     [("b1:S,blue", ["way:N", "way:S"]), ("b1:S,a2:S", ["way:N"]), ("blue,green", ["way:N", "way:E", "way:S"])],
 )
-def test_ru23_it_points_only_at_a_neighbour_that_lies_face_down(others: str, ways: list[str]) -> None:
+def test_ru23_the_free_dead_end_points_only_at_a_neighbour_that_lies_face_down(others: str, ways: list[str]) -> None:
     game = lay_table(players=3, first_dead_end="first-drive")
     seen = " ".join(f"{car[:2]}d" for car in others.split(",") if ":" in car)
     assert list_choices(game, play(game, write(f"red,{others}", seen, fresh="1"), "turn:a1", "dead-end")) == ways
@@ -101,7 +101,7 @@ def test_ru24_by_option_only_the_colours_of_the_starts_are_in_the_game() -> None
     assert drawn == ["canister:blue", "canister:yellow"]
 
 
-def test_ru24_a_second_visit_to_the_pit_brings_none() -> None:
+def test_ru24_a_second_visit_to_the_pit_brings_no_canister() -> None:
     game = lay_table()
     after = play(game, write("b3:E,blue", "b3d", canisters="red,-"), "drive:c3")
     assert after == write("c3,blue", "b3d", turn=2, canisters="red,-")
@@ -117,7 +117,7 @@ def test_ru25_the_ban_is_for_the_next_player_s_swap_only() -> None:
     assert after_drive.split()[8] == "-"
 
 
-def test_ru25_one_may_drive_onto_a_tile_just_swapped() -> None:
+def test_ru25_a_car_may_drive_onto_a_tile_just_swapped() -> None:
     game = lay_table()
     swapped = play(game, write("b2:NS,d2:NS", "b2s d2s"), "swap", "b1", "d1")
     assert list_choices(game, swapped) == ["turn:d1", "turn:d3", "swap"]
@@ -139,7 +139,7 @@ def test_ru25_a_swap_is_three_actions() -> None:
     assert phases == ["choose", "swap-first", "swap-second"]
 
 
-def test_ru26_nobody_can_tell_what_lies_face_down_or_whether_it_was_seen() -> None:
+def test_ru26_views_do_not_depend_on_face_down_tiles_or_on_whether_they_were_seen() -> None:
     game = lay_table()
     tables = [write("b2:NS,blue", f"b2s {seen}") for seen in ("", "a1d", "a1x c4j e5s", "c4d a5c")]
     views = {see(game, position, seat) for position in tables for seat in (0, 1, None)}
@@ -148,7 +148,7 @@ def test_ru26_nobody_can_tell_what_lies_face_down_or_whether_it_was_seen() -> No
     assert text == "choose 1 b2:NS,blue #####/#s###/##+##/#####/##### - -,- red,blue,green,yellow - - - -"
 
 
-def test_ru26_after_the_end_all_that_was_seen_lies_open() -> None:
+def test_ru26_after_the_end_all_seen_tiles_lie_open() -> None:
     game = lay_table()
     over = play(game, write("a1:NS,blue", "a1s c4j", canisters="red,-"), "drive:red")
     assert see(game, over).open == (OpenTile("a1", "straight", ""), OpenTile("c4", "junction", ""))
@@ -164,7 +164,7 @@ def test_ru26_a_memory_aid_is_announced_to_all_and_shows_its_ghosts_to_its_seat_
     assert game.format_view(see(game, after, 1)).endswith(" 2 b2:s:0")
 
 
-def test_ru26_a_ghost_grows_older_by_the_round_and_fades_after_three() -> None:
+def test_ru26_a_ghost_ages_every_round_and_ends_after_three() -> None:
     game = lay_table(aid=(0,))
     position = play(game, write("b2:NS,d2:NS", "b2s d2s"), "turn:b3", "curve", "way:NE")
     ages = []
@@ -182,14 +182,14 @@ def test_ru26_a_swap_or_a_reveal_ends_a_ghost(words: tuple[str, ...]) -> None:
     assert not see(game, play(game, position, *words), 0).ghosts
 
 
-def test_ru26_without_an_aid_a_position_keeps_no_trace() -> None:
+def test_ru26_without_an_aid_a_position_has_no_ghosts() -> None:
     game = lay_table()
     assert play(game, write("b2:NS,d2:NS", "b2s d2s"), "turn:b3", "curve", "way:NE").endswith(" -")
     with pytest.raises(hairpin.HairpinError, match="memory aid"):
         game.parse_state(write("b3:NE,d2:NS", "b2s b3c d2s", ghosts="b2:1"))
 
 
-def test_ru27_any_number_of_cars_share_a_tile_which_stays_open_as_it_lies() -> None:
+def test_ru27_any_number_of_cars_share_a_tile_which_stays_open_and_unrotated() -> None:
     game = lay_table(players=4)
     crowd = write("b2:NS,b3:NES,b3:NES,b3:NES", "b2s b3j")
     after = play(game, crowd, "drive:b3")
@@ -221,7 +221,7 @@ def test_ru29_the_tile_just_left_may_be_turned_up_again_with_a_new_rotation() ->
     assert play(game, position, "turn:b2", "way:NW").split()[2] == "b2:NW,blue"
 
 
-def test_ru30_the_right_finish_wins_at_once_even_under_another_car() -> None:
+def test_ru30_the_right_finish_wins_at_once_even_with_another_car_on_it() -> None:
     game = lay_table(players=3)
     over = play(game, write("blue,a1:NE,red", "a1c", turn=2, canisters="-,red,-"), "drive:red")
     assert over.startswith("over 2 blue,red,red ")

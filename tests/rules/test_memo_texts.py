@@ -1,4 +1,4 @@
-"""Memo-Car-Race in text and in files: what is read back, what is refused, and by which words."""
+"""Notation and files of Memo-Car-Race: round trips, and the error messages for bad input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.tables import lay_table, play, write
 TWO = "b2:NS,blue"
 
 
-def test_every_action_is_one_word_that_is_read_back() -> None:
+def test_every_action_is_one_word_that_parses_to_the_same_action() -> None:
     game = lay_table()
     every = [action for row in (STARTS, TURNS, REVEALS, WAYS, DRIVES, PICKS, CANISTERS) for action in row.values()]
     words = [game.format_action(action) for action in (*every, SWAP)]
@@ -26,7 +26,7 @@ def test_every_action_is_one_word_that_is_read_back() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "turn:c3", "c3", "way:EN", "way:", "drive:f1", "start:white", "Swap", "canister"])
-def test_what_is_no_action_is_refused_with_examples(word: str) -> None:
+def test_the_error_for_an_invalid_action_gives_examples(word: str) -> None:
     with pytest.raises(ActionNotationError, match="turn:a2"):
         lay_table().parse_action(word)
 
@@ -36,17 +36,17 @@ def test_what_is_no_action_is_refused_with_examples(word: str) -> None:
     [
         ("", "10, like 'place 1"),
         (write(TWO, "b2s", phase="park"), "phase 'park'"),
-        (write(TWO, "b2s", turn=3), "'3' is no number from 1 to 2"),
+        (write(TWO, "b2s", turn=3), "'3' is not a number from 1 to 2"),
         (write("b2:NS", "b2s"), "not one for each of 2 seats"),
         (write("b2,blue", "b2s"), "openings like NE"),
         (write("b2:NE,blue", "b2s"), "b2 cannot lie open to NE"),
         (write(TWO), "b2 cannot lie open to NS"),
         (write("b2:NS,b2:EW", "b2s"), "two ways"),
         (write("b2:NS,-", "b2s"), "placed in turn order"),
-        (write("f9,blue"), "'f9' is no place for a car"),
+        (write("f9,blue"), "'f9' is not a place for a car"),
         (write("red,-", phase="place", pool="-", fresh="1,2"), "placed in turn order"),
         (write(TWO, "b2s a1x a2x a3x"), "only 2 tiles of the kind crossing"),
-        (write(TWO, "b2s").replace("+", "."), "in order it would be written"),
+        (write(TWO, "b2s").replace("+", "."), "the right form is"),
         (write(TWO, "b2s").replace("/", "-"), "5 rows of 5"),
         (write("red,blue", "a1s", fresh="1,2"), "before anyone drove"),
         (write(TWO, "b2s", canisters="red,red"), "the same canister"),
@@ -74,7 +74,7 @@ def test_what_is_no_action_is_refused_with_examples(word: str) -> None:
         (write(TWO, "b2s", phase="swap-second", chosen="a1", ban="a1,a2"), "a1 cannot be swapped"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_the_reason(position: str, fault: str) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(position: str, fault: str) -> None:
     with pytest.raises(StateNotationError) as refusal:
         lay_table().parse_state(position)
     assert fault in refusal.value.message
@@ -90,17 +90,17 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(position: str, fau
         ("a1:1,a1:2", "one trace"),
         ("b2:1", "one trace"),
         ("e5:1", "nobody has seen"),
-        ("c3:1", "no cell with a road tile"),
-        ("a1", "is no number"),
+        ("c3:1", "not a cell with a road tile"),
+        ("a1", "is not a number"),
     ],
 )
-def test_a_trace_that_cannot_be_is_refused(ghosts: str, fault: str) -> None:
+def test_an_impossible_ghost_is_refused(ghosts: str, fault: str) -> None:
     with pytest.raises(StateNotationError) as refusal:
         lay_table(aid="1").parse_state(write(TWO, "b2s a1c a2c", ghosts=ghosts))
     assert fault in refusal.value.message
 
 
-def test_options_change_what_can_be() -> None:
+def test_options_change_which_positions_are_possible() -> None:
     waiting = write("red,blue", fresh="1")
     assert lay_table(first_dead_end="first-drive").parse_state(waiting)
     with pytest.raises(StateNotationError, match="first round"):
@@ -122,7 +122,7 @@ def test_the_seats_with_an_aid_are_read_from_text_or_numbers(given: object, seat
 
 
 @pytest.mark.parametrize("given", ["3", "1,x", "0", 1, (2,), (True,), None, ("1",)])
-def test_a_seat_that_nobody_has_cannot_be_aided(given: object) -> None:
+def test_an_aid_for_a_seat_that_does_not_exist_is_refused(given: object) -> None:
     with pytest.raises(OptionValueError, match="aid="):
         lay_table(aid=given)
 
@@ -140,7 +140,7 @@ def test_the_shipped_tiles_add_up_and_can_all_be_rotated() -> None:
     }
 
 
-def test_a_family_s_own_tiles_are_read_from_a_file_and_from_a_record(tmp_path: Path) -> None:
+def test_a_users_tiles_are_read_from_a_file_and_from_a_record(tmp_path: Path) -> None:
     file = tmp_path / "our-tiles.toml"
     file.write_text('game = "memo"\n[tiles]\ncurve = 20\ndead-end = 4\n', "utf-8")
     game = lay_table(tiles=str(file))
@@ -163,11 +163,11 @@ def test_a_family_s_own_tiles_are_read_from_a_file_and_from_a_record(tmp_path: P
     [
         ("game =", "is not TOML"),
         ('game = "monza"', 'game = "memo"'),
-        ('game = "memo"\nlanes = 3', "'lanes' is not known"),
+        ('game = "memo"\nlanes = 3', "'lanes' is not a key"),
         ('game = "memo"', "needs a [tiles] table"),
         ('game = "memo"\n[tiles]\nbridge = 1', "kind bridge: there is no such tile; the kinds are straight, curve"),
-        ('game = "memo"\n[tiles]\ncurve = -1', "kind curve: -1 is no number of tiles"),
-        ('game = "memo"\n[tiles]\ncurve = true', "kind curve: True is no number"),
+        ('game = "memo"\n[tiles]\ncurve = -1', "kind curve: -1 is not a number of tiles"),
+        ('game = "memo"\n[tiles]\ncurve = true', "kind curve: True is not a number"),
         ('game = "memo"\n[tiles]\ncurve = 23', "add up to 23; a game has 24"),
         ('game = "memo"\n[tiles]\nstraight = 21\ncurve = 3', "at least 4 tiles that bend"),
         ('game = "memo"\ntitle = 3\n[tiles]\ncurve = 24', "title must be text"),
@@ -175,7 +175,7 @@ def test_a_family_s_own_tiles_are_read_from_a_file_and_from_a_record(tmp_path: P
         ("#" * 70_000, "larger than 64 kB"),
     ],
 )
-def test_a_tile_file_that_cannot_be_raced_on_is_refused_with_the_reason(text: str, fault: str) -> None:
+def test_an_invalid_tile_file_is_refused_with_the_reason(text: str, fault: str) -> None:
     with pytest.raises(TrackFileError) as refusal:
         parse_tile_set(text, "ours.toml")
     assert refusal.value.message.startswith("ours.toml")
@@ -183,7 +183,7 @@ def test_a_tile_file_that_cannot_be_raced_on_is_refused_with_the_reason(text: st
 
 
 def test_a_tile_set_of_a_bad_name_or_text_is_refused() -> None:
-    with pytest.raises(TrackFileError, match="lower-case letters"):
+    with pytest.raises(TrackFileError, match="small letters"):
         parse_tile_set('game = "memo"\n[tiles]\ncurve = 24', "our tiles.toml")
     for text in ("", "curve", "curve many", "curve 1; bridge 2"):
         with pytest.raises(TrackFileError):

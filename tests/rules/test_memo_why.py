@@ -1,4 +1,4 @@
-"""Why not that tile? One test for each reason, by the rule that gives it; then for every place of any position."""
+"""Reasons why a tile cannot be chosen: one test for each reason, then all places of random positions."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ def test_ru28_a_start_tile_takes_one_car() -> None:
     assert explain(game, state, 1, (), "blue") is None
 
 
-def test_mc3_somebody_elses_turn() -> None:
+def test_mc3_the_reason_on_another_seats_turn_is_not_your_turn() -> None:
     assert ask(ON_B2, "b1", seat=1) == Reason("MC-3", "not-your-turn")
 
 
-def test_mc3_while_a_tile_is_being_turned_up_everyone_waits() -> None:
+def test_mc3_the_reason_while_a_tile_is_being_turned_up_is_wait() -> None:
     assert ask(write("b2:NS,red", "b2s", phase="reveal", chosen="b1"), "b3") == Reason("MC-3", "wait")
 
 
-def test_mc4_only_a_tile_beside_yours() -> None:
+def test_mc4_only_an_adjacent_tile_can_be_chosen() -> None:
     for place in ("c1", "e5", "b4", "c3", "blue"):
         assert ask(ON_B2, place) == Reason("MC-4", "not-beside")
     assert ask(ON_B2, "b2") == Reason("MC-4", "here")
@@ -82,7 +82,7 @@ def test_ru22_the_roads_must_meet_at_pit_and_start_tiles_too() -> None:
     assert ask(write("c2:NS,red", "c2s"), "c3") is None
 
 
-def test_ru25_two_tiles_just_swapped_rest_for_a_turn() -> None:
+def test_ru25_two_tiles_just_swapped_cannot_be_swapped_in_the_next_turn() -> None:
     position = write("b2:NS,red", "b2s", ban="d4,e4")
     assert ask(position, "d4", "swap") == Reason("RU-25", "just-swapped")
     assert ask(position, "d5", "swap", "a1") is None
@@ -98,8 +98,8 @@ def test_ru30_after_the_end_nobody_moves() -> None:
     assert explain(game, over, 0, (), "a1") == Reason("RU-30", "over")
 
 
-def test_words_that_would_look_under_a_tile_are_refused() -> None:
-    """RU-26: to ask what would be after turning a tile up is to peep."""
+def test_questions_after_turning_a_tile_up_are_refused() -> None:
+    """RU-26: the answer would reveal the tile."""
     for words in (("turn:b1",), ("swap", "b2"), ("swap", "a1", "a2"), ("a1",), ("drive:b1",)):
         with pytest.raises(hairpin.HairpinError):
             ask(ON_B2, "a1", *words)
@@ -109,7 +109,7 @@ def test_words_that_would_look_under_a_tile_are_refused() -> None:
 
 
 def list_targets(game: Memo, state: object) -> set[str]:
-    """Name the places that whoever acts may choose."""
+    """Return the places of all legal actions."""
     targets = set()
     for action in game.legal_actions(state):  # type: ignore[arg-type]  # any position of this game
         match action:
@@ -119,7 +119,7 @@ def list_targets(game: Memo, state: object) -> set[str]:
 
 
 @pytest.mark.parametrize("batch", batches(10))
-def test_any_position_has_one_reason_for_each_place_but_its_targets(batch: int) -> None:
+def test_every_place_without_a_legal_action_has_a_reason(batch: int) -> None:
     random = Random(f"why/{batch}")
     game = open_game(random)
     for state in wander(game, random):
@@ -129,7 +129,7 @@ def test_any_position_has_one_reason_for_each_place_but_its_targets(batch: int) 
 
 
 @pytest.mark.parametrize("batch", batches(10))
-def test_ru26_the_answer_says_nothing_of_what_lies_face_down(batch: int) -> None:
+def test_ru26_reasons_do_not_depend_on_face_down_tiles(batch: int) -> None:
     random = Random(f"why-hidden/{batch}")
     game = open_game(random, aid=(0,) if batch % 2 else ())
     seats = range(game.players)

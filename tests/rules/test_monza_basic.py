@@ -1,4 +1,4 @@
-"""MZ-1 to MZ-16: the race as both editions tell it, one rule a test."""
+"""MZ-1 to MZ-16: the rules of both editions, one rule per test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.boards import BRICKS, STRAIGHT, TARGETS, TYRE, lay_track, list_choice
 
 
 @pytest.mark.parametrize(("track", "most"), [(STRAIGHT, 4), (TARGETS, 6)])
-def test_mz1_the_box_has_a_car_for_two_players_up_to_four_or_six(track: Track, most: int) -> None:
+def test_mz1_an_edition_has_cars_for_two_to_four_or_two_to_six_players(track: Track, most: int) -> None:
     for players in range(2, most + 1):
         assert len(race(track, players=players).start().cars) == players
     for players in (1, most + 1):
@@ -50,13 +50,13 @@ def test_mz3_anniversary_boards_end_where_they_start_on_white() -> None:
     assert all(not track.has_targets and set(track.finish.values()) == {"w"} for track in boards)
 
 
-def test_mz4_all_cars_stand_together_on_the_start_and_the_others_stay_in_the_box() -> None:
+def test_mz4_all_cars_stand_on_the_start_and_unused_cars_are_left_out() -> None:
     game = race(STRAIGHT, players=3)
     assert game.format_state(game.start()) == "roll 1 S,S,S 0,0,0 - - -"
     assert game.options.cars == ("red", "blue", "green")
 
 
-def test_mz4_everyone_chooses_a_car() -> None:
+def test_mz4_every_player_chooses_a_car() -> None:
     assert race(STRAIGHT, players=2, cars=("yellow", "red")).options.cars == ("yellow", "red")
     with pytest.raises(hairpin.HairpinError, match="cars"):
         race(STRAIGHT, players=2, cars=("red", "red"))
@@ -203,7 +203,7 @@ def test_mz12_the_turn_ends_as_soon_as_no_unused_die_fits() -> None:
     assert play(game, "roll 1 S,S 0,0 - - -", "rrrrrg", "A1r", "A2g") == "roll 2 A2,S 2,0 - - -"
 
 
-def test_mz13_who_can_move_must_move_on() -> None:
+def test_mz13_a_car_that_can_move_must_move() -> None:
     game = race(STRAIGHT)
     for position in ("drive 1 S,S 0,0 rrgggg - -", "drive 1 A1,S 1,0 rgggg r -"):
         assert "stop" not in list_choices(game, position)
@@ -263,7 +263,7 @@ def test_mz15_dice_of_earlier_rounds_do_not_count() -> None:
     assert over == "over 2 F,F 1,2 - - -"
 
 
-def test_mz16_who_won_gets_a_trophy_ties_included() -> None:
+def test_mz16_every_winner_gets_a_trophy_ties_included() -> None:
     game = race(TARGETS, players=4)
     shared = game.outcome(game.parse_state("over 4 A6,B6,A6,A5 2,3,2,2 - - -"))
     alone = game.outcome(game.parse_state("over 4 A6,B6,A6,A5 2,1,2,2 - - -"))

@@ -24,19 +24,19 @@ def test_mzb1_a_lane_change_is_included() -> None:
     assert list_choices(game, "bonus 1 A2,S,B3 1,0,0 - g -") == ["bonus:A3", "bonus:B4", "bonus:no"]
 
 
-def test_mzb1_without_the_variant_there_is_none() -> None:
+def test_mzb1_without_the_variant_there_is_no_bonus_move() -> None:
     assert (
         play(race(STRAIGHT, players=3), "roll 1 A1,S,B3 0,0,0 - - -", "gggggg", "A2g") == "roll 2 A2,S,B3 1,0,0 - - -"
     )
 
 
-def test_mzb1_comes_after_the_turbo_roll() -> None:
+def test_mzb1_the_bonus_move_comes_after_the_turbo_roll() -> None:
     game = race(STRAIGHT, players=3, bonus=True, pro=True)
     turbo = play(game, "drive 1 A5,S,B3 5,0,0 p w -,-,-", "A6p", "turbo", "rg", "A7r", "A8g")
     assert turbo == "bonus 1 A8,S,B3 8,0,0 - g -,-,-"
 
 
-def test_mzb1_belongs_to_the_first_edition_too() -> None:
+def test_mzb1_the_first_edition_has_the_bonus_move_too() -> None:
     game = race(TARGETS, players=5, bonus=True)
     assert game.options.cars[4] == "white"
     offered = play(game, "roll 1 S,S,S,S,A1 0,0,0,0,0 - - -", "wwwwww", "B1w")
@@ -125,10 +125,10 @@ def test_ru15_a_car_that_the_turbo_leaves_behind_is_not_pushed() -> None:
     assert after == "bonus 1 A7,A6 7,0 - r -,-"
 
 
-@pytest.mark.parametrize(("dice", "said"), [("gg", []), ("rr", ["stop"])])
-def test_ru15_a_turbo_that_uses_no_die_pushes_whoever_stands_there(dice: str, said: list[str]) -> None:
+@pytest.mark.parametrize(("dice", "words"), [("gg", []), ("rr", ["stop"])])
+def test_ru15_a_turbo_that_uses_no_die_pushes_the_car_on_the_space_back(dice: str, words: list[str]) -> None:
     game = race(STRAIGHT, pro=True)
-    after = play(game, "drive 1 A5,A6 5,0 p w -,-", "A6p", "turbo", dice, *said)
+    after = play(game, "drive 1 A5,A6 5,0 p w -,-", "A6p", "turbo", dice, *words)
     assert after == "roll 2 A6,A5 6,0 - - -,-"
 
 

@@ -1,4 +1,4 @@
-"""EX-1 to EX-3: the rule books' worked examples, move by move, on small boards that have the same stretch."""
+"""EX-1 to EX-3: the worked examples of the rule books, move by move, on small boards with the same spaces."""
 
 from __future__ import annotations
 

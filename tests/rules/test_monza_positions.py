@@ -1,4 +1,4 @@
-"""Positions that contradict themselves are refused with the reason; what a race leads to never is."""
+"""Inconsistent positions are refused with the reason; positions of real races are accepted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_mz14_no_car_is_home_at_the_start_of_a_round() -> None:
     assert THREE.parse_state("drive 3 A3,F,A2 0,1,0 rygbwp - -")
 
 
-def test_mz14_it_is_not_over_while_a_seat_has_its_turn_to_come() -> None:
+def test_mz14_a_race_is_not_over_while_a_seat_has_its_turn_to_come() -> None:
     with pytest.raises(StateNotationError, match="turn still to come"):
         PLAIN.parse_state("over 1 F,A1 1,0 - - -")
     with pytest.raises(StateNotationError, match="turn still to come"):
@@ -99,7 +99,7 @@ def test_ru9_a_car_that_used_no_die_was_brought_home_by_a_bonus_move() -> None:
     assert TRIO.parse_state("over 2 A1,F,F 1,1,0 - - -")
 
 
-def test_ru5_who_used_dice_stands_on_the_start_only_if_pushed_back_there() -> None:
+def test_ru5_a_car_that_used_dice_stands_on_the_start_only_if_pushed_back_there() -> None:
     with pytest.raises(StateNotationError, match="stands on the start"):
         PLAIN.parse_state("roll 2 S,S 2,0 - - -")
     pushed = play(PLAIN, "roll 2 A1,S 1,0 - - -", "rrrrrr", "A1r")

@@ -12,7 +12,7 @@ from rules.boards import BRICKS, STRAIGHT, list_choices, play, race
 FULL = "xrygbwp"
 
 
-def test_mzp1_everyone_gets_the_extra_roll_and_an_accelerator_of_each_colour() -> None:
+def test_mzp1_every_player_gets_the_extra_roll_and_an_accelerator_of_each_colour() -> None:
     assert race(STRAIGHT, players=4, pro=True).start().tiles == (FULL,) * 4
     assert race(STRAIGHT, players=4).start().tiles == ()
 
@@ -99,14 +99,14 @@ def test_mzp4_all_six_dice_placed_earn_a_turbo_roll_of_two_dice() -> None:
     assert sum(chance for _, chance in outcomes) == 1
 
 
-def test_mzp4_five_dice_and_any_number_of_accelerators_earn_none() -> None:
+def test_mzp4_five_dice_and_any_number_of_accelerators_earn_no_turbo_roll() -> None:
     game = race(STRAIGHT, pro=True)
     position = "drive 1 A4,S 4,0 yw y p,-"
     after = play(game, position, "A5w", "A6p+")
     assert after == "roll 2 A6,S 5,0 - - -,-"
 
 
-def test_mzp4_accelerators_do_not_matter() -> None:
+def test_mzp4_accelerators_do_not_change_the_turbo_roll() -> None:
     game = race(STRAIGHT, pro=True)
     placed = play(game, "drive 1 A5,S 4,0 rg w p,-", "A6p+", "A7r", "A8g")
     assert list_choices(game, placed) == ["turbo", "stop"]
@@ -161,7 +161,7 @@ def test_ru10_neither_extra_roll_nor_accelerators_in_the_turbo_roll(dice: str) -
         assert turbo == f"roll 2 A6,S 6,0 - - {FULL},{FULL}", "no green ahead, and the red tile does not help"
 
 
-def test_ru10_accelerators_may_follow_the_turbo_roll_if_the_table_says_so() -> None:
+def test_ru10_accelerators_may_follow_the_turbo_roll_by_option() -> None:
     game = race(STRAIGHT, pro=True, turbo_accelerators=True)
     turbo = play(game, f"turbo-roll 1 A6,S 6,0 - p {FULL},{FULL}", "gg")
     assert list_choices(game, turbo) == ["A7r+", "stop"], "still no extra roll"
@@ -177,7 +177,7 @@ def test_ru18_accelerators_may_follow_the_sixth_die_before_the_turbo() -> None:
     assert play(game, later, "turbo", "gg", "A8g") == "roll 2 A8,S 7,0 - - g,-"
 
 
-def test_ru18_the_turbo_comes_by_the_player_s_word_or_not_at_all() -> None:
+def test_ru18_the_turbo_roll_is_the_players_choice() -> None:
     game = race(STRAIGHT, pro=True)
     assert play(game, "drive 1 A5,S 5,0 p w -,-", "A6p", "stop") == "roll 2 A6,S 6,0 - - -,-"
     with pytest.raises(hairpin.HairpinError, match="turbo is not possible"):

@@ -1,4 +1,4 @@
-"""RU-1 to RU-7, RU-11 to RU-14 and RU-19: what the rule books leave open in the plain race, each option both ways."""
+"""RU-1 to RU-7, RU-11 to RU-14 and RU-19: rulings on the basic race; each option both ways."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_ru1_longest_counts_anew_after_an_accelerator() -> None:
     assert list_choices(game, play(game, position, "B1p+")) == ["B2w"]
 
 
-def test_ru1_longest_never_forbids_a_way_home() -> None:
+def test_ru1_longest_never_forbids_a_way_into_the_finish() -> None:
     game = hairpin.make("monza", track=str(TRACKS / "past" / "oval.toml"), stopping="longest")
     position = "drive 1 C16,S 0,0 ryybwp - -"
     assert list_choices(game, position) == ["B15p", "C17r"], "six dice one way, five and the finish the other"
@@ -72,7 +72,7 @@ def test_ru1_longest_never_forbids_a_way_home() -> None:
     assert "C17r" not in list_choices(game, "drive 1 C16,S 0,0 ryybpp - -"), "without a white die it leads nowhere"
 
 
-def test_ru1_longest_judges_each_step_anew_from_where_the_car_is() -> None:
+def test_ru1_longest_is_evaluated_again_for_each_step() -> None:
     game = race(lay_track("w1 p2 r2 r1", "r2 w2 b2"), stopping="longest")
     position = "drive 1 A1,S 0,0 rrybwp - -"
     assert list_choices(game, position) == ["A2p", "B1r"], "home with four dice, or five dice"
@@ -81,7 +81,7 @@ def test_ru1_longest_judges_each_step_anew_from_where_the_car_is() -> None:
     assert play(game, after, "B2w", "A3r", "A4r") == "roll 2 A4,S 4,0 - - -", "who began a way home need not end it"
 
 
-def test_ru1_longest_counts_the_way_home_with_dice_alone() -> None:
+def test_ru1_longest_counts_the_way_into_the_finish_with_dice_alone() -> None:
     game = race(lay_track("w1 p2 r2 r1", "r2 w2 b2"), stopping="longest", pro=True)
     assert list_choices(game, "drive 1 A1,S 0,0 rryybp - w,-") == ["B1r"], "only the white tile would bring it home"
 
@@ -172,7 +172,7 @@ def test_ru4_nobody_is_bumped_in_the_finish() -> None:
     assert play(targets, "drive 2 A6,A5,S 1,0,0 bbbbbb - -", "A6b") == "roll 3 A6,A6,S 1,1,0 - - -"
 
 
-def test_ru4_who_ends_on_a_target_square_pushes_the_car_on_it_back_if_the_table_says_so() -> None:
+def test_ru4_by_option_a_car_that_ends_on_a_target_square_pushes_the_car_on_it_back() -> None:
     game = race(TARGETS, players=3, push_targets=True)
     assert play(game, "drive 2 A6,A5,S 1,0,0 bbbbbb - -", "A6b") == "roll 3 A5,A6,S 1,1,0 - - -"
     assert play(game, "drive 2 A6,B5,S 1,0,0 wwwwww - -", "B6w") == "roll 3 A6,B6,S 1,1,0 - - -", (
@@ -189,7 +189,7 @@ def test_ru4_a_car_pushed_off_its_target_goes_past_tyres_and_cars_at_worst_to_th
     assert play(tyres, "drive 2 A4,B3 2,0 bbbbbb - -", "A4b") == "over 2 A2,A4 2,1 - - -"
 
 
-def test_ru4_the_round_s_end_counts_who_stands_on_a_target_then() -> None:
+def test_ru4_the_cars_on_targets_at_the_end_of_the_round_have_finished() -> None:
     game = race(TARGETS, players=3, push_targets=True)
     over = game.parse_state(play(game, "drive 3 A6,B6,A5 1,4,0 bbbbbb - -", "A6b"))
     assert game.format_state(over) == "over 3 A5,B6,A6 1,4,1 - - -"
@@ -223,7 +223,7 @@ def test_ru4_a_car_that_was_pushed_out_may_take_the_bonus_onto_the_other_target(
     assert list_choices(game, after) == ["bonus:B3", "bonus:no"]
 
 
-def test_ru4_target_squares_are_needed_to_be_pushed_from() -> None:
+def test_ru4_push_targets_needs_a_board_with_target_squares() -> None:
     with pytest.raises(hairpin.HairpinError, match="target squares"):
         race(STRAIGHT, push_targets=True)
     assert not race(TARGETS).options.push_targets, "never is the default"
@@ -234,7 +234,7 @@ def test_ru4_two_cars_on_one_target_contradict_the_option() -> None:
         race(TARGETS, players=3, push_targets=True).parse_state("over 3 A6,A6,A1 2,2,0 - - -")
 
 
-def test_ru4_a_car_that_is_pushed_out_is_told() -> None:
+def test_ru4_the_story_tells_of_a_car_that_is_pushed_out() -> None:
     game = race(TARGETS, players=3, push_targets=True)
     before = game.parse_state("drive 2 A6,A5,S 1,0,0 bbbbbb - -")
     step = game.parse_action("A6b")
@@ -276,7 +276,7 @@ def test_ru6_turbo_dice_count_and_accelerators_do_not() -> None:
     assert play(game, *drive) == "roll 2 F,S 8,0 - - -,-"
 
 
-def test_ru6_accelerators_count_if_the_table_says_so() -> None:
+def test_ru6_accelerators_count_by_option() -> None:
     game = race(STRAIGHT, pro=True, count_accelerators=True)
     drive = "drive 1 A5,S 5,0 p w r,-", "A6p", "A7r+", "turbo", "gw", "A8g", "Fw"
     assert play(game, *drive) == "roll 2 F,S 9,0 - - -,-"
@@ -340,7 +340,7 @@ def test_ru13_a_shared_corner_is_not_touching() -> None:
     assert list_steps(race(lay_track("r2 g2", "w1 p1/2 y5/2")), "A1") == {"A2", "B3"}, "half a unit is enough"
 
 
-def test_ru14_a_board_of_one_s_own_opens_onto_whatever_touches_its_start() -> None:
+def test_ru14_a_users_board_opens_onto_every_space_that_touches_its_start() -> None:
     assert list_steps(race(lay_track("r2 g1", "y1 b2", "p2 w1")), "S") == {"A1", "B1", "C1"}
     assert list_steps(race(lay_track("r2 g1", "#1 b2", "p2 w1")), "S") == {"A1", "C1"}, "a tyre is no space to enter"
 

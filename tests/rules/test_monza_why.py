@@ -1,4 +1,4 @@
-"""Why can't I go there? One test for each reason, by the rule that gives it; then for every space of any position."""
+"""Reasons why a space cannot be chosen: one test for each reason, then all spaces of random positions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ask(game: Monza, position: str, what: str) -> Reason | None:
     return why_not(game, read(game, position), what)
 
 
-def test_mz4_somebody_elses_turn() -> None:
+def test_mz4_the_reason_on_another_seats_turn_is_not_your_turn() -> None:
     game = race(BRICKS)
     state = read(game, "drive 1 A1,S 0,0 ggwpby - -")
     assert explain(game, state, 1, (), "A2") == Reason("MZ-4", "not-your-turn")
@@ -45,7 +45,7 @@ def test_mz4_the_turn_is_known_before_the_roll_and_in_a_bonus_move() -> None:
     assert explain(game, bonus, 1, (), "B4") is None
 
 
-def test_mz5_the_dice_come_first() -> None:
+def test_mz5_the_roll_comes_before_the_first_step() -> None:
     assert ask(race(BRICKS), "roll 1 A1,S 0,0 - - -", "A2") == Reason("MZ-5", "roll-first")
 
 
@@ -64,7 +64,7 @@ def test_mz6_a_lane_beyond_the_next_one_is_too_far() -> None:
     assert ask(OPEN, "drive 1 A1,S 0,0 ggyyww - -", "C1") == Reason("MZ-6", "too-far")
 
 
-def test_mz7_only_forward() -> None:
+def test_mz7_a_step_leads_only_forward() -> None:
     for space in ("A1", "B1", "S"):
         assert ask(race(BRICKS), "drive 1 A2,S 0,0 bbrrww - -", space) == Reason("MZ-7", "behind")
 
@@ -75,7 +75,7 @@ def test_mz7_sideways_the_other_front_edge_must_lie_ahead() -> None:
     assert ask(race(BRICKS), "drive 1 A1,S 0,0 ggwwpp - -", "B2") is None
 
 
-def test_mz7_the_space_you_stand_on() -> None:
+def test_mz7_the_cars_own_space_cannot_be_chosen() -> None:
     assert ask(race(BRICKS), "drive 1 A1,S 0,0 ggwwpp - -", "A1") == Reason("MZ-7", "here")
 
 
@@ -194,7 +194,7 @@ def test_mzp4_only_turbo_dice_count_after_the_turbo_roll() -> None:
     assert ask(game, "turbo 1 A1,S 6,0 gr r x,xrygbwp", "B2") == Reason("MZP-4", "no-turbo-die", ("purple",))
 
 
-def test_a_route_that_is_laid_out_moves_the_question_along() -> None:
+def test_reasons_are_given_from_the_end_of_the_laid_route() -> None:
     game = race(BRICKS)
     state = read(game, "drive 1 A1,S 0,0 gbwwpp - -")
     assert explain(game, state, 0, ("A2g",), "A3") is None
@@ -202,7 +202,7 @@ def test_a_route_that_is_laid_out_moves_the_question_along() -> None:
     assert explain(game, state, 0, ("A2g", "A3b"), "stop") is None
 
 
-def test_a_route_that_cannot_be_laid_and_a_space_of_no_board_are_refused() -> None:
+def test_an_illegal_route_and_an_unknown_space_are_refused() -> None:
     game = race(BRICKS)
     state = read(game, "drive 1 A1,S 0,0 gbwwpp - -")
     for words, what in ((("A3b",), "A4"), (("stop",), "A4"), ((), "Z9"), ((), ""), ((), "A1g")):
@@ -211,7 +211,7 @@ def test_a_route_that_cannot_be_laid_and_a_space_of_no_board_are_refused() -> No
 
 
 @pytest.mark.parametrize("batch", batches(10))
-def test_any_position_has_one_reason_for_each_space_but_its_targets(batch: int) -> None:
+def test_every_space_without_a_legal_action_has_a_reason(batch: int) -> None:
     random = Random(f"why/{batch}")
     for _ in range(12):
         game = draw_race(random)

@@ -1,4 +1,4 @@
-"""The figures of the rules pages: each can be drawn, is judged by the rules, and is on a card."""
+"""The figures of the rules pages: each can be drawn, agrees with the rules, and is on a card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from hairpin.games.memo import figures as memo
 from hairpin.games.memo.options import Options
 from hairpin.games.monza import figures as monza
 
-CARDS = (Path(__file__).parents[2] / "web" / "src" / "rules" / "cards.ts").read_text("utf-8")
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+CARDS = "\n".join(file.read_text("utf-8") for file in sorted(GAMES.glob("*/rules/pages.ts")))
 ROADS, TABLES = monza.draw_figures(), memo.draw_figures()
 MARKS: dict[str, tuple[Mark, ...]] = {
     name: figure.marks for figures in (ROADS, TABLES) for name, figure in figures.items()
@@ -54,7 +55,7 @@ VERDICTS = [
 
 
 @pytest.mark.parametrize(("name", "marks"), VERDICTS, ids=[name for name, _ in VERDICTS])
-def test_a_figure_is_judged_as_its_card_says(name: str, marks: dict[str, str]) -> None:
+def test_the_marks_of_a_figure_name_the_expected_rules(name: str, marks: dict[str, str]) -> None:
     assert {mark.place: mark.rule for mark in MARKS[name]} == marks
 
 

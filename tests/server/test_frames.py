@@ -12,7 +12,7 @@ from scripts.record_frames import FOLDER, NAMES, play_race, write_files
 
 from hairpin.core.story import Happening, join_steps
 from hairpin.games.record import Record, parse_record
-from hairpin.tables.frames import Event, Welcome
+from hairpin.tables.frames import Drafted, Event, Welcome
 from server.client import Json, ServerProcess
 
 
@@ -88,7 +88,7 @@ def test_the_recorded_frames_of_the_page_are_up_to_date(recording: Recording) ->
 
 
 def test_the_recorded_frames_decode_to_the_wire_types() -> None:
-    kinds: dict[str, type[Event | Welcome]] = {"welcome": Welcome, "event": Event}
+    kinds: dict[str, type[Drafted | Event | Welcome]] = {"drafted": Drafted, "event": Event, "welcome": Welcome}
     for line in (FOLDER / "professionals.jsonl").read_bytes().splitlines():
         kind = kinds[json.loads(line)["type"]]
         assert msgspec.json.encode(msgspec.json.decode(line, type=kind)) == line, "run `make frames`"

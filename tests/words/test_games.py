@@ -41,15 +41,6 @@ def test_a_game_does_not_replace_messages_of_others(kart: Path) -> None:
     assert "mine" not in {messages.say("cli-left"), messages.say("monza-roll")}
 
 
-def test_a_shared_message_can_have_a_version_for_a_game(kart: Path) -> None:
-    (kart / "en.ftl").write_text("kart-cli-left = The karts go home.\n", "utf-8")
-    messages = Words("en")
-    assert messages.say_of("kart", "cli-left") == "The karts go home."
-    assert messages.say_of("monza", "cli-left") == messages.say("cli-left")
-    with pytest.raises(LookupError):
-        messages.say_of("kart", "nonsense")
-
-
 def test_the_text_of_a_file_is_english_if_the_language_is_missing(kart: Path) -> None:
     (kart / "en.ftl").write_text("kart-go = Go!\n", "utf-8")
     (kart / "de.ftl").write_text("kart-go = Los!\n", "utf-8")

@@ -28,9 +28,8 @@ from words.messages import (
 ENGLISH = read("en")
 others = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 every = pytest.mark.parametrize("language", LANGUAGES)
-# Calls that use a message, up to its id: the first argument, or the second one after the name of a game.
-CALL_OF = r"""\b(?:tOf|say_of)\([^,"'`]+,\s*"""
-CALL = rf"""(?:\b(?:t|say|tell|has)\(\s*|{CALL_OF})"""
+# Calls that use a message, up to its id.
+CALL = r"""\b(?:t|say|tell|has)\(\s*"""
 
 
 def test_there_are_the_eight_languages_of_the_rule_books() -> None:
@@ -129,8 +128,6 @@ def test_no_text_is_empty_or_has_placeholders(language: str) -> None:
 
 def test_every_message_is_used() -> None:
     named = literals() | {other for message in ENGLISH.values() for other in message.references}
-    of_games = re.findall(rf"""{CALL_OF}["'`]([a-z][a-z0-9-]*)["'`]""", sources())
-    named |= {f"{game}-{name}" for game in GAMES for name in of_games}
     assert [name for name in ENGLISH if name not in named and not name.startswith(FAMILIES)] == []
 
 

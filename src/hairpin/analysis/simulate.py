@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, Literal
 
 from hairpin.bots import AnyDriver, make_driver
-from hairpin.bots.race import MOST_ACTIONS, Luck, drive
+from hairpin.bots.race import MOST_ACTIONS, Randomness, drive
 from hairpin.core.errors import OptionValueError
 from hairpin.core.kit import AnyGame
 from hairpin.games import kit_of
@@ -180,7 +180,7 @@ def _run_by_rules(game: AnyGame, drivers: Sequence[str], races: int, seed: int, 
     for number in range(races):
         turns, counts = 0, dict.fromkeys(kit.counters, 0)
         state = game.start()
-        for before, action, state in drive(game, seated, Luck.from_seed(game, f"{seed}/{number}"), MOST_ACTIONS):
+        for before, action, state in drive(game, seated, Randomness.from_seed(game, f"{seed}/{number}"), MOST_ACTIONS):
             turns += game.ends_turn(before, state)
             story = kit.tell(game, before, action, state) if counts else ()
             for name, is_counted in kit.counters.items():

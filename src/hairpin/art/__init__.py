@@ -1,4 +1,4 @@
-"""How the six colours look, for page, terminal and paper alike: `colours.json`, which the page reads too.
+"""The appearance of the six colours on page, terminal and paper: `colours.json`, which the page reads too.
 
 `path` is the colour's symbol around (0, 0) within a circle of radius 1; `edge` outlines the paint, `ink` is printed on
 it.

@@ -25,7 +25,7 @@ def dial_of(game: str, driver: str) -> Dial | None:
 
 
 def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
-    """Make a driver for a game; an unknown name is refused with the known ones.
+    """Make a driver for a game; the error for an unknown name lists the known ones.
 
     A name may carry a percentage: `learner:25` wins about 25 % of two-player races against `racer`.
     """
@@ -34,7 +34,7 @@ def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
 
 
 def check_driver(name: str, game: str) -> None:
-    """Refuse a name or percentage that means no driver of a game, without making one."""
+    """Refuse an unknown name or an impossible percentage, without making a driver."""
     read_driver_name(name, find_kit(game).drivers)
 
 

@@ -15,28 +15,28 @@ from hairpin.games import deal_at_home
 
 
 @dataclass
-class Luck:
+class Randomness:
     """The randomness of one race: the dealer, replaced after every action, and a random source for each seat.
 
-    Made from a seed, it does not depend on who drives: the dealer's answers depend on the seed and on what the game's
-    kit says (such as the number of the turn), a driver's random source on the seed and its seat.
+    Made from a seed, it does not depend on the drivers: the dealer's answers depend on the seed and on the keys of the
+    game's kit (such as the number of the turn), a driver's random source on the seed and its seat.
     """
 
     dealer: Dealer
-    lots: tuple[Random, ...]
+    by_seat: tuple[Random, ...]
 
     @classmethod
-    def from_seed(cls, game: Game[Any, Any, Any], seed: str) -> Luck:
+    def from_seed(cls, game: Game[Any, Any, Any], seed: str) -> Randomness:
         """Return the randomness of a race with this seed, which is any text."""
-        lots = tuple(Random(f"{seed}/seat {seat}") for seat in range(1, game.players + 1))
-        return cls(deal_at_home(game, seed), lots)
+        by_seat = tuple(Random(f"{seed}/seat {seat}") for seat in range(1, game.players + 1))
+        return cls(deal_at_home(game, seed), by_seat)
 
 
 MOST_ACTIONS = 100_000
 
 
 def drive(
-    game: Game[Any, Any, Any], drivers: Sequence[AnyDriver], luck: Luck, most: int | None = None
+    game: Game[Any, Any, Any], drivers: Sequence[AnyDriver], randomness: Randomness, most: int | None = None
 ) -> Iterator[tuple[Any, Any, Any]]:
     """Yield state, action and next state until the race is over or stuck, or after `most` actions.
 
@@ -48,11 +48,12 @@ def drive(
     most = MOST_ACTIONS if most is None and not game.always_ends else most
     while (actor := game.actor(state)) is not None and actions != most and not game.is_stuck(state):
         if actor == CHANCE:
-            action = luck.dealer.answer(state)
+            action = randomness.dealer.answer(state)
         else:
-            action = seated[actor].choose(game.view(state, actor), game.legal_actions(state), luck.lots[actor])
+            random = randomness.by_seat[actor]
+            action = seated[actor].choose(game.view(state, actor), game.legal_actions(state), random)
         after = game.apply(state, action)
-        luck.dealer = luck.dealer.follow(state, action)
+        randomness.dealer = randomness.dealer.follow(state, action)
         for seat in observing:
             seated[seat] = watch(game, seated[seat], seat, after)
         yield state, action, after
@@ -60,7 +61,7 @@ def drive(
 
 
 def find_observing(drivers: Sequence[AnyDriver]) -> list[int]:
-    """Return the seats whose drivers have a memory; asking each of them after every action takes far longer."""
+    """Return the seats whose drivers have a memory; found once, because the check is slow."""
     return [seat for seat, driver in enumerate(drivers) if isinstance(driver, ObservingDriver)]
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hairpin.bots import AnyDriver, Basis, make_driver
-from hairpin.bots.race import Luck, drive
+from hairpin.bots.race import Randomness, drive
 from hairpin.cli.display import ScrollingDisplay, choose_display
 from hairpin.cli.scenes import Scene, make_scene
 from hairpin.core.fair import Dealer, FairSource
@@ -80,13 +80,13 @@ def race(
         Person(game, scene, display, ask) if name == YOU else make_driver(name, game) for name in seats
     ]
     words: list[str] = []
-    state, luck = game.start(), Luck.from_seed(game, seed)
+    state, randomness = game.start(), Randomness.from_seed(game, seed)
     try:
         with display.opened():
-            for before, action, state in drive(game, drivers, luck):
+            for before, action, state in drive(game, drivers, randomness):
                 words.append(game.format_action(action))
                 display.show_action(before, action, state)
-        show_end(game, scene, luck.dealer.open(state), console)
+        show_end(game, scene, randomness.dealer.open(state), console)
     except LeaveRace:
         console.print("\n  " + say("cli-left"))
     return Record(game, tuple(seats), tuple(words), seed), game.outcome(state)

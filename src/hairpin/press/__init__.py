@@ -1,4 +1,4 @@
-"""Boards on paper: a print to scale with its dice, tiles and cars, as PDF or SVG. `docs/printing.md` tells how."""
+"""Boards on paper: a print to scale with its dice, tiles and cars, as PDF or SVG. See `docs/printing.md`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The board itself, painted from its outline (`games.monza.outline`) in millimetres.
+"""The board of a print, drawn from its outline (`games.monza.outline`) in millimetres.
 
-Beyond what the page shows, a print must tell onto which lanes the start opens (MZ-8): a dark arrowhead points into
+Unlike the page, a print must show onto which lanes the start opens (MZ-8): a dark arrowhead points into
 them, and a barrier closes the others. Every car of the edition has a start arrow in its own colour (EX-4).
 """
 
@@ -22,7 +22,7 @@ _EXIT = read_path("M-.08 -.25L.28 0L-.08 .25L.04 0Z")
 
 
 def draw_marks(track: Track, outline: BoardOutline, scale: float, ink: Ink) -> tuple[Mark, ...]:
-    """Return everything that is printed of a board, so many millimetres for each unit of the outline."""
+    """Return everything that is printed of a board; `scale` is millimetres per unit of the outline."""
     return tuple(_Brush(track, outline, scale, ink).draw())
 
 
@@ -82,7 +82,7 @@ class _Brush:
         yield from draw_sign(letter, self.point(*arrow.sign[:2]), 0.6 * radius, self.ink)
 
     def draw_finish(self) -> Iterator[Mark]:
-        """Yield the finish in its colour (RU-3), where one line ends all lanes, and the chequers before it."""
+        """Yield the finish line and its chequers; a finish behind one line has its colour (RU-3)."""
         if LINE in self.track.finish:
             home, letter = self.outline.places[LINE], self.track.finish[LINE]
             yield from paint_area(self.read(home.path), letter, self.lane, self.ink)

@@ -1,6 +1,6 @@
-"""Six cars from the side, each with a shape of its own, on strips that fold to a tent and stand on the board.
+"""Six cars from the side, each with a shape of its own, on strips that are folded into a tent and stand on the board.
 
-Drawn 100 long with the wheels on y = 0, heading right; up is negative.
+Coordinates: the car is 100 long, heads right, its wheels touch y = 0; up is negative.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from hairpin.press.inks import PALETTES, Ink, draw_sign, paint_area
 from hairpin.press.paths import Box, Path, circle, place, polyline, read_path, rectangle
 from hairpin.press.sheet import Mark
 
-HEIGHT, BASE = 0.66, 0.36  # of a side of the tent and of its foot, in lengths of the car
+HEIGHT, BASE = 0.66, 0.36  # of a side of the folded strip and of its foot, in lengths of the car
 
 
 class _Car(NamedTuple):
-    """Body, glass and dark parts; wheels by place and radius; where the symbol is painted, and how large."""
+    """Body, glass and dark parts; wheels as position and radius; centre and radius of the symbol."""
 
     body: str
     glass: str
@@ -79,7 +79,7 @@ _CARS = {
 
 
 def draw_car(letter: str, strip: Box, length: float, ink: Ink) -> Iterator[Mark]:
-    """Yield a strip: foot, side, fold, other side upside down, foot. Both sides head the same way when it stands."""
+    """Yield a strip: foot, side, fold, other side upside down, foot. Folded, both sides head the same way."""
     palette = PALETTES[ink]
     middle, top = (strip.left + strip.right) / 2, (strip.top + strip.bottom) / 2
     yield Mark(rectangle(strip), fill="#ffffff")

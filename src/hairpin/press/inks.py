@@ -1,7 +1,7 @@
-"""Two ways to ink a print: in colour, or with symbols for printers that have black alone.
+"""Two kinds of ink: colour, or black symbols for printers without colour.
 
-`symbols` keeps the paper white: large black symbols, and behind them a fine hatch of its own for every colour, so that
-a space can still be painted in by hand.
+`symbols` keeps the paper white: large black symbols on a fine hatch, different for every colour, so that a space can
+still be coloured by hand.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ Ink = Literal["colour", "symbols"]
 
 
 class Palette(NamedTuple):
-    """What is painted how, beside the six colours; an empty colour is left white.
+    """The other colours of a print; an empty one is left white.
 
-    card    the ground of the board; `rim` its edge, `leaf` what grows on it
+    card    the background of the board; `rim` its edge, `leaf` the plants on it
     road    asphalt, and the gaps between spaces; `kerb` and `stripe` its borders
     box     the start
     tyre    an obstacle's space; `rubber` lies on it
-    line    start line, chequers and the rims of start arrows; `exit` shows where one may leave the start
-    cut     along which one cuts; `fold` along which one folds
+    line    start line, chequers and the rims of start arrows; `exit` the arrowheads into open lanes
+    cut     lines to cut along; `fold` lines to fold along
     """
 
     card: str
@@ -73,7 +73,7 @@ PALETTES: dict[Ink, Palette] = {
     ),
 }
 
-# Hatches: angles, how far lines lie apart, and dashes; all in parts of the width of what is painted.
+# Hatches: angles in degrees, and distance and dashes of the lines in widths of the painted area.
 _HATCHES = {
     "r": ((0, 90), 0.2, ()),
     "y": ((45,), 0.2, ()),
@@ -86,7 +86,7 @@ _GREY, _HAIR = "#9a9a9a", 0.15
 
 
 def paint_area(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]:
-    """Yield the ground of a space, a die's face or a tile in a colour, or under a tyre; it is `wide` across."""
+    """Yield the background of a space, a die's face or a tile of width `wide`, in its colour or that of a tyre."""
     palette = PALETTES[ink]
     if letter == TYRE:
         yield Mark(path, fill=palette.tyre)
@@ -101,7 +101,7 @@ def paint_area(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]
 
 
 def paint_arrow(path: Path, letter: str, wide: float, ink: Ink) -> Iterator[Mark]:
-    """Yield a start arrow in a car's colour within a dark rim, which white needs on a white box."""
+    """Yield a start arrow in a car's colour with a dark rim, so that a white arrow shows on the white box."""
     palette = PALETTES[ink]
     fill = PAINTS[letter].hex if ink == "colour" else "#ffffff"
     yield Mark(path, fill=fill, stroke=palette.line, width=0.1 * wide)
@@ -118,7 +118,7 @@ def _hatch(path: Path, letter: str, wide: float) -> Iterator[Mark]:
 
 
 def draw_sign(letter: str, at: Point, radius: float, ink: Ink, flip: float = 1) -> Iterator[Mark]:
-    """Yield the symbol of a colour, or a tyre; with black ink it stands on a rim of white."""
+    """Yield the symbol of a colour, or a tyre; with black ink it has a white rim."""
     if letter == TYRE:
         yield from _draw_tyre(at, radius, ink)
         return
@@ -136,13 +136,13 @@ def _draw_tyre(at: Point, radius: float, ink: Ink) -> Iterator[Mark]:
     palette = PALETTES[ink]
     yield Mark((*circle(*at, radius), *circle(*at, 0.42 * radius)), fill=palette.rubber)
     if radius < 0.5:
-        return  # its tread would be finer than any printer's dots
+        return  # its tread would be finer than a printer's dots
     yield Mark(circle(*at, 0.86 * radius), stroke=palette.tyre, width=0.1 * radius, dash=(0.2 * radius, 0.15 * radius))
     yield Mark(circle(*at, 0.62 * radius), stroke=palette.tyre, width=0.06 * radius)
 
 
 def _rule_lines(path: Path, angle: float, apart: float) -> Path:
-    """Return parallel lines over all of a shape, on a grid that shapes side by side share."""
+    """Return parallel lines across a shape, on a grid that neighbouring shapes share."""
     box = surround([path])
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
     half = hypot(box.width, box.height) / 2

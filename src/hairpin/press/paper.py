@@ -1,6 +1,6 @@
-"""Which sheets a board is printed on, and where on them: one as large as the paper allows, or many of A4 to be glued.
+"""The layout of a print on sheets: one board as large as the paper allows, or many A4 sheets to be glued together.
 
-Every sheet says its number and carries a bar of 5 cm; a print is true to scale if a ruler agrees.
+Every sheet has its number and a bar of 5 cm, by which the scale can be measured.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from hairpin.core.errors import OptionValueError, name_choices
 from hairpin.games.monza.outline import BoardOutline, draw_board
 from hairpin.games.monza.track import Track
 from hairpin.press.board import draw_marks
+from hairpin.press.cutouts import list_cutouts
 from hairpin.press.inks import PALETTES, Ink
 from hairpin.press.paths import Box, Point, polyline, rectangle
 from hairpin.press.pdf import LATIN
 from hairpin.press.sheet import Layer, Mark, Sheet, Text, measure
-from hairpin.press.toys import list_toys
 
 Paper = Literal["a4", "a3", "a2", "a1", "tiles"]
 
 SIZES: dict[str, tuple[float, float]] = {"a4": (210, 297), "a3": (297, 420), "a2": (420, 594), "a1": (594, 841)}
-MARGIN = 8.0  # on every side: what home printers can manage
+MARGIN = 8.0  # on every side, for home printers
 FOOT = 9.0  # for the bar and the sheet's number
 BAR = 50.0
 OVERLAP = 10.0  # of two sheets that are glued together
-CAR = 30.0  # a toy car; on tiles it fits onto the shortest space that is no tyre
+CAR = 30.0  # length of a toy car; with `tiles` it fits onto the shortest space that is no tyre
 LEAST_SIDE, MOST_SIDE = 400.0, 1300.0  # the longer side of a board of tiles
 APART = 6.0  # of blocks on a sheet
 _INK = "#33261a"
 
 
 class Grid(NamedTuple):
-    """Sheets to be glued together: how large each is, and how many lie side by side and below each other."""
+    """Sheets to be glued together: the size of each, and the numbers of columns and rows."""
 
     width: float
     height: float
@@ -42,12 +42,12 @@ class Grid(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """What they show together, from left to right."""
+        """The width that they show together."""
         return self.columns * (_room(self.width, self.height).width - OVERLAP) + OVERLAP
 
     @property
     def high(self) -> float:
-        """What they show together, from top to bottom."""
+        """The height that they show together."""
         return self.rows * (_room(self.width, self.height).height - OVERLAP) + OVERLAP
 
 
@@ -68,7 +68,7 @@ def lay_out(track: Track, paper: Paper = "a4", ink: Ink = "colour") -> tuple[She
         sheets = list(_cut_up(marks, outline.view[0] * scale, outline.view[1] * scale))
     else:
         sheets = [_lay_whole(marks, outline, *SIZES[paper])]
-    sheets += _lay_toys(track, outline.lane * scale, ink)
+    sheets += _lay_cutouts(track, outline.lane * scale, ink)
     return tuple(
         sheet._replace(
             layers=(*sheet.layers, Layer(tuple(_draw_bar(sheet)))),
@@ -79,12 +79,12 @@ def lay_out(track: Track, paper: Paper = "a4", ink: Ink = "colour") -> tuple[She
 
 
 def _room(width: float, height: float) -> Box:
-    """Return the part of a sheet that is for pictures."""
+    """Return the part of a sheet inside the margins and above the foot."""
     return Box(MARGIN, MARGIN, width - MARGIN, height - MARGIN - FOOT)
 
 
 def _fit(outline: BoardOutline, *sides: float) -> tuple[float, tuple[float, float]]:
-    """Return how large a board can be on the paper, upright or across, and which of the two it is."""
+    """Return the largest scale of a board on the paper, upright or across, and the size of the sheet."""
 
     def scale(size: tuple[float, float]) -> float:
         room = _room(*size)
@@ -102,7 +102,7 @@ def _lay_whole(marks: tuple[Mark, ...], outline: BoardOutline, *sides: float) ->
 
 
 def _scale_tiles(outline: BoardOutline, track: Track) -> float:
-    """Return how large a board of tiles is: a toy car fits onto its spaces, and the sheets that it takes are filled."""
+    """Return the scale of a board of tiles: a toy car fits onto its spaces, and its sheets are filled."""
     shortest = min(outline.spaces[space.name].length for space in track.spaces.values() if not space.is_tyre)
     longest = max(outline.view)
     scale = _between(CAR / shortest, LEAST_SIDE / longest, MOST_SIDE / longest)
@@ -111,11 +111,11 @@ def _scale_tiles(outline: BoardOutline, track: Track) -> float:
 
 
 def _lay_grid(wide: float, high: float) -> Grid:
-    """Return the fewest sheets of A4 that hold a board; where as few lie across as upright, upright."""
+    """Return the fewest A4 sheets that hold a board, in landscape only if that needs fewer than portrait."""
     grids = []
     for width, height in (SIZES["a4"], SIZES["a4"][::-1]):
         room = _room(width, height)
-        # A board that fills its sheets fits onto them, whatever rounding says.
+        # A board that fills its sheets fits onto them, despite rounding.
         columns = max(1, ceil((wide - OVERLAP) / (room.width - OVERLAP) - 1e-9))
         rows = max(1, ceil((high - OVERLAP) / (room.height - OVERLAP) - 1e-9))
         grids.append(Grid(width, height, columns, rows))
@@ -123,7 +123,7 @@ def _lay_grid(wide: float, high: float) -> Grid:
 
 
 def _cut_up(marks: tuple[Mark, ...], wide: float, high: float) -> Iterator[Sheet]:
-    """Yield the sheets that a large board is glued together from, row by row."""
+    """Yield the sheets of a board on tiles, row by row."""
     grid = _lay_grid(wide, high)
     room = _room(grid.width, grid.height)
     boxes = [mark.box for mark in marks]
@@ -138,7 +138,7 @@ def _cut_up(marks: tuple[Mark, ...], wide: float, high: float) -> Iterator[Sheet
 
 
 def _draw_guides(room: Box, grid: Grid, column: int, row: int) -> Iterator[Mark]:
-    """Yield marks along which one cuts, ticks up to which the next sheet lies on this one, and a map of the sheets."""
+    """Yield marks for cutting, ticks for the edge of the next sheet, and a map of the sheets."""
     for x, right in ((room.left, -1), (room.right, 1)):
         for y, down in ((room.top, -1), (room.bottom, 1)):
             yield _tick((x + right, y), (x + 4 * right, y))
@@ -163,13 +163,13 @@ def _tick(begin: Point, end: Point) -> Mark:
     return Mark(polyline([begin, end]), stroke=_INK, width=0.2)
 
 
-def _lay_toys(track: Track, lane: float, ink: Ink) -> Iterator[Sheet]:
-    """Yield sheets of what is cut out, each filled from top to bottom."""
+def _lay_cutouts(track: Track, lane: float, ink: Ink) -> Iterator[Sheet]:
+    """Yield the sheets of pieces to cut out, each filled from top to bottom."""
     width, height = SIZES["a4"]
     room = _room(width, height)
     marks: list[Mark] = []
     top = room.top
-    for block in list_toys(track.edition, lane, room.width, ink):
+    for block in list_cutouts(track.edition, lane, room.width, ink):
         if marks and top + block.height > room.bottom:
             yield Sheet(width, height, (Layer(tuple(marks)),))
             marks, top = [], room.top
@@ -183,7 +183,7 @@ def _between(size: float, least: float, most: float) -> float:
 
 
 def _draw_bar(sheet: Sheet) -> Iterator[Mark]:
-    """Yield a bar of 5 cm, every other centimetre black."""
+    """Yield the scale bar of 5 cm, every other centimetre black."""
     top, thick = sheet.height - MARGIN - 3.2, 1.6
     for number in range(5):
         left = MARGIN + number * BAR / 5
@@ -202,7 +202,7 @@ def _write_foot(sheet: Sheet, number: int, count: int, title: str) -> Iterator[T
 
 
 def _is_latin(text: str) -> bool:
-    """Say whether Helvetica can write it."""
+    """Say whether Helvetica has all characters of a text."""
     try:
         text.encode(LATIN)
     except UnicodeEncodeError:

@@ -1,6 +1,6 @@
-"""Outlines as points: SVG path data read, moved and scaled; arcs become Bézier curves, which every printer draws.
+"""Outlines as points: SVG path data that is read, moved and scaled; arcs become Bézier curves.
 
-Only absolute commands are known (M L H V C A Z), and arcs of circles, because our own drawings use no others.
+Only absolute commands (M L H V C A Z) and arcs of circles are known: our drawings use no others.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def read_path(data: str) -> Path:
 
 
 def _bend(begin: Point, end: Point, radius: float, *, is_long: bool, is_clockwise: bool) -> list[Segment]:
-    """Return an arc as curves of at most an eighth of a round, true to a few millionths of the radius."""
+    """Return an arc as Bézier curves of at most 45° each; the error is a few millionths of the radius."""
     half = hypot(end[0] - begin[0], end[1] - begin[1]) / 2
     if not half:
         return []
@@ -115,13 +115,13 @@ def place(path: Path, x: float = 0, y: float = 0, scale: float = 1, turn: float 
 
 
 def flatten(path: Path, step: float) -> list[Point]:
-    """Return points along a path, hardly further from each other than a step."""
+    """Return points along a path, about a step apart at most."""
     points: list[Point] = []
     for letter, some in path:
         if letter in "LC":
             begin, end = points[-1], some[-1]
             count = ceil(hypot(end[0] - begin[0], end[1] - begin[1]) / step)
-            # A line is a curve whose handles lie on it.
+            # A line is a Bézier curve whose control points lie on it.
             one, two = some[:2] if letter == "C" else (begin, end)
             for t in (number / count for number in range(1, count)):
                 parts = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
@@ -137,7 +137,7 @@ def flatten(path: Path, step: float) -> list[Point]:
 
 
 def surround(paths: Iterable[Path]) -> Box:
-    """Return the rectangle around all points; curves may bulge less than their handles."""
+    """Return the rectangle around all points, the handles of curves included."""
     points = [point for path in paths for _, some in path for point in some]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return Box(min(xs), min(ys), max(xs), max(ys))

@@ -1,7 +1,7 @@
-"""Sheets as a PDF: one page each, exactly as large as the sheet.
+"""A PDF writer for sheets: one page per sheet, of the same size.
 
-Of the format only what these sheets need: filled and stroked paths, clips, and lines of the Helvetica that every viewer
-has. Equal sheets give equal files.
+Only what these sheets need: filled and stroked paths, clips, and lines in the built-in font Helvetica.
+Equal sheets give equal files.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _CATALOG, _PAGES, _FONT, _INFO, _FIRST = 1, 2, 3, 4, 5
 
 
 def write_pdf(sheets: Sequence[Sheet], title: str) -> bytes:
-    """Return the document. It asks the viewer to print at 100 %, on one side of the paper."""
+    """Return the document, with viewer preferences to print at 100 % and single-sided."""
     kids = " ".join(f"{_FIRST + 2 * number} 0 R" for number in range(len(sheets)))
     bodies = [
         f"<</Type/Catalog/Pages {_PAGES} 0 R"
@@ -41,8 +41,8 @@ def write_pdf(sheets: Sequence[Sheet], title: str) -> bytes:
 
 
 def _bind(bodies: Sequence[bytes]) -> bytes:
-    """Return the objects one after the other, and at the end where each begins."""
-    file = bytearray(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")  # four bytes that no text has
+    """Return the objects and, after them, the table of their offsets."""
+    file = bytearray(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")  # four bytes above 127: a binary file
     places = []
     for number, body in enumerate(bodies, start=1):
         places.append(len(file))

@@ -1,4 +1,4 @@
-"""What grows beside the road: trees, flowers, grass, each board its own; with black ink only outlines to paint in."""
+"""Trees, flowers, grass and a pond beside the road, seeded by the board; with black ink only outlines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TUFT = read_path("M0 0C.1 -.5 -.2 -.8 -.4 -.9M0 0C0 -.6 .1 -.9 .1 -1.2M0 0C.1 -
 
 
 def draw_scenery(outline: BoardOutline, scale: float, ink: Ink, seed: str) -> Iterator[Mark]:
-    """Yield plants where there is room for them, and water where there is most; equal seeds grow equal plants."""
+    """Yield plants on the free areas, and a pond on the largest of them; equal seeds give equal drawings."""
     random = Random(seed)
     lane = outline.lane * scale
     wide, high = outline.view[0] * scale, outline.view[1] * scale
@@ -44,20 +44,20 @@ def draw_scenery(outline: BoardOutline, scale: float, ink: Ink, seed: str) -> It
 
 
 class _Ground:
-    """Round spots that are taken, kept by squares, so that even a thin road of many points is looked over at once."""
+    """Circles that are taken, in a grid of squares, so that a search looks at neighbours only."""
 
     def __init__(self, lane: float, spots: Iterable[Spot]) -> None:
-        self.side = 2.2 * lane  # more than a plant and whatever it may stand beside reach together
+        self.side = 2.2 * lane  # more than the sum of the radii of a plant and its neighbour
         self.squares: defaultdict[tuple[int, int], list[Spot]] = defaultdict(list)
         for spot in spots:
             self.take(*spot)
 
     def take(self, x: float, y: float, reach: float) -> None:
-        """Let nothing else grow so near to a point."""
+        """Take a circle."""
         self.squares[self._find(x, y)].append((x, y, reach))
 
     def is_free(self, x: float, y: float, size: float) -> bool:
-        """Say whether a plant of this size can stand here."""
+        """Return whether a plant of this size overlaps no occupied circle."""
         column, row = self._find(x, y)
         for square in product((column - 1, column, column + 1), (row - 1, row, row + 1)):
             for a, b, reach in self.squares.get(square, ()):
@@ -66,9 +66,11 @@ class _Ground:
         return True
 
     def room(self, x: float, y: float) -> float:
-        """Return how far it is to the nearest spot that is taken; squares that are further off are left out."""
+        """Return the distance to the nearest circle; squares that are further away are skipped."""
         least = inf
-        away = (sqrt(0.5) + 1) * self.side  # from the middle of a square to the end of what its spots reach, at most
+        away = (
+            sqrt(0.5) + 1
+        ) * self.side  # greatest distance from the middle of a square to the edge of one of its circles
         squares = ((hypot(x - (i + 0.5) * self.side, y - (j + 0.5) * self.side) - away, i, j) for i, j in self.squares)
         for nearest, i, j in sorted(squares):
             if nearest >= least:
@@ -81,7 +83,7 @@ class _Ground:
 
 
 def _road_points(outline: BoardOutline) -> Iterator[Spot]:
-    """Yield points all over the road, and how many widths of a lane around each are taken."""
+    """Yield points of the road, each with the radius that is taken around it, in widths of a lane."""
     for kerb in outline.kerbs:
         yield from ((x, y, 0.36) for x, y in flatten(read_path(kerb), outline.lane / 2))
     for shape in outline.spaces.values():
@@ -116,7 +118,7 @@ def _draw_tree(at: Point, size: float, ink: Ink, random: Random) -> Iterator[Mar
 
 
 def _crown(size: float, turn: float, bulges: int = 7) -> Path:
-    """Return a cloud."""
+    """Return an outline of round bulges."""
     angles = [(number + turn) * 2 * pi / bulges for number in range(bulges + 1)]
     points = [(0.86 * size * cos(angle), 0.86 * size * sin(angle)) for angle in angles]
     radius = 1.06 * 0.86 * size * sin(pi / bulges) * (1 + 0.5 / bulges)

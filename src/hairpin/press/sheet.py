@@ -1,6 +1,6 @@
-"""A sheet of paper and what is printed on it, in millimetres from its upper left corner; later marks cover others.
+"""A sheet of paper and its marks, in millimetres from the upper left corner; later marks cover earlier ones.
 
-Nothing here knows boards or files: `svg` and `pdf` write what lies on sheets, and both draw the same.
+Nothing here knows boards or files; `svg` and `pdf` write sheets, and draw the same.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from hairpin.press.paths import Box, Path, surround
 
 
 class Mark(NamedTuple):
-    """A printed shape. Areas are filled even-odd; what lies outside of `clip` is not printed."""
+    """A printed shape, filled by the even-odd rule and clipped to `clip`."""
 
     path: Path
     fill: str = ""
@@ -22,12 +22,12 @@ class Mark(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """The rectangle that it can touch."""
+        """The bounding box."""
         return surround([self.clip or self.path]).grow(self.width)
 
 
 class Text(NamedTuple):
-    """A line of figures or Latin letters, in Helvetica; `y` is where it stands."""
+    """A line of digits or Latin letters in Helvetica; `y` is its baseline."""
 
     words: str
     x: float
@@ -37,7 +37,7 @@ class Text(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Marks that are moved together; `window` is the part of the sheet on which they may show."""
+    """Marks with a common offset; `window` clips them on the sheet."""
 
     marks: tuple[Mark, ...]
     right: float = 0
@@ -54,10 +54,10 @@ class Sheet(NamedTuple):
     texts: tuple[Text, ...] = ()
 
 
-# Of Helvetica's letters, in thousandths of the size: all that are ever set flush right or in the middle.
+# Widths of Helvetica's characters in thousandths of the size: all that are set flush right or centred.
 _WIDTHS = {" ": 278, "/": 278, "c": 500, "m": 833} | dict.fromkeys("0123456789", 556)
 
 
 def measure(words: str, size: float) -> float:
-    """Return how wide figures are."""
+    """Return the width of a text of these characters."""
     return sum(_WIDTHS[letter] for letter in words) * size / 1000

@@ -1,4 +1,4 @@
-"""Sheets as an SVG picture in millimetres. Several lie below each other; `board.svg#sheet-2` shows one of them."""
+"""An SVG writer for sheets, in millimetres. Sheets are below each other; `board.svg#sheet-2` shows one of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAP = 10  # between two sheets
 
 
 def write_svg(sheets: Sequence[Sheet], title: str) -> bytes:
-    """Return the picture; its lengths are true when it is printed at 100 %."""
+    """Return the picture; it is to scale when printed at 100 %."""
     width = max(sheet.width for sheet in sheets)
     tops = [sum(sheet.height + GAP for sheet in sheets[:number]) for number in range(len(sheets))]
     height = tops[-1] + sheets[-1].height
@@ -34,7 +34,7 @@ def write_svg(sheets: Sequence[Sheet], title: str) -> bytes:
 
 
 class _Pen:
-    """Draws one sheet; clips are numbered within it."""
+    """Writes one sheet; clip paths are numbered within it."""
 
     def __init__(self, number: int) -> None:
         self.number = number

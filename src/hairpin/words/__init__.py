@@ -144,11 +144,6 @@ class Words:
             raise LookupError(f"the message {message} in {self.language}: {errors[0]}")
         return str(text)
 
-    def say_of(self, game: str, message: str, **facts: Fact) -> str:
-        """Return a game's own version of a shared message, `<game>-<message>`, or the shared one if there is none."""
-        own = f"{game}-{message}"
-        return self.say(own if self.has(own) else message, **facts)
-
     def join(self, words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Return words as a list in one text: `red, green and blue`, or `red, green or blue`."""
         return format_list(list(words), style=style, locale=self.locale)
@@ -184,4 +179,3 @@ class Words:
 
 words = Words()
 say = words.say
-say_of = words.say_of

@@ -25,7 +25,7 @@ SECONDS = 20
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long races of so many players take: turns of each, and minutes at the table."""
+    """The length of races with one number of players: turns per player, and minutes."""
 
     turns: float
     minutes: float
@@ -37,11 +37,11 @@ class RallyReport:
     """The figures of a set of tiles.
 
     lengths   by the number of players
-    layouts   how many were laid out
-    to_pit    how many swaps the way from a start to the pit needs at least, and in what share of all ways
+    layouts   the number of random layouts
+    to_pit    the share of ways from a start to the pit, by the least number of swaps that they need
     to_finish the same from the pit to a finish
     blocked   the share of layouts in which no start has a way to the pit without a swap
-    memory    the share of two-car races that a perfect memory wins against none
+    memory    the share of two-car races that a driver with perfect memory wins against one without memory
     """
 
     tiles: str
@@ -81,7 +81,7 @@ def _time_races(tiles: TileSet, players: int, races: int, seed: int) -> Length:
 
 
 def _measure_memory(tiles: TileSet, races: int, seed: int) -> float:
-    """Let a perfect memory race against none, from both seats."""
+    """Return the share of wins of a driver with perfect memory against one without, over both seats."""
     game = make("memo", tiles=tiles)
     names = ["perfect-memory", "memoryless"]
     return fmean(simulate(game, names[::step], races, seed).wins[seat].mean for seat, step in enumerate((1, -1)))
@@ -102,7 +102,7 @@ def _share(swaps: list[int]) -> dict[int, float]:
 
 
 def _lay_out(tiles: TileSet, random: Random) -> Iterator[tuple[int, int]]:
-    """Lay the tiles out and yield, for each start, the swaps that its ways to the pit and back to it need."""
+    """Lay the tiles out at random; yield for each start the fewest swaps on the way to the pit and back."""
     layout = dict(zip(ROAD, random.sample(tiles.kinds, len(ROAD)), strict=True))
     swaps = count_swaps(layout)
     for colour in COLOURS:
@@ -113,7 +113,10 @@ def _lay_out(tiles: TileSet, random: Random) -> Iterator[tuple[int, int]]:
 
 
 def count_swaps(layout: Mapping[str, str]) -> dict[tuple[str, str], int]:
-    """Count the tiles to exchange on the best way from the pit until a tile is left by a side; so is the way back."""
+    """Return, for each tile and side, the fewest swaps on a way from the pit that leaves the tile by that side.
+
+    The way in the other direction needs as many. This is Dijkstra's algorithm.
+    """
     swaps: dict[tuple[str, str], int] = {}
     waiting = [(0, PIT, side) for side in NEIGHBOURS[PIT]]
     while waiting:

@@ -13,11 +13,11 @@ from itertools import pairwise
 from math import inf
 from typing import Literal, NamedTuple
 
+from hairpin.analysis.monza.appearance import Appearance, measure_board_appearance
 from hairpin.analysis.monza.fairness import Pairs, weigh_cars
-from hairpin.analysis.monza.field import Together, race_together
-from hairpin.analysis.monza.looks import Looks, look_at_board
-from hairpin.analysis.monza.sketch import follow_alone, list_offers, read_ways
-from hairpin.analysis.monza.skill import hold_match
+from hairpin.analysis.monza.field_simulation import FieldAverages, simulate_field
+from hairpin.analysis.monza.skill import solve_match
+from hairpin.analysis.monza.solo_race import compute_solo, list_offers, read_ways
 from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.board import lay_board
 from hairpin.games.monza import Monza, Options, Track
@@ -26,29 +26,29 @@ from hairpin.games.monza.colours import CARS, COLOURS
 RACES = 100_000
 WORST_STALL = 0.34
 COLOUR_SHARE = (0.12, 0.22)
-LANE_SHARE = 0.6  # of what each lane would have if all had the same: 20 % of three
+LANE_SHARE = 0.6  # least share of a lane, relative to equal shares: 20 % with three lanes
 LEAST_ENDINGS = 1.6
-GRID = 4  # cars among which the starter's advantage is counted
-STARTER = 0.03  # as much more or less than the fair share may the starter win
+GRID = 4  # cars in the races that measure the starter's advantage
+STARTER = 0.03  # largest difference of the starter's share of wins from the fair share
 
-# Of boards that have witnesses (EX-4).
-INNER = 0.85  # spaces of the innermost lane for one of the outermost, at most
-UNLIKE = 1.25  # the spaces of one lane for those of another, as drawn
-SKEW = 0.06  # of a colour's share in a lane and on the board
+# Limits for boards that are modelled on an original (EX-4).
+INNER = 0.85  # largest ratio of the innermost lane's spaces to the outermost's
+UNLIKE = 1.25  # largest ratio of the drawn areas of two lanes' spaces
+SKEW = 0.06  # largest difference of a colour's share in a lane from its share on the board
 ALIKE = (2, 6)  # places with the same colour side by side
-CAR_EDGE = 0.03  # as much more than an even chance may the better of two cars have, with the bonus move
+CAR_EDGE = 0.03  # largest advantage of one of two cars over an even chance, with the bonus move
 
 
 class Targets(NamedTuple):
     """The limits for a board's figures: turns of a car, skill of the best driver, turns without a move.
 
-    `has_witness` if people who know the real board should recognise it, and no colour of car may be the better one.
+    `has_original`: modelled on an original board, whose look it must resemble; its cars must have equal chances.
     """
 
     turns: tuple[float, float] = (3, 30)
     skill: float = 0.51
     stalls: float = 0.20
-    has_witness: bool = False
+    has_original: bool = False
 
 
 TARGETS: Mapping[str, Targets] = {
@@ -126,8 +126,8 @@ class TrackReport:
 
     spaces    by lane, tyres included
     colours   each colour's share of the spaces without a tyre
-    looks     what a witness would recognise
-    cars      with the bonus move, the first one's chance of any two cars over both seats; empty if not asked for, or if
+    looks     how the board looks
+    cars      with the bonus move, the first car's chance of any two cars over both seats; empty if not requested, or if
               cars can be stuck for ever
     together  a full field
     seats     each seat's share of the wins among four racers, the starter's first
@@ -137,18 +137,18 @@ class TrackReport:
     spaces: Mapping[str, int]
     tyres: int
     colours: Mapping[str, float]
-    looks: Looks
+    looks: Appearance
     cars: Pairs
     solo: Solo
     duel: Duel
-    together: Together
+    together: FieldAverages
     seats: tuple[float, ...]
     races: int
     seed: int
 
     @property
     def starter(self) -> float:
-        """How much more often the starter of four wins than a quarter of the races."""
+        """The difference of the starter's share of wins from the fair share."""
         return self.seats[0] - 1 / len(self.seats)
 
     @property
@@ -166,23 +166,23 @@ class TrackReport:
 
 
 def check_track(track: Track, *, races: int = RACES, seed: int = 1, cars: bool = False) -> TrackReport:
-    """Measure a board, pairs of cars with the bonus move if asked; equal boards, races and seeds give equal reports."""
+    """Measure a board, and with `cars` all pairs of cars with the bonus move; equal arguments give equal reports."""
     if races < 1:
         raise OptionValueError(f"races={races} is not possible; choose 1 or more", option="races", value=races, least=1)
     road = [space for space in track.spaces.values() if not space.is_tyre]
     colours = Counter(space.colour for space in road)
     most = len(CARS[track.edition])
     fields = {
-        players: race_together(Monza(Options.read({"track": track, "players": players})), races, seed)
+        players: simulate_field(Monza(Options.read({"track": track, "players": players})), races, seed)
         for players in {most, GRID}
     }
-    solo, duel = race_few(track)
+    solo, duel = compute_exact_figures(track)
     return TrackReport(
         name=track.name,
         spaces={lane: len(spaces) for lane, spaces in track.lanes.items()},
         tyres=len(track.spaces) - len(road),
         colours={name: colours[letter] / len(road) for letter, name in COLOURS.items()},
-        looks=look_at_board(track),
+        looks=measure_board_appearance(track),
         cars=weigh_cars(track) if cars and not track.lost else {},
         solo=solo,
         duel=duel,
@@ -193,11 +193,11 @@ def check_track(track: Track, *, races: int = RACES, seed: int = 1, cars: bool =
     )
 
 
-def race_few(track: Track) -> tuple[Solo, Duel]:
-    """Compute what needs no simulation: one car alone, and two."""
+def compute_exact_figures(track: Track) -> tuple[Solo, Duel]:
+    """Compute the races of one car and of two, which need no simulation."""
     ways = read_ways(lay_board(Monza(Options.read({"track": track}))))
     offers = list_offers(ways)
-    alone, match = follow_alone(ways, offers), hold_match(ways, offers)
+    alone, match = compute_solo(ways, offers), solve_match(ways, offers)
     solo = Solo(
         turns=alone.turns,
         spread=alone.spread,
@@ -211,7 +211,7 @@ def race_few(track: Track) -> tuple[Solo, Duel]:
 
 
 def _find_problems(report: TrackReport) -> Iterator[Problem]:
-    """Name what misses its target; shipped boards have higher ones."""
+    """Yield the missed targets; shipped boards have stricter ones."""
     solo, duel = report.solo, report.duel
     targets = TARGETS.get(report.name, Targets())
     least, most = targets.turns
@@ -243,13 +243,13 @@ def _find_problems(report: TrackReport) -> Iterator[Problem]:
         if share < (least_share := LANE_SHARE / len(report.together.lanes)):
             says = f"cars stand in lane {lane} in {share:.1%} of the turns; {least_share:.0%} is the least"
             yield Problem("lane", says, share, least_share, where=lane)
-    if targets.has_witness:
-        yield from _find_strange_looks(report.looks)
+    if targets.has_original:
+        yield from _find_appearance_problems(report.looks)
         yield from _find_unfair_cars(report.cars)
 
 
-def _find_strange_looks(looks: Looks) -> Iterator[Problem]:
-    """Name what people who know the real board would not recognise (EX-4)."""
+def _find_appearance_problems(looks: Appearance) -> Iterator[Problem]:
+    """Yield the differences from the look of an original board (EX-4)."""
     lanes = list(looks.drivable)
     for outer, inner in pairwise(lanes):
         if looks.drivable[inner] >= (most := looks.drivable[outer]):
@@ -274,7 +274,7 @@ def _find_strange_looks(looks: Looks) -> Iterator[Problem]:
 
 
 def _find_unfair_cars(cars: Pairs) -> Iterator[Problem]:
-    """Name pairs of cars of which one is the better one."""
+    """Yield the pairs of cars with unequal chances."""
     least, most = 0.5 - CAR_EDGE, 0.5 + CAR_EDGE
     for (one, two), chance in cars.items():
         if not least <= chance <= most:

@@ -70,8 +70,8 @@ def format_curves(curves: Curves, seed: int) -> str:
     lines = [
         "# Written by `hairpin calibrate`. How many percent of two-car races a learner of Monza wins against",
         "# the racer, by the share of decisions in which it errs; for each board and variant that was measured, and",
-        "# the mean of all, with the distance of the furthest, for all others.",
-        f"# {2 * RACES:,} races a figure, both seats with the same luck, seed {seed}.",
+        "# the mean of all, with the largest distance from it, for all others.",
+        f"# {2 * RACES:,} races a figure, both seats with the same random numbers, seed {seed}.",
         f"errors = {_format_row(ERRORS, 2)}",
         f"spread = {_format_row(curves.spread, 1)}",
         "",

@@ -1,8 +1,8 @@
 """The search for a good board: the open road of a plan is filled at random and improved by simulated annealing.
 
-A sketch of one car says in a few milliseconds how long a race is, how often no die fits, how much choice a turn has and
-roughly how much thinking pays. In the last part of a search, what passes the sketch is also raced: two cars are solved,
-and the best driver meets the racer. Finalists are solved once more, with the bonus move and all pairs of cars.
+The race of one car gives in a few milliseconds the length of a race, the share of stalls, the choices of a turn and an
+estimate of the skill. In the last part of a search the skill of promising boards is exact: two cars are solved, and the
+optimal driver plays the racer. In the final phase all pairs of cars are also solved with the bonus move.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from hairpin.analysis.monza.fairness import Pair, Pairs, find_edge, guess_cars, list_pairs, share_colours, weigh_pairs
-from hairpin.analysis.monza.faults import (
+from hairpin.analysis.monza.penalties import (
+    ESTIMATED,
+    EXACT,
     FINAL,
-    RACED,
-    SKETCHED,
-    Marks,
-    guess_skill,
-    miss_fairness,
-    miss_skill,
-    weigh_looks,
-    weigh_race,
+    Phase,
+    estimate_skill,
+    penalise_appearance,
+    penalise_race,
+    penalise_skill,
+    penalise_unfairness,
 )
-from hairpin.analysis.monza.layout import Lanes, Patch, Plan, fit_board
-from hairpin.analysis.monza.sketch import Solo, follow_alone, list_offers
-from hairpin.analysis.monza.skill import hold_match
+from hairpin.analysis.monza.plan import Lanes, Patch, Plan, fit_board
+from hairpin.analysis.monza.skill import solve_match
+from hairpin.analysis.monza.solo_race import Solo, compute_solo, list_offers
 from hairpin.core.errors import OptionValueError, TrackFileError
 from hairpin.games.monza import Track
 from hairpin.games.monza.colours import LETTERS
@@ -39,31 +39,31 @@ from hairpin.solve.choices import Floats
 TRIES, WARMTH = 5000, 0.25
 LENGTHS, TYRE_LENGTHS = (2, 3, 4, 5), (2, 3)  # of searched spaces, in halves
 
-_PRECISION = 1e-3  # of what is solved of boards that are compared; a hundredth of a point comes out
-_HOPE = 0.003  # so much may one change add to the skill beyond the guess; what needs more is not raced
-_FAIR_HOPE = 0.001  # the same of even chances, and what is not solved
-_SKETCHED = 0.8  # of the tries are judged by sketches alone
+_PRECISION = 1e-3  # of solved values; the resulting error is about a hundredth of a percentage point
+_SKILL_MARGIN = 0.003  # largest assumed error of the estimated skill; boards that would need more are not solved
+_FAIRNESS_MARGIN = 0.001  # the same for the estimated advantage of a car
+_ESTIMATED = 0.8  # share of the tries that are evaluated without solving
 _LATE_WARMTH = 0.1
 _FILLS = 10_000
 
 
-class Judgement(NamedTuple):
+class Evaluation(NamedTuple):
     """The evaluation of a board: its weighted faults (fewer is better) and their figures; skill exact or estimated.
 
-    ends   how many of a lone racer's turns end on each colour
-    cars   with the bonus move, the first one's chance of any two cars; empty where that was not solved
+    ends   the share of a lone racer's turns that end on each colour
+    cars   with the bonus move, the first car's chance of any two cars; empty if not solved
     """
 
     faults: float
     solo: Solo
     skill: float
-    is_raced: bool
+    is_exact: bool
     ends: Floats
     cars: Pairs = MappingProxyType({})
 
     @property
     def edge(self) -> float | None:
-        """How much the better of two cars has more than an even chance, if that was solved."""
+        """The largest advantage of one of two cars over an even chance, if solved."""
         return find_edge(self.cars) if self.cars else None
 
 
@@ -72,8 +72,8 @@ class Try(NamedTuple):
 
     number: int
     tries: int
-    best: Judgement
-    judged: Judgement | None
+    best: Evaluation
+    evaluated: Evaluation | None
 
 
 OnTry = Callable[[Try], object]
@@ -86,7 +86,7 @@ class Design:
 
     text: str
     track: Track
-    judgement: Judgement
+    evaluation: Evaluation
 
 
 def design(
@@ -100,53 +100,53 @@ def design(
     on_try: OnTry = lambda _: None,
     on_fill: OnFill = lambda: None,
 ) -> Design:
-    """Lay the open road of a plan; equal plans, seeds, tries, warmths, finals and beginnings give equal boards.
+    """Lay the open road of a plan; equal arguments give equal boards.
 
-    `warmth` is the initial temperature: how many more faults a change may bring, on average, and still be accepted. The
-    last `finals` of the tries also measure how fair the bonus move is, and end early when nothing is missing. A search
-    may `begin` with a board of an earlier one; then every try is raced. `on_fill` is called for every filling until one
-    makes a board, `on_try` for every try after that; either may raise to stop the search.
+    `warmth` is the initial temperature: the mean increase of the faults at which a change is still accepted. The last
+    `finals` tries also measure the fairness of the bonus move, and end early when a board has no faults. A search may
+    `begin` with a board of an earlier search; then every try is solved. `on_fill` is called for every random filling
+    until one is valid, `on_try` for every try after that; either may raise to stop the search.
     """
     if tries < 1:
         raise OptionValueError(f"tries={tries} is not possible; choose 1 or more", option="tries", value=tries, least=1)
     random = Random(seed)
     lanes = best_lanes = fit_board(plan, begin) if begin else lay_first(plan, random, on_fill)
-    marks = SKETCHED
-    now = best = _must_judge(plan, lanes, marks, None)
-    sketched = 0 if begin else int(_SKETCHED * tries)
+    phase = ESTIMATED
+    now = best = _evaluate_valid(plan, lanes, phase, None)
+    estimated = 0 if begin else int(_ESTIMATED * tries)
     for number in range(1, tries + 1):
-        if number in (sketched + 1, tries - finals + 1):
-            marks = FINAL if number > tries - finals else RACED
-            lanes, now = best_lanes, _must_judge(plan, best_lanes, marks, best)
+        if number in (estimated + 1, tries - finals + 1):
+            phase = FINAL if number > tries - finals else EXACT
+            lanes, now = best_lanes, _evaluate_valid(plan, best_lanes, phase, best)
             best = now
-        if marks is FINAL and not best.faults:
+        if phase is FINAL and not best.faults:
             break
-        limit = now.faults + _cool(warmth, number, sketched, tries) * random.expovariate(1)
+        limit = now.faults + _find_temperature(warmth, number, estimated, tries) * random.expovariate(1)
         fresh = change(lanes, plan.grid, random)
-        judged = _judge(plan, fresh, marks, limit, now if number > sketched else None)
-        if judged and judged.faults <= limit:
-            lanes, now = fresh, judged
+        evaluated = _evaluate(plan, fresh, phase, limit, now if number > estimated else None)
+        if evaluated and evaluated.faults <= limit:
+            lanes, now = fresh, evaluated
             if now.faults < best.faults:
                 best_lanes, best = lanes, now
-        on_try(Try(number, tries, best, judged))
+        on_try(Try(number, tries, best, evaluated))
     remark = f"Laid by: hairpin tracks design {plan.source} --seed {seed} --tries {tries} --warmth {warmth:g}"
     remark += (f" --finals {finals}" if finals else "") + (f" --begin {begin.name}.toml" if begin else "")
     return Design(plan.write(best_lanes, remark), plan.build(best_lanes), best)
 
 
-def _cool(warmth: float, number: int, sketched: int, tries: int) -> float:
-    """Return the temperature at a try: it falls, and rises a little again when boards are raced."""
-    if number <= sketched:
-        return warmth * (1 - number / (sketched + 1))
-    return _LATE_WARMTH * (tries - number) / (tries - sketched)
+def _find_temperature(warmth: float, number: int, estimated: int, tries: int) -> float:
+    """Return the temperature at a try: it falls, and starts anew, lower, when boards are solved."""
+    if number <= estimated:
+        return warmth * (1 - number / (estimated + 1))
+    return _LATE_WARMTH * (tries - number) / (tries - estimated)
 
 
 def lay_first(plan: Plan, random: Random, on_fill: OnFill = lambda: None) -> Lanes:
-    """Lay spaces at random where the road is open, until they make a board."""
+    """Fill the open road with random spaces until the board is valid."""
     for _ in range(_FILLS):
         on_fill()
         lanes = {lane: list(_fill(row, plan.grid, random)) for lane, row in plan.lanes.items()}
-        if is_sound(lanes, plan.grid) and plan.sketch(lanes):
+        if is_sound(lanes, plan.grid) and plan.find_layout(lanes):
             return lanes
     raise TrackFileError(
         f"{plan.name}.toml: no way was found to lay the open road without a dead end; leave more of it open",
@@ -173,7 +173,7 @@ def _fill(row: tuple[Patch, ...], grid: int, random: Random) -> Iterator[Patch]:
 
 
 def change(lanes: Lanes, grid: int, random: Random) -> Lanes:
-    """Return the lanes with one small thing changed on the open road; not everything that comes out is sound."""
+    """Return the lanes with one random change on the open road; the result need not be sound."""
     fresh = {lane: list(row) for lane, row in lanes.items()}
     spots = [(row, number) for row in fresh.values() for number, patch in enumerate(row) if patch.is_open]
     (row, here), (other_row, there) = random.choice(spots), random.choice(spots)
@@ -221,7 +221,7 @@ def change(lanes: Lanes, grid: int, random: Random) -> Lanes:
 
 
 def is_sound(lanes: Lanes, grid: int) -> bool:
-    """Say whether all lengths are allowed, and no open space has the colour of the one before or after it."""
+    """Return whether all lengths are allowed, and no searched space has the colour of the one before or after it."""
     for row in lanes.values():
         for patch in row:
             lengths = TYRE_LENGTHS if patch.colour == TYRE else LENGTHS
@@ -233,48 +233,49 @@ def is_sound(lanes: Lanes, grid: int) -> bool:
     return True
 
 
-def _judge(plan: Plan, lanes: Lanes, marks: Marks, limit: float, beside: Judgement | None) -> Judgement | None:
+def _evaluate(plan: Plan, lanes: Lanes, phase: Phase, limit: float, similar: Evaluation | None) -> Evaluation | None:
     """Evaluate a board, or return None as soon as its faults are above a limit.
 
-    Its skill is guessed; beside a board whose skill is known it is raced, unless the guess leaves no hope. In the final
-    the same goes for pairs of cars with the bonus move.
+    Its skill is estimated. If a similar board with exact skill is given, the skill is solved, unless the estimate is
+    already too low. In the final phase the same holds for pairs of cars with the bonus move.
     """
-    faults = weigh_looks(plan, lanes, marks)
-    if faults > limit or not is_sound(lanes, plan.grid) or not (layout := plan.sketch(lanes)):
+    faults = penalise_appearance(plan, lanes, phase)
+    if faults > limit or not is_sound(lanes, plan.grid) or not (layout := plan.find_layout(lanes)):
         return None
     offers = list_offers(layout.ways)
-    solo = follow_alone(layout.ways, offers)
+    solo = compute_solo(layout.ways, offers)
     ends = share_colours(layout.ways, offers, solo)
-    faults += weigh_race(plan, layout, solo, ends, marks)
-    guess = guess_skill(solo)
-    if beside is None:
-        return Judgement(faults + miss_skill(guess, marks), solo, guess, False, ends)
-    hope = guess_cars(beside.cars, ends - beside.ends)
-    faults += (unfair := miss_fairness(find_edge(hope) - _FAIR_HOPE, marks))
-    if faults + miss_skill(beside.skill + guess - guess_skill(beside.solo) + _HOPE, marks) > limit:
+    faults += penalise_race(plan, layout, solo, ends, phase)
+    estimate = estimate_skill(solo)
+    if similar is None:
+        return Evaluation(faults + penalise_skill(estimate, phase), solo, estimate, False, ends)
+    estimated_cars = guess_cars(similar.cars, ends - similar.ends)
+    faults += (unfair := penalise_unfairness(find_edge(estimated_cars) - _FAIRNESS_MARGIN, phase))
+    best_skill = similar.skill + estimate - estimate_skill(similar.solo) + _SKILL_MARGIN
+    if faults + penalise_skill(best_skill, phase) > limit:
         return None
-    skill = hold_match(layout.ways, offers, _PRECISION).skill
-    faults += miss_skill(skill, marks)
-    if marks is not FINAL or faults > limit:
-        return Judgement(faults, solo, skill, True, ends)
-    cars = _weigh_cars(plan, lanes, hope, limit - faults + unfair)
-    return Judgement(faults - unfair + miss_fairness(find_edge(cars), marks), solo, skill, True, ends, cars)
+    skill = solve_match(layout.ways, offers, _PRECISION).skill
+    faults += penalise_skill(skill, phase)
+    if phase is not FINAL or faults > limit:
+        return Evaluation(faults, solo, skill, True, ends)
+    cars = _solve_cars(plan, lanes, estimated_cars, limit - faults + unfair)
+    return Evaluation(faults - unfair + penalise_unfairness(find_edge(cars), phase), solo, skill, True, ends, cars)
 
 
-def _weigh_cars(plan: Plan, lanes: Lanes, hope: Pairs, limit: float) -> Pairs:
-    """Solve pairs of cars, the most unequal by estimate first, until one is above the limit."""
+def _solve_cars(plan: Plan, lanes: Lanes, estimated: Pairs, limit: float) -> Pairs:
+    """Solve pairs of cars, the most unequal by estimate first, until the penalty is above the limit."""
     track = plan.build(lanes)
-    pairs = sorted(list_pairs(track), key=lambda pair: -abs(hope.get(pair, 0.5) - 0.5))
+    pairs = sorted(list_pairs(track), key=lambda pair: -abs(estimated.get(pair, 0.5) - 0.5))
     cars: dict[Pair, float] = {}
     for pair, chance in weigh_pairs(track, pairs, _PRECISION):
         cars[pair] = chance
-        if miss_fairness(find_edge(cars), FINAL) > limit:
+        if penalise_unfairness(find_edge(cars), FINAL) > limit:
             break
     return cars
 
 
-def _must_judge(plan: Plan, lanes: Lanes, marks: Marks, beside: Judgement | None) -> Judgement:
-    judged = _judge(plan, lanes, marks, inf, beside)
-    if judged is None:
-        raise TypeError("a board that was sketched once can be sketched again")
-    return judged
+def _evaluate_valid(plan: Plan, lanes: Lanes, phase: Phase, similar: Evaluation | None) -> Evaluation:
+    evaluated = _evaluate(plan, lanes, phase, inf, similar)
+    if evaluated is None:
+        raise TypeError("a valid board has no layout")
+    return evaluated

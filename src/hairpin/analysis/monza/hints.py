@@ -1,6 +1,6 @@
 """Suggestions for a board: single spaces repainted or turned into a tyre, so that it misses fewer targets.
 
-Many are evaluated by the fast model of one car; the most promising are measured like the board itself, and those that
+Many changes are evaluated by the race of one car. The most promising are measured like the board itself, and those that
 improve it are returned.
 """
 
@@ -23,16 +23,16 @@ from hairpin.analysis.monza.boards import (
     TrackReport,
     check_track,
 )
-from hairpin.analysis.monza.faults import guess_skill, share_lanes
-from hairpin.analysis.monza.layout import FINEST, Lanes, Plan, make_plan
-from hairpin.analysis.monza.sketch import follow_alone, list_offers
+from hairpin.analysis.monza.penalties import estimate_skill, share_lanes
+from hairpin.analysis.monza.plan import FINEST, Lanes, Plan, make_plan
+from hairpin.analysis.monza.solo_race import compute_solo, list_offers
 from hairpin.games.monza import Track
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.monza.track import TYRE
 
 MOST = 3
-EFFORT = 24_000  # sketches, times the spaces of a board
-CHECKS = 900  # whole measurements, times the spaces of a board
+EFFORT = 24_000  # estimates, divided by the number of spaces
+CHECKS = 900  # complete measurements, divided by the number of spaces
 
 
 class Hint(NamedTuple):
@@ -53,7 +53,7 @@ class _Change(NamedTuple):
 def find_hints(track: Track, report: TrackReport, *, on_try: Callable[[], object] = lambda: None) -> tuple[Hint, ...]:
     """Return up to three changes that each make the board better; equal boards have equal hints.
 
-    `on_try` hears of every try, and may raise to give the search up.
+    `on_try` is called before every try, and may raise to stop the search.
     """
     plan = make_plan(track)
     if not report.problems or plan.grid > FINEST:
@@ -67,7 +67,7 @@ def find_hints(track: Track, report: TrackReport, *, on_try: Callable[[], object
             continue
         after = check_track(repaint(track, space, change.colour), races=report.races, seed=report.seed)
         if weigh(after.problems) < weigh(report.problems):
-            hints.append(Hint(space, change.colour, _find_cure(report, after)))
+            hints.append(Hint(space, change.colour, _find_main_effect(report, after)))
         if len(hints) == MOST:
             break
     return tuple(hints)
@@ -92,7 +92,7 @@ def _weigh(problem: Problem) -> float:
     return problem.figure / problem.most - 1
 
 
-def _find_cure(before: TrackReport, after: TrackReport) -> str:
+def _find_main_effect(before: TrackReport, after: TrackReport) -> str:
     """Return the kind of problem that shrinks most."""
     gains: dict[str, float] = {}
     for sign, report in ((1, before), (-1, after)):
@@ -102,16 +102,16 @@ def _find_cure(before: TrackReport, after: TrackReport) -> str:
 
 
 def _try_changes(plan: Plan, track: Track, report: TrackReport, on_try: Callable[[], object]) -> list[_Change]:
-    """Return changes by what a sketch promises of them, the best first; those that promise nothing are left out."""
+    """Return the changes that improve the estimate, the best first."""
     lanes = {lane: list(row) for lane, row in plan.lanes.items()}
-    now = _sketch_misses(plan, lanes)
+    now = _estimate_misses(plan, lanes)
     tries = list(_list_changes(track, report))[: EFFORT // len(track.spaces)]
     changes = []
     for lane, number, colour in tries:
         on_try()
         row = lanes[lane]
         old, row[number] = row[number], row[number]._replace(colour=colour)
-        promise = now - _sketch_misses(plan, lanes)
+        promise = now - _estimate_misses(plan, lanes)
         row[number] = old
         if promise > 0:
             changes.append(_Change(promise, lane, number, colour))
@@ -124,24 +124,24 @@ def _list_changes(track: Track, report: TrackReport) -> Iterator[tuple[str, int,
     spaces = [(space, paint) for space in track.spaces.values() for paint in LETTERS + TYRE if paint != space.colour]
     Random(1).shuffle(spaces)
     for space, paint in sorted(spaces, key=lambda change: change[0].name not in near):
-        # Whether the start opens onto a first space that is a tyre, a board does not say.
+        # A board does not define whether the start opens onto a first space that is a tyre.
         if not (space.name in track.finish and paint == TYRE) and not (space.is_tyre and not space.rear):
             yield space.lane, int(space.name[1:]) - 1, paint
 
 
-def _sketch_misses(plan: Plan, lanes: Lanes) -> float:
-    """Return how much a board misses, as far as one car and the eye can tell; a broken board misses everything."""
-    layout = plan.sketch(lanes)
+def _estimate_misses(plan: Plan, lanes: Lanes) -> float:
+    """Estimate the sum of a board's misses from one car's race and the colours; infinite for an invalid board."""
+    layout = plan.find_layout(lanes)
     if layout is None:
         return inf
-    solo = follow_alone(layout.ways, list_offers(layout.ways))
+    solo = compute_solo(layout.ways, list_offers(layout.ways))
     row = [patch.colour for row in lanes.values() for patch in row if patch.colour != TYRE]
     targets = TARGETS.get(plan.name, Targets())
     problems = [
         Problem("turns", "", solo.turns, *targets.turns),
         Problem("stalls", "", solo.stalls, most=targets.stalls),
         Problem("worst-stall", "", solo.worst_stall, most=WORST_STALL),
-        Problem("skill", "", guess_skill(solo), targets.skill),
+        Problem("skill", "", estimate_skill(solo), targets.skill),
         Problem("endings", "", solo.endings, LEAST_ENDINGS, inf),
         *(Problem("colour", "", row.count(paint) / len(row), *COLOUR_SHARE) for paint in LETTERS),
         *(Problem("lane", "", share, LANE_SHARE / len(lanes)) for share in share_lanes(layout, solo, len(lanes))),

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.analysis.monza.sketch import Offers, Ways
+from hairpin.analysis.monza.solo_race import Offers, Ways
 from hairpin.fast.kernel import inner, kernel, part
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import DICE
@@ -39,42 +39,42 @@ class Match(NamedTuple):
         return (self.first + self.second) / 2
 
 
-def hold_match(ways: Ways, offers: Offers, precision: float = 1e-6) -> Match:
+def solve_match(ways: Ways, offers: Offers, precision: float = 1e-6) -> Match:
     """Solve the race of two cars, and evaluate the optimal driver against the racer."""
     order = np.argsort(-ways.reach[: ways.road], kind="stable")
-    return _hold_match(ways, offers, order, precision)
+    return _solve_match(ways, offers, order, precision)
 
 
 @kernel
-def _hold_match(ways: Ways, offers: Offers, order: Ints, precision: float) -> Match:
+def _solve_match(ways: Ways, offers: Offers, order: Ints, precision: float) -> Match:
     road = ways.road
     tables = np.full((6, road, road + _COUNTS), 0.5)
     for seat in range(1, 6, 2):
         tables[seat, :, road:] = 1.0  # the second seat's finish ends the round
     for place in range(road):
         for dice in range(_COUNTS):
-            best, racer = _come_home(offers, road, place, dice)
+            best, racer = _value_last_turn(offers, road, place, dice)
             tables[0, place, road + dice] = tables[4, place, road + dice] = 1.0 - best
             tables[2, place, road + dice] = 1.0 - racer
     best, rival = tables[0], tables[1]
-    starter = _settle(ways, offers, order, best, rival, best, rival, True, True, precision)
+    starter = _iterate_values(ways, offers, order, best, rival, best, rival, True, True, precision)
     _copy_road(road, tables, 2)
-    first = _settle(ways, offers, order, best, rival, tables[2], tables[3], True, False, precision)
+    first = _iterate_values(ways, offers, order, best, rival, tables[2], tables[3], True, False, precision)
     _copy_road(road, tables, 4)
-    second = 1.0 - _settle(ways, offers, order, best, rival, tables[4], tables[5], False, True, precision)
+    second = 1.0 - _iterate_values(ways, offers, order, best, rival, tables[4], tables[5], False, True, precision)
     return Match(starter, first, second)
 
 
 @inner
 def _copy_road(road: int, tables: Floats, to: int) -> None:
-    """Begin two tables with what the first two say of the road."""
+    """Initialise two tables with the road values of the first two."""
     for here in range(road):
         for there in range(road):
             tables[to, here, there], tables[to + 1, here, there] = tables[0, here, there], tables[1, here, there]
 
 
 @kernel
-def _come_home(offers: Offers, road: int, place: int, lead: int) -> tuple[float, float]:
+def _value_last_turn(offers: Offers, road: int, place: int, lead: int) -> tuple[float, float]:
     """Return the value of the last turn against a finished car with `lead` dice (MZ-15): optimal, and the racer's."""
     choices, racing = offers
     begin = choices.end_start[place]
@@ -95,7 +95,7 @@ def _come_home(offers: Offers, road: int, place: int, lead: int) -> tuple[float,
 
 
 @kernel
-def _settle(
+def _iterate_values(
     ways: Ways,
     offers: Offers,
     order: Ints,
@@ -107,7 +107,7 @@ def _settle(
     is_rival_best: bool,
     precision: float,
 ) -> float:
-    """Return the starter's chance; fill `own` and `rival`, what a turn's end is worth to the first and second seat.
+    """Return the starter's chance; fill `own` and `rival`, the values of a turn's end for the first and second seat.
 
     Rows are the other car's places, columns the codes of endings. Only push-backs move cars backward, so that states
     are swept from the end on until the values converge. The optimal driver takes the ending with the highest value in
@@ -128,7 +128,7 @@ def _settle(
                     continue
                 mine, stay = _drive(offers, codes, here, guide[there], own[there], is_best)
                 theirs, wait = _drive(offers, codes, there, rival_guide[here], rival[here], is_rival_best)
-                # Both may stall in turn; the two equations are solved for good.
+                # Both cars may stall in turn; the two linear equations are solved exactly.
                 goes_on = 1.0 - stay * wait
                 chance = (mine + stay * (1.0 - theirs - wait)) / goes_on if goes_on > _NEVER else 0.5
                 rivals = theirs + wait * (1.0 - chance)

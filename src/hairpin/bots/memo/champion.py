@@ -16,9 +16,9 @@ _SEED_BITS = 62
 class MemoChampion(Watcher):
     """Samples the hidden tiles many times, simulates two rounds, and takes the action with the best win chance.
 
-    Swaps that help it, or hinder a rival, are choices like any other; but in two consecutive turns, and after twenty
-    rounds, it swaps only if its plan says so. Champions that undo each other's plans could still loop: after twenty
-    rounds each takes a random action once in six turns. Its start is random too.
+    Swaps that help it or hinder a rival are evaluated like other actions. In two consecutive turns, and after twenty
+    rounds, it swaps only if its plan needs the swap. Champions that undo each other's swaps could still loop, so after
+    twenty rounds each takes a random action once in six turns. Its start is random too.
     """
 
     basis: Basis = "search"

@@ -14,7 +14,7 @@ from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, Turn, View
 from hairpin.games.memo.kit import LEARNER_DIAL as DIAL
 
-LOTS = 60_000
+DRAWS = 60_000
 
 
 class MemoLearner(Watcher):
@@ -29,7 +29,7 @@ class MemoLearner(Watcher):
     def __init__(self, game: Memo, percent: int = DIAL.default) -> None:
         errors, wins = read_curve()
         self.errors = 1.0 if percent == DIAL.least else invert(errors, wins, percent)
-        self._slips = round(self.errors * LOTS)
+        self._slips = round(self.errors * DRAWS)
         self._racer = MemoRacer(game)
 
     def compiled(self) -> str:
@@ -38,7 +38,7 @@ class MemoLearner(Watcher):
 
     def choose(self, view: View, actions: tuple[Action, ...], random: Random) -> Action:
         """Return one of the actions; equal views, memories and sources of chance give the same one."""
-        if view.phase not in ("choose", "rotate") or random.randrange(LOTS) >= self._slips:
+        if view.phase not in ("choose", "rotate") or random.randrange(DRAWS) >= self._slips:
             return self._racer.choose(view, actions, random)
         again = self._look_again(actions) if view.phase == "choose" and random.randrange(2) else []
         return random.choice(again or actions)

@@ -13,7 +13,7 @@ ONE_IN = 60
 
 
 class MemoTactician(Watcher):
-    """Drives where it expects fewest steps to the pit, then to its finish; exchanges what does not lead on.
+    """Takes the action with the fewest expected steps to the pit, then to its finish; swaps tiles that block it.
 
     It remembers the six tiles that were covered last. One turn in sixty it takes a random action, so that it gets out
     of every loop. Ties and its start are random.

@@ -6,8 +6,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from random import Random
 from threading import Lock
 
+from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.bots.monza.solved import SolvedSeat, find_problem
-from hairpin.bots.monza.thinker import Thinker
 from hairpin.core.driver import Basis
 from hairpin.fast.monza.drivers.crew import StepDriver
 from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
@@ -21,12 +21,12 @@ class MonzaChampion:
 
     If there is a value file for the race, it plays by the solved values. It solves nothing itself and does not block:
     a file that appears is loaded in the background. Until then, and for races that cannot be solved, it estimates by
-    tables of how soon each car finishes and of who may push it back first.
+    tables of how soon each car finishes and of the next push-backs.
     """
 
     def __init__(self, game: Monza) -> None:
         self.game = game
-        self._thinker = Thinker(game, WHOLE_RACE)
+        self._look_ahead = LookAhead(game, WHOLE_RACE)
         self._problem = find_problem(game)
         self._solved: Future[SolvedSeat | None] | None = None
         self._lock = Lock()
@@ -42,7 +42,7 @@ class MonzaChampion:
     def compiled(self) -> StepDriver | None:
         """Return the driver as `MonzaRaces` takes it; None where it drives by solved values with the bonus move."""
         seat = self.wait()
-        return self._thinker.compiled("champion") if seat is None else seat.compiled()
+        return self._look_ahead.compiled("champion") if seat is None else seat.compiled()
 
     def wait(self) -> SolvedSeat | None:
         """Block until values that are being loaded are there; return them, or None."""
@@ -55,7 +55,7 @@ class MonzaChampion:
             return actions[0]
         self._look_for_values()
         seat = self._solved.result() if self._solved and self._solved.done() else None
-        return self._thinker.choose(view, actions) if seat is None else seat.choose(view, actions)
+        return self._look_ahead.choose(view, actions) if seat is None else seat.choose(view, actions)
 
     def _look_for_values(self) -> None:
         """Start loading a value file if there is one now."""

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from hairpin.fast.monza.drivers.crew import StepDriver
 
 _WHOLE = 1 << 32
-_LOT_BITS = 28
-_OVERLOOKS, _STRAIGHT = 14, 15  # of sixteen mistakes the first fourteen, and the last
+_CHOICE_BITS = 28
+_OVERLOOKS, _STRAIGHT = 14, 15  # of the mistakes 0 to 15: those below 14, and 15
 
 
 class MonzaLearner:
@@ -49,13 +49,13 @@ class MonzaLearner:
         """Return one of the actions; one draw of 64 bits decides whether it errs, and how."""
         if len(actions) == 1:
             return actions[0]
-        luck = random.getrandbits(64)
-        if luck >> 32 >= round(self.errors * _WHOLE):
+        bits = random.getrandbits(64)
+        if bits >> 32 >= round(self.errors * _WHOLE):
             return self.racer.choose(view, actions, random)
         if view.phase == "bonus":
             return NO_BONUS
         steps = [action for action in actions if isinstance(action, Step) and not action.is_accelerator]
-        mistake = luck & 15
+        mistake = bits & 15
         if not steps or (mistake < _OVERLOOKS and STOP in actions):
             return STOP
         place = view.cars[view.turn]
@@ -65,10 +65,10 @@ class MonzaLearner:
             for step in steps:
                 if step.space[0] == place[0] or step.space == LINE:
                     return step
-        return steps[(luck >> 4 & (1 << _LOT_BITS) - 1) * len(steps) >> _LOT_BITS]
+        return steps[(bits >> 4 & (1 << _CHOICE_BITS) - 1) * len(steps) >> _CHOICE_BITS]
 
     def _look_for_soonest(self, phase: Literal["drive", "turbo"], place: str, dice: str) -> tuple[object, Action]:
-        """Return how far the way reaches that ends soonest with dice alone, and its first step."""
+        """Return the reach of the way that ends soonest with dice alone, and its first step."""
         actions = () if place in self.game.track.finish else self.game.drives(phase, place, dice, "", False)
         ways = [
             (self._find_soonest(phase, step.space, dice.replace(step.colour, "", 1))[0], step)

@@ -25,15 +25,14 @@ class Plan(NamedTuple):
 class MonzaRacer:
     """Drives as far as its dice and tiles allow. Its behaviour is fixed: other drivers are measured against it.
 
-    Among all ways in which the drive can go on from here with the dice and the accelerators in hand, it takes the one
-    whose end has the furthest front edge; of these the one with the fewest dice; of these the one with the fewest
-    accelerators; of these the first, in the order in which `legal_actions` lists the steps. At the end of such a way
-    it says `turbo` if that is offered, else `stop`. It uses the extra roll only when nothing at all can be placed,
-    and then re-rolls all dice. It takes every bonus move, onto the furthest front edge, of equals the first listed.
-    It looks at no other car and uses no random numbers.
+    Among all ways that its dice and accelerators allow, it takes the one whose end has the furthest front edge, then
+    the fewest dice, then the fewest accelerators, then the first in the order of `legal_actions`. At the end of such a
+    way it takes `turbo` if that is legal, else `stop`. It uses the extra roll only when nothing can be placed, and then
+    re-rolls all dice. It takes every bonus move, onto the furthest front edge; of equals the first listed. It looks at
+    no other car and uses no random numbers.
 
-    On an odd board a place without a way into the finish counts no more than the start. The racer ends there only where
-    its dice leave nothing else; no tile, turbo die or bonus move takes it there, and where it may stop it stops before.
+    On an odd board a place without a way into the finish counts as much as the start. The racer ends there only if its
+    dice allow nothing else; it uses no tile, turbo die or bonus move to get there, and stops before if it may.
     """
 
     basis: Basis = "rule"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hairpin.bots.monza.bonus import look_up_bonus, look_up_with_bonus
-from hairpin.bots.monza.thinker import Thinker
+from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.core.errors import OptionValueError, ValueFileError
 from hairpin.fast.monza.drivers.by_value import choose_step_by_value
 from hairpin.fast.monza.drivers.crew import BY_VALUE, StepDriver
@@ -15,8 +15,8 @@ from hairpin.fast.monza.tables.endings import NO_COLOUR
 from hairpin.fast.monza.tables.finish_times import STOP as STAY
 from hairpin.games.monza import NO_BONUS, STOP, Action, Monza, State
 from hairpin.games.monza.colours import LETTERS
-from hairpin.solve import BonusRace, Problem, Solution, load, pose
-from hairpin.solve.files import file_name, values_folder
+from hairpin.solve import BonusRace, Problem, Solution, load, make_problem
+from hairpin.solve.value_file import file_name, values_folder
 
 
 class KnownProblem:
@@ -41,9 +41,9 @@ class KnownProblem:
 
 
 def find_problem(game: Monza) -> KnownProblem | None:
-    """Return the problem of a game, or None if games of its kind cannot be solved."""
+    """Return the problem of solving a game, or None where races of its kind are not solved."""
     try:
-        return KnownProblem(pose(game))
+        return KnownProblem(make_problem(game))
     except OptionValueError:
         return None
 
@@ -52,7 +52,7 @@ class SolvedSeat:
     """Chooses the step toward the end of the turn with the highest solved value."""
 
     def __init__(self, game: Monza, solution: Solution) -> None:
-        self._reader = Thinker(game, WHOLE_RACE)
+        self._reader = LookAhead(game, WHOLE_RACE)
         self._lay: Any = solution.problem.layout if isinstance(solution.problem, BonusRace) else None
         self._tables = solution.tables
         self._values = None if self._lay else solution.driver().values

@@ -44,8 +44,8 @@ def design_track(
     if out:
         write_text(out, found.text)
     if as_json:
-        figures = {part: value for part, value in found.judgement.solo._asdict().items() if part != "visits"}
-        figures |= {"skill": found.judgement.skill, "faults": found.judgement.faults, "edge": found.judgement.edge}
+        figures = {part: value for part, value in found.evaluation.solo._asdict().items() if part != "visits"}
+        figures |= {"skill": found.evaluation.skill, "faults": found.evaluation.faults, "edge": found.evaluation.edge}
         sys.stdout.write(
             json.dumps(
                 {"seed": seed, "tries": tries, "warmth": warmth, "finals": finals, "text": found.text, **figures}
@@ -78,7 +78,7 @@ def _search(name: str, seed: int, tries: int, warmth: float, finals: int, begin:
             progress.update(task, completed=done.number, facts=say("cli-design-best", skill=skill, stalls=stalls))
 
         from hairpin.analysis.monza.design import design  # noqa: PLC0415 - the compiler takes a while to load
-        from hairpin.analysis.monza.layout import load_plan  # noqa: PLC0415
+        from hairpin.analysis.monza.plan import load_plan  # noqa: PLC0415
 
         first = load_track(begin) if begin else None
         plan = load_plan(name)

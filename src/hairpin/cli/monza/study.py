@@ -72,10 +72,10 @@ def study_race(
 
 
 def _paint(race: SolvedRace, layer: Layer, races: int, seed: int) -> str:
-    from hairpin.analysis.monza.heat import measure_chances, measure_traffic, paint_heat  # noqa: PLC0415
+    from hairpin.analysis.monza.heat_map import draw_heat_map, measure_chances, measure_traffic  # noqa: PLC0415
 
     heat = measure_chances(race) if layer == Layer.CHANCES else measure_traffic(race, races, seed)
-    return paint_heat(race.game.track, heat)
+    return draw_heat_map(race.game.track, heat)
 
 
 def _show(found: Study, console: Console) -> None:

@@ -127,7 +127,7 @@ class MeasuringWorker:
     def finish(self, task: Finish) -> None:
         """Lay the open road, and report the progress."""
         from hairpin.analysis.monza.design import Try, design  # noqa: PLC0415
-        from hairpin.analysis.monza.layout import read_plan  # noqa: PLC0415
+        from hairpin.analysis.monza.plan import read_plan  # noqa: PLC0415
 
         plan = read_plan(task.text, FILE)
         spaces = sum(patch.length for row in plan.lanes.values() for patch in row) / plan.grid / 1.4
