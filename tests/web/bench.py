@@ -10,7 +10,7 @@ from urllib.parse import quote
 from playwright.sync_api import Locator, Page, expect
 
 from hairpin.games.monza.path import PathPiece, format_path
-from server.client import House
+from server.client import ServerProcess
 
 Json = dict[str, Any]
 
@@ -45,7 +45,7 @@ def pack(board: Json) -> str:
     return "_".join(parts)
 
 
-def open_workshop(page: Page, house: House, board: Json | None = None) -> None:
+def open_workshop(page: Page, house: ServerProcess, board: Json | None = None) -> None:
     page.goto("about:blank")
     page.goto(f"{house.url}/#/workshop{f'/{pack(board)}' if board else ''}")
     expect(page.locator("main [data-place]").first).to_be_attached()

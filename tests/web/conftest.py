@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from scripts.node import WEB, find_node
 
-from server.client import House
+from server.client import ServerProcess
 from web.chromium import FLAGS, find_chromium
 from web.house import open_house
 from web.watch import Watch
@@ -146,21 +146,21 @@ def desktop(device: OpenDevice) -> BrowserContext:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Give a module's tests one house, each at tables of its own."""
     with open_house(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
     """Give a test a house of its own, which may be killed and started again."""
     with open_house(tmp_path) as house:
         yield house
 
 
 @pytest.fixture(scope="module")
-def oval(house: House) -> dict[str, Any]:
+def oval(house: ServerProcess) -> dict[str, Any]:
     """Give the oval as a board in the making."""
     board: dict[str, Any] = house.ask("GET", "/api/workshop/boards/oval").json()
     return board

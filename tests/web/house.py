@@ -9,44 +9,44 @@ from random import Random
 from urllib.parse import urlsplit
 
 from hairpin.games.record import Record, parse_record
-from server.client import Guest, House, RefusedError
+from server.client import Client, RefusedError, ServerProcess
 
 
 @contextmanager
-def open_house(folder: Path, *words: str) -> Iterator[House]:
+def open_house(folder: Path, *words: str) -> Iterator[ServerProcess]:
     """Serve from a folder until the end of the block; computers think a hundred times faster."""
-    house = House(folder, *words)
+    house = ServerProcess(folder, *words)
     try:
         yield house.start()
     finally:
         house.close()
 
 
-def pull_the_plug(house: House) -> None:
+def pull_the_plug(house: ServerProcess) -> None:
     """Kill the server with SIGKILL; it will come back on the same port and file."""
     port = urlsplit(house.url).port
     house.kill()
-    house.words = ("--port", str(port))
+    house.arguments = ("--port", str(port))
 
 
-def act(guest: Guest, random: Random) -> None:
+def act(guest: Client, random: Random) -> None:
     """Roll or move for whoever is on turn, unless a page of the same seats is faster, as where there is no choice."""
-    place = guest.place()
+    place = guest.position()
     try:
         guest.act(random)
     except RefusedError:
-        if guest.table["stage"] == "racing" and guest.place() == place:
+        if guest.table["stage"] == "racing" and guest.position() == place:
             raise
 
 
-def take_turn(guest: Guest, random: Random) -> None:
+def take_turn(guest: Client, random: Random) -> None:
     """Play a turn to its end beside a page of the same seats."""
     seat = guest.turn()
     while guest.table["stage"] == "racing" and guest.turn() == seat:
         act(guest, random)
 
 
-def fetch_record(house: House, code: str, race: int = 1) -> Record:
+def fetch_record(house: ServerProcess, code: str, race: int = 1) -> Record:
     """Return the record of an ended race, read and driven through the rules."""
     answer = house.ask("GET", f"/api/tables/{code}/races/{race}.race")
     assert answer.status_code == 200, answer.text

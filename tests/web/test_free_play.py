@@ -11,7 +11,7 @@ import pytest
 import segno
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.watch import Watch
 
@@ -34,7 +34,7 @@ COLUMNS = """() => new Set([...document.querySelectorAll('main [data-place]')]
     .map((place) => place.dataset.place.split(',')[0])).size"""
 
 
-def open_free(page: Page, house: House, packed: str = "") -> None:
+def open_free(page: Page, house: ServerProcess, packed: str = "") -> None:
     page.goto("about:blank")
     page.clock.install()
     page.goto(f"{house.url}/#/free{packed and f'/{packed}'}")
@@ -115,7 +115,7 @@ def hold(page: Page, fingers: Fingers, finger: int, car: str) -> tuple[float, fl
 # --- building
 
 
-def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(house: House, device: OpenDevice) -> None:
+def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     page.clock.install()
     page.goto(house.url)
@@ -144,7 +144,7 @@ def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(house: House
     assert where(page) == rest, "a car without a foot on the pedal rolls out"
 
 
-def test_a_circuit_is_built_and_a_lap_driven_by_keys_alone(house: House, device: OpenDevice) -> None:
+def test_a_circuit_is_built_and_a_lap_driven_by_keys_alone(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_free(page, house)
     for _ in range(40):
@@ -176,7 +176,7 @@ def test_a_circuit_is_built_and_a_lap_driven_by_keys_alone(house: House, device:
     page.keyboard.up("ArrowUp")
 
 
-def test_tiles_are_tapped_turned_and_taken_away_and_nothing_is_lost(house: House, device: OpenDevice) -> None:
+def test_tiles_are_tapped_turned_and_taken_away_and_nothing_is_lost(house: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
     open_free(page, house)
     stop_time(page)
@@ -211,7 +211,7 @@ def test_tiles_are_tapped_turned_and_taken_away_and_nothing_is_lost(house: House
     assert len(laid(page)) == 3, "it is still there tomorrow"
 
 
-def test_the_board_grows_at_its_edge_up_to_its_bound(house: House, device: OpenDevice) -> None:
+def test_the_board_grows_at_its_edge_up_to_its_bound(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_free(page, house, f"1.39.{'b' * 39}")
     before = page.evaluate(COLUMNS)
@@ -226,7 +226,7 @@ def test_the_board_grows_at_its_edge_up_to_its_bound(house: House, device: OpenD
     assert len(laid(page)) == 40
 
 
-def test_a_surprise_can_be_driven_and_taken_back(house: House, device: OpenDevice) -> None:
+def test_a_surprise_can_be_driven_and_taken_back(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_free(page, house, RING)
     ring = laid(page)
@@ -241,7 +241,7 @@ def test_a_surprise_can_be_driven_and_taken_back(house: House, device: OpenDevic
 # --- driving
 
 
-def test_who_cannot_wait_to_drive_gets_a_road(house: House, device: OpenDevice) -> None:
+def test_who_cannot_wait_to_drive_gets_a_road(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     open_free(page, house)
     press(page, "Drive!")
@@ -252,7 +252,7 @@ def test_who_cannot_wait_to_drive_gets_a_road(house: House, device: OpenDevice) 
     assert laid(page) == []
 
 
-def test_two_people_drive_at_once_with_a_finger_each(house: House, device: OpenDevice) -> None:
+def test_two_people_drive_at_once_with_a_finger_each(house: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
     open_free(page, house, RING)
     press(page, "Drive!")
@@ -270,7 +270,7 @@ def test_two_people_drive_at_once_with_a_finger_each(house: House, device: OpenD
     fingers.lift(1)
 
 
-def test_four_keyboards_drive_and_a_fifth_car_is_told(house: House, device: OpenDevice) -> None:
+def test_four_keyboards_drive_and_a_fifth_car_is_told(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_free(page, house, RING)
     press(page, "Drive!")
@@ -290,7 +290,7 @@ def test_four_keyboards_drive_and_a_fifth_car_is_told(house: House, device: Open
 
 
 @pytest.mark.parametrize(("key", "side"), [("ArrowLeft", "up"), ("ArrowRight", "down")])
-def test_keys_steer_at_a_crossing(house: House, device: OpenDevice, key: str, side: str) -> None:
+def test_keys_steer_at_a_crossing(house: ServerProcess, device: OpenDevice, key: str, side: str) -> None:
     page = device("desktop").new_page()
     open_free(page, house, "1.3.1n1qko1l")
     stop_time(page)
@@ -303,7 +303,7 @@ def test_keys_steer_at_a_crossing(house: House, device: OpenDevice, key: str, si
     assert ("up" if height(page) < start else "down") == side
 
 
-def test_a_thumb_that_slides_off_the_pedal_steers(house: House, device: OpenDevice) -> None:
+def test_a_thumb_that_slides_off_the_pedal_steers(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     open_free(page, house, "1.3.1n1qko1l")
     stop_time(page)
@@ -317,7 +317,7 @@ def test_a_thumb_that_slides_off_the_pedal_steers(house: House, device: OpenDevi
     assert height(page) > start, "right is down on a road to the east"
 
 
-def test_a_pad_on_the_far_side_is_steered_as_its_driver_sees_it(house: House, device: OpenDevice) -> None:
+def test_a_pad_on_the_far_side_is_steered_as_its_driver_sees_it(house: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
     open_free(page, house, RING)
     press(page, "Drive!")
@@ -337,7 +337,7 @@ def height(page: Page, car: str = "red") -> float:
     return float(found[1])
 
 
-def test_a_press_without_a_pointer_keeps_the_pedal_down(house: House, device: OpenDevice) -> None:
+def test_a_press_without_a_pointer_keeps_the_pedal_down(house: ServerProcess, device: OpenDevice) -> None:
     """For switches and screen readers: one press goes, the next one stops."""
     page = device("desktop").new_page()
     open_free(page, house, RING)
@@ -370,7 +370,7 @@ COUNT = """(frames) => new Promise((resolve) => {
 
 
 @pytest.mark.parametrize("packed", [RING, f"1.40.{'q' * 40 * 20}"])
-def test_a_frame_moves_cars_and_ground_and_nothing_else(house: House, device: OpenDevice, packed: str) -> None:
+def test_a_frame_moves_cars_and_ground_and_nothing_else(house: ServerProcess, device: OpenDevice, packed: str) -> None:
     """However large the circuit is: at most one change a car and one for the camera."""
     page = device("phone").new_page()
     open_free(page, house, packed)
@@ -388,7 +388,7 @@ def test_a_frame_moves_cars_and_ground_and_nothing_else(house: House, device: Op
 # --- keeping and sharing
 
 
-def test_a_circuit_is_kept_renamed_opened_and_thrown_away(house: House, device: OpenDevice) -> None:
+def test_a_circuit_is_kept_renamed_opened_and_thrown_away(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     open_free(page, house, RING)
     ring = laid(page)
@@ -414,7 +414,9 @@ def test_a_circuit_is_kept_renamed_opened_and_thrown_away(house: House, device: 
     expect(dialog.get_by_role("button", name="Home", exact=True)).to_have_count(0)
 
 
-def test_a_link_opens_the_same_circuit_elsewhere_and_harms_nothing_there(house: House, device: OpenDevice) -> None:
+def test_a_link_opens_the_same_circuit_elsewhere_and_harms_nothing_there(
+    house: ServerProcess, device: OpenDevice
+) -> None:
     one, other = device("desktop").new_page(), device("phone").new_page()
     open_free(one, house)
     press(one, "Circuits")
@@ -434,7 +436,7 @@ def test_a_link_opens_the_same_circuit_elsewhere_and_harms_nothing_there(house: 
     assert laid(other) == ring
 
 
-def test_a_camera_reads_the_link(house: House, device: OpenDevice) -> None:
+def test_a_camera_reads_the_link(house: ServerProcess, device: OpenDevice) -> None:
     """The picture is one of the eight that another maker of QR codes draws: for links that fill a sheet to the brim.
 
     Beyond the brim there is padding, which every maker may do as it likes.
@@ -457,7 +459,7 @@ def test_a_camera_reads_the_link(house: House, device: OpenDevice) -> None:
         assert drawn in sheets, brim
 
 
-def test_a_file_brings_the_same_circuit_back(house: House, device: OpenDevice, tmp_path: Path) -> None:
+def test_a_file_brings_the_same_circuit_back(house: ServerProcess, device: OpenDevice, tmp_path: Path) -> None:
     page = device("desktop").new_page()
     open_free(page, house, f"{RING}.My%20ring")
     ring = laid(page)
@@ -501,7 +503,9 @@ def test_a_file_brings_the_same_circuit_back(house: House, device: OpenDevice, t
         ("99.3.a", "newer"),
     ],
 )
-def test_a_hostile_link_is_told_and_harms_nothing(house: House, device: OpenDevice, packed: str, told: str) -> None:
+def test_a_hostile_link_is_told_and_harms_nothing(
+    house: ServerProcess, device: OpenDevice, packed: str, told: str
+) -> None:
     page = device("phone").new_page()
     open_free(page, house, RING)
     ring = laid(page)
@@ -510,7 +514,7 @@ def test_a_hostile_link_is_told_and_harms_nothing(house: House, device: OpenDevi
     assert laid(page) == ring
 
 
-def test_a_name_with_a_script_is_only_a_name(house: House, device: OpenDevice) -> None:
+def test_a_name_with_a_script_is_only_a_name(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     open_free(page, house, f"{RING}.%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
     press(page, "Circuits")
@@ -521,7 +525,7 @@ def test_a_name_with_a_script_is_only_a_name(house: House, device: OpenDevice) -
     assert dialog.locator("img").count() == 0
 
 
-def test_what_a_browser_kept_badly_is_left_out(house: House, device: OpenDevice) -> None:
+def test_what_a_browser_kept_badly_is_left_out(house: ServerProcess, device: OpenDevice) -> None:
     context = device("phone")
     kept: Any = '["1.4.dqbea2acbbf.Good", "rubbish", 7, null]'
     context.add_init_script(
@@ -536,7 +540,7 @@ def test_what_a_browser_kept_badly_is_left_out(house: House, device: OpenDevice)
 
 
 def test_where_free_play_cannot_be_fetched_home_stays_and_says_so(
-    house: House, device: OpenDevice, watch: Watch
+    house: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("net::ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload")
     context = device("phone")
@@ -548,7 +552,7 @@ def test_where_free_play_cannot_be_fetched_home_stays_and_says_so(
     expect(page.get_by_role("button", name=re.compile("^Monza Six"))).to_be_visible()
 
 
-def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: House, device: OpenDevice) -> None:
+def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
     open_free(page, house)
     random = Random(11)

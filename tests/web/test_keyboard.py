@@ -9,7 +9,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import FOX, FOX_IS_READY, SPRINT, Robot, Scene, find_podium, read_code, wait_for_change
 from web.house import fetch_record
@@ -162,7 +162,7 @@ def toward(here: str, there: str) -> str:
     return "ArrowRight" if across > 0 else "ArrowLeft"
 
 
-def check_end(typist: Typist, house: House) -> None:
+def check_end(typist: Typist, house: ServerProcess) -> None:
     """The podium has the focus, keeps it inside, and a rematch begins by one key."""
     page = typist.page
     expect(find_podium(page)).to_be_focused()
@@ -177,21 +177,21 @@ def check_end(typist: Typist, house: House) -> None:
     typist.eyes.wait(lambda scene: scene.turn >= 0, "a second race")
 
 
-def test_monza_is_raced_by_keys(house: House, device: OpenDevice) -> None:
+def test_monza_is_raced_by_keys(house: ServerProcess, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "keys")
     typist.open_race(house.url, "Monza")
     typist.race(typist.step_monza)
     check_end(typist, house)
 
 
-def test_memo_car_race_is_raced_by_keys(house: House, device: OpenDevice) -> None:
+def test_memo_car_race_is_raced_by_keys(house: ServerProcess, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "keys")
     typist.open_race(house.url, "Rally Run!", with_fox=True)
     typist.race(typist.step_memo)
     check_end(typist, house)
 
 
-def test_the_menu_and_its_settings_are_reached_by_keys(house: House, device: OpenDevice) -> None:
+def test_the_menu_and_its_settings_are_reached_by_keys(house: ServerProcess, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "menu")
     typist.open_race(house.url, "Monza")
     page = typist.page

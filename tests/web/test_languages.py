@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from hairpin.words import Words, languages
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.watch import Watch, assert_painted
 
@@ -25,7 +25,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("language", languages())
-def test_home_speaks_the_language_of_the_browser(house: House, device: OpenDevice, language: str) -> None:
+def test_home_speaks_the_language_of_the_browser(house: ServerProcess, device: OpenDevice, language: str) -> None:
     page = device("phone", locale=language).new_page()
     page.goto(house.url)
     words = Words(language)
@@ -37,7 +37,7 @@ def test_home_speaks_the_language_of_the_browser(house: House, device: OpenDevic
     assert picker.locator("option").all_inner_texts() == [NAMES[tag] for tag in sorted(NAMES)]
 
 
-def test_chinese_and_korean_have_glyphs(house: House, device: OpenDevice) -> None:
+def test_chinese_and_korean_have_glyphs(house: ServerProcess, device: OpenDevice) -> None:
     """A script without a font is painted as the same empty box for every sign."""
     page = device("phone").new_page()
     page.goto(house.url)
@@ -52,7 +52,7 @@ def test_chinese_and_korean_have_glyphs(house: House, device: OpenDevice) -> Non
 
 
 def test_a_language_is_chosen_at_home_lobby_race_and_remembered_by_each_device(
-    house: House, device: OpenDevice
+    house: ServerProcess, device: OpenDevice
 ) -> None:
     code, key = house.open("monza", "here here", track="sprint")
     one, other = device("phone").new_page(), device("tablet").new_page()
@@ -77,7 +77,7 @@ def test_a_language_is_chosen_at_home_lobby_race_and_remembered_by_each_device(
 
 
 def test_a_language_that_cannot_be_fetched_is_english_and_the_page_plays(
-    house: House, device: OpenDevice, watch: Watch
+    house: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("net::ERR_FAILED")
     context = device("phone", locale="de")

@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import CUP, Robot, Scene
 from web.watch import list_texts, note_texts
@@ -18,7 +18,7 @@ PATIENCE_S = 300.0
 READ = "() => new Promise((done) => setTimeout(done, 250))"
 
 
-def begin(page: Page, house: House) -> Robot:
+def begin(page: Page, house: ServerProcess) -> Robot:
     note_texts(page, ".coach p")
     page.goto(house.url)
     robot = Robot(page, "lesson")
@@ -32,7 +32,9 @@ def list_lit(scene: Scene) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("kind", ["phone", pytest.param("desktop", marks=pytest.mark.soak)])
-def test_a_first_race_is_explained_from_the_roll_to_the_podium(device: OpenDevice, house: House, kind: str) -> None:
+def test_a_first_race_is_explained_from_the_roll_to_the_podium(
+    device: OpenDevice, house: ServerProcess, kind: str
+) -> None:
     page = device(kind, haste=4).new_page()
     robot = begin(page, house)
     expect(page.locator(".coach")).to_contain_text("Tap the cup!")
@@ -54,7 +56,7 @@ def test_a_first_race_is_explained_from_the_roll_to_the_podium(device: OpenDevic
     expect(page.locator(".coach")).to_have_count(0)
 
 
-def test_one_tap_ends_the_tips_for_good_and_the_race_goes_on(device: OpenDevice, house: House) -> None:
+def test_one_tap_ends_the_tips_for_good_and_the_race_goes_on(device: OpenDevice, house: ServerProcess) -> None:
     page = device("phone").new_page()
     begin(page, house)
     expect(page.locator(".coach")).to_be_visible()
@@ -66,7 +68,7 @@ def test_one_tap_ends_the_tips_for_good_and_the_race_goes_on(device: OpenDevice,
     expect(page.locator(".coach")).to_have_count(0)
 
 
-def test_the_coach_is_heard_and_answers_to_the_keyboard(device: OpenDevice, house: House) -> None:
+def test_the_coach_is_heard_and_answers_to_the_keyboard(device: OpenDevice, house: ServerProcess) -> None:
     page = device("desktop").new_page()
     begin(page, house)
     expect(page.get_by_role("log")).to_contain_text("Tap the cup! Six dice roll out.")
@@ -78,7 +80,7 @@ def test_the_coach_is_heard_and_answers_to_the_keyboard(device: OpenDevice, hous
     expect(page.locator(".coach")).to_contain_text("Tap the cup!")
 
 
-def test_a_rally_explains_itself_too(device: OpenDevice, house: House) -> None:
+def test_a_rally_explains_itself_too(device: OpenDevice, house: ServerProcess) -> None:
     page = device("phone").new_page()
     note_texts(page, ".coach p")
     page.goto(f"{house.url}/#/rules/memo")

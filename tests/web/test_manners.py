@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from server.client import Guest, House
+from server.client import Client, ServerProcess
 from web.conftest import OpenDevice
 from web.driver import PATIENCE_S, Robot
 
@@ -39,10 +39,10 @@ def give_voice(context: BrowserContext, *languages: str) -> Page:
     return context.new_page()
 
 
-def seat(house: House, page: Page, game: str, seats: str, **options: str) -> tuple[str, str]:
+def seat(house: ServerProcess, page: Page, game: str, seats: str, **options: str) -> tuple[str, str]:
     """Open a table, start its race, and show it on a page."""
     code, key = house.open(game, seats, **options)
-    with house.meet(code, key) as guest:
+    with house.connect(code, key) as guest:
         guest.do("start")
     page.goto(f"{house.url}/t/{code}#{key}")
     expect(page.get_by_role("list", name="Who plays")).to_be_visible()
@@ -64,7 +64,7 @@ def expect_said(page: Page, is_it: Callable[[list[str]], object]) -> list[str]:
     return spoken
 
 
-def test_the_ear_says_again_what_is_to_be_done(house: House, device: OpenDevice) -> None:
+def test_the_ear_says_again_what_is_to_be_done(house: ServerProcess, device: OpenDevice) -> None:
     page = give_voice(device("phone", reduced_motion="reduce"), "en-GB", "de-DE")
     seat(house, page, "monza", "here here")
     page.get_by_role("button", name="Say it again").tap()
@@ -74,7 +74,7 @@ def test_the_ear_says_again_what_is_to_be_done(house: House, device: OpenDevice)
     expect_said(page, lambda spoken: len(spoken) == 2)
 
 
-def test_instructions_and_events_are_read_aloud_and_stop_when_muted(house: House, device: OpenDevice) -> None:
+def test_instructions_and_events_are_read_aloud_and_stop_when_muted(house: ServerProcess, device: OpenDevice) -> None:
     page = give_voice(device("desktop", reduced_motion="reduce"), "en-GB")
     page.goto(house.url)
     page.get_by_role("button", name="Read aloud").click()
@@ -91,7 +91,7 @@ def test_instructions_and_events_are_read_aloud_and_stop_when_muted(house: House
     assert len(said(page)) == quiet
 
 
-def test_a_text_is_read_by_tapping_it_and_a_page_by_the_ear(house: House, device: OpenDevice) -> None:
+def test_a_text_is_read_by_tapping_it_and_a_page_by_the_ear(house: ServerProcess, device: OpenDevice) -> None:
     page = give_voice(device("phone"), "en-GB")
     page.goto(house.url)
     page.get_by_role("button", name="Say it again").tap()
@@ -105,7 +105,9 @@ def test_a_text_is_read_by_tapping_it_and_a_page_by_the_ear(house: House, device
     expect_said(page, lambda spoken: spoken[-1] == text)
 
 
-def test_without_a_voice_for_the_language_the_page_is_silent_and_whole(house: House, device: OpenDevice) -> None:
+def test_without_a_voice_for_the_language_the_page_is_silent_and_whole(
+    house: ServerProcess, device: OpenDevice
+) -> None:
     page = give_voice(device("phone", reduced_motion="reduce"), "fr-FR")
     seat(house, page, "monza", "here here")
     expect(page.get_by_role("button", name="Say it again")).to_have_count(0)
@@ -114,7 +116,7 @@ def test_without_a_voice_for_the_language_the_page_is_silent_and_whole(house: Ho
     assert said(page) == []
 
 
-def test_the_way_back_asks_twice_and_staying_is_easy(house: House, device: OpenDevice) -> None:
+def test_the_way_back_asks_twice_and_staying_is_easy(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone", reduced_motion="reduce").new_page()
     page.goto(house.url)
     code, _ = seat(house, page, "monza", "here here")
@@ -137,7 +139,7 @@ def test_the_way_back_asks_twice_and_staying_is_easy(house: House, device: OpenD
     expect(page.get_by_role("heading", name="Hairpin", level=1)).to_be_visible()
 
 
-def test_rules_are_put_away_by_back_without_a_question(house: House, device: OpenDevice) -> None:
+def test_rules_are_put_away_by_back_without_a_question(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone", reduced_motion="reduce").new_page()
     seat(house, page, "monza", "here here")
     page.get_by_role("button", name="Menu").tap()
@@ -148,7 +150,7 @@ def test_rules_are_put_away_by_back_without_a_question(house: House, device: Ope
     expect(page.get_by_role("dialog", name="Stay with us?")).to_have_count(0)
 
 
-def test_the_pace_is_changed_in_the_middle_of_a_race(house: House, device: OpenDevice) -> None:
+def test_the_pace_is_changed_in_the_middle_of_a_race(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone", reduced_motion="reduce").new_page()
     code, _ = seat(house, page, "monza", "here computer")
     page.get_by_role("button", name="Menu").tap()
@@ -158,7 +160,7 @@ def test_the_pace_is_changed_in_the_middle_of_a_race(house: House, device: OpenD
 
 
 def test_ru26_help_remembering_is_chosen_by_seat_known_to_all_and_seen_in_ones_turn(
-    house: House, device: OpenDevice
+    house: ServerProcess, device: OpenDevice
 ) -> None:
     page = device("phone", reduced_motion="reduce").new_page()
     code, key = house.open("memo", "here here")
@@ -172,14 +174,14 @@ def test_ru26_help_remembering_is_chosen_by_seat_known_to_all_and_seen_in_ones_t
     chips = page.get_by_role("list", name="Who plays").get_by_role("listitem")
     expect(chips.nth(0).get_by_role("img", name="Help remembering")).to_be_visible()
     expect(chips.nth(1).get_by_role("img", name="Help remembering")).to_have_count(0)
-    with house.meet(code, key) as guest:
+    with house.connect(code, key) as guest:
         page.close()  # it drives by itself where a tile fits in one way only
         seen = watch_ghosts(guest)
     assert max(seen[0]) > 0
     assert max(seen[1]) == 0
 
 
-def watch_ghosts(guest: Guest) -> dict[int, list[int]]:
+def watch_ghosts(guest: Client) -> dict[int, list[int]]:
     """Play on and count, turn by turn, what shimmers through on this screen."""
     random = Random(1)
     seen: dict[int, list[int]] = {0: [], 1: []}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page, expect
 
 from hairpin.games.record import Record
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import (
     AGAIN,
@@ -27,7 +27,7 @@ def sit_down(device: BrowserContext, name: str, *, touches: bool = False) -> Rob
     return Robot(device.new_page(), name, touches=touches)
 
 
-def finish(robot: Robot, house: House, seats: set[int]) -> Record:
+def finish(robot: Robot, house: ServerProcess, seats: set[int]) -> Record:
     """Race to the podium, check it and what was stored, and start again; return the record."""
     page = robot.page
     robot.race()
@@ -55,7 +55,7 @@ def check_shelf(page: Page, record: Record) -> None:
         expect(place).to_contain_text("one trophy" if seat in outcome.ranking[0] else "no trophies")
 
 
-def test_the_oval_with_base_rules_is_raced_to_the_podium(house: House, device: OpenDevice) -> None:
+def test_the_oval_with_base_rules_is_raced_to_the_podium(house: ServerProcess, device: OpenDevice) -> None:
     robot = sit_down(device("desktop", haste=8, reduced_motion="reduce"), "oval")
     open_game(robot.page, house.url, "Monza")
     set_more(robot.page, radios=["quick"])
@@ -66,7 +66,9 @@ def test_the_oval_with_base_rules_is_raced_to_the_podium(house: House, device: O
     assert robot.done["roll"] > 2
 
 
-def test_the_first_edition_is_raced_by_three_people_and_three_computers(house: House, device: OpenDevice) -> None:
+def test_the_first_edition_is_raced_by_three_people_and_three_computers(
+    house: ServerProcess, device: OpenDevice
+) -> None:
     robot = sit_down(device("tablet", haste=8, reduced_motion="reduce"), "first", touches=True)
     open_game(robot.page, house.url, "Monza · first edition")
     set_more(robot.page, radios=["quick"])
@@ -77,7 +79,9 @@ def test_the_first_edition_is_raced_by_three_people_and_three_computers(house: H
     assert "track=first-edition" in record.game.format_settings()
 
 
-def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(house: House, device: OpenDevice) -> None:
+def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(
+    house: ServerProcess, device: OpenDevice
+) -> None:
     robot = sit_down(device("desktop", haste=8, reduced_motion="reduce"), "pro")
     open_game(robot.page, house.url, "Monza")
     set_more(
@@ -93,7 +97,7 @@ def test_professionals_race_the_long_track_with_tiles_turbo_and_bonus_moves(hous
     assert robot.done["turbo"] == robot.ears.words().count("turbo")
 
 
-def test_memo_car_race_is_raced_on_a_phone_to_the_podium(house: House, device: OpenDevice) -> None:
+def test_memo_car_race_is_raced_on_a_phone_to_the_podium(house: ServerProcess, device: OpenDevice) -> None:
     robot = sit_down(device("phone", haste=8, reduced_motion="reduce"), "memo", touches=True)
     open_game(robot.page, house.url, "Rally Run!")
     set_more(robot.page, radios=["quick"])

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.client import Guest, House
+from server.client import Client, ServerProcess
 from web.conftest import OpenDevice
 from web.driver import start_race
 
@@ -29,7 +29,9 @@ def page(device: OpenDevice) -> Page:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_has_an_address_and_pictures_and_fits_a_small_phone(page: Page, house: House, name: str) -> None:
+def test_every_page_has_an_address_and_pictures_and_fits_a_small_phone(
+    page: Page, house: ServerProcess, name: str
+) -> None:
     page.goto(f"{house.url}/#/rules/{name}")
     rules = page.get_by_role("dialog", name="The rules")
     expect(rules.locator("nav [aria-current=page]")).to_have_count(1)
@@ -42,7 +44,7 @@ def test_every_page_has_an_address_and_pictures_and_fits_a_small_phone(page: Pag
         expect(figure.locator("path").nth(5)).to_be_attached()
 
 
-def test_home_leads_to_the_rules_and_back(page: Page, house: House) -> None:
+def test_home_leads_to_the_rules_and_back(page: Page, house: ServerProcess) -> None:
     page.goto(house.url)
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
@@ -54,7 +56,7 @@ def test_home_leads_to_the_rules_and_back(page: Page, house: House) -> None:
     expect(page).to_have_url(f"{house.url}/")
 
 
-def test_lanes_show_what_is_allowed_beside_what_is_not(page: Page, house: House) -> None:
+def test_lanes_show_what_is_allowed_beside_what_is_not(page: Page, house: ServerProcess) -> None:
     page.goto(f"{house.url}/#/rules/monza/MZ-7")
     card = page.locator("article[data-rule=MZ-7]")
     expect(card).to_be_focused()
@@ -67,7 +69,7 @@ def test_lanes_show_what_is_allowed_beside_what_is_not(page: Page, house: House)
     assert left["x"] + left["width"] <= right["x"]
 
 
-def test_rules_lie_over_a_race_which_goes_on_below(page: Page, house: House) -> None:
+def test_rules_lie_over_a_race_which_goes_on_below(page: Page, house: ServerProcess) -> None:
     code, key = house.open(seats="here here", track="sprint")
     page.goto(f"{house.url}/t/{code}#{key}")
     page.get_by_role("button", name="Rules").click()  # before the race
@@ -78,7 +80,7 @@ def test_rules_lie_over_a_race_which_goes_on_below(page: Page, house: House) -> 
     rules = page.get_by_role("dialog", name="The rules")
     expect(rules.get_by_role("heading", level=2)).to_have_text("Monza")
     expect(rules.get_by_role("button", name="Try it out")).to_have_count(0)  # nobody is led away from a race
-    with house.meet(code, key) as guest:
+    with house.connect(code, key) as guest:
         guest.roll()
     page.go_back()
     expect(rules).to_have_count(0)
@@ -89,7 +91,7 @@ def test_rules_lie_over_a_race_which_goes_on_below(page: Page, house: House) -> 
     assert page.url == f"{house.url}/t/{code}"
 
 
-def test_the_rules_can_be_printed_whole(device: OpenDevice, house: House) -> None:
+def test_the_rules_can_be_printed_whole(device: OpenDevice, house: ServerProcess) -> None:
     page = device("desktop").new_page()
     page.goto(f"{house.url}/#/rules/monza")
     expect(page.locator("article .figure > svg").first).to_be_visible()
@@ -100,16 +102,16 @@ def test_the_rules_can_be_printed_whole(device: OpenDevice, house: House) -> Non
     assert page.locator("main").is_hidden()
 
 
-def drive(guest: Guest) -> None:
+def drive(guest: Client) -> None:
     """Play until somebody has a choice."""
     random = Random(1)
     while not guest.race["plan"] or len(guest.race["plan"]["nodes"][0]["steps"]) < 2:
         guest.act(random)
 
 
-def test_a_tap_on_an_impossible_space_says_which_rule_forbids_it(page: Page, house: House) -> None:
+def test_a_tap_on_an_impossible_space_says_which_rule_forbids_it(page: Page, house: ServerProcess) -> None:
     code, key = house.open(seats="here here", track="sprint")
-    with house.meet(code, key) as guest:
+    with house.connect(code, key) as guest:
         guest.do("start")
         drive(guest)
         page.goto(f"{house.url}/t/{code}#{key}")
@@ -121,15 +123,15 @@ def test_a_tap_on_an_impossible_space_says_which_rule_forbids_it(page: Page, hou
         flag = page.get_by_role("button", name="Go! End of turn")
         flag.click(force=True)
         expect(page.get_by_role("log")).to_contain_text("A die still fits:")
-        assert guest.greet()["table"]["number"] == before, "a question changes nothing"
+        assert guest.say_hello()["table"]["number"] == before, "a question changes nothing"
         page.get_by_role("button", name="Read rule RU-1").click()
         expect(page.locator("article[data-rule=RU-1]").first).to_be_focused()
 
 
-def test_the_keyboard_asks_why_as_well(device: OpenDevice, house: House) -> None:
+def test_the_keyboard_asks_why_as_well(device: OpenDevice, house: ServerProcess) -> None:
     page = device("desktop").new_page()
     code, key = house.open("memo", seats="here here")
-    with house.meet(code, key) as guest:
+    with house.connect(code, key) as guest:
         guest.do("start")
         page.goto(f"{house.url}/t/{code}#{key}")
         page.locator("[data-place=c3]").focus()
@@ -138,10 +140,10 @@ def test_the_keyboard_asks_why_as_well(device: OpenDevice, house: House) -> None
         expect(page.get_by_role("button", name="Read rule MC-2")).to_be_visible()
 
 
-def test_who_only_watches_asks_nothing(device: OpenDevice, house: House) -> None:
+def test_who_only_watches_asks_nothing(device: OpenDevice, house: ServerProcess) -> None:
     page = device("desktop").new_page()
     code, key = house.open(seats="here here", track="sprint")
-    with house.meet(code, key) as guest:
+    with house.connect(code, key) as guest:
         guest.do("start")
         page.goto(f"{house.url}/t/{code}")
         expect(page.locator(".picture path.pad").first).to_be_visible()

@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import FOX, FOX_IS_READY, SPRINT, read_code, wait_for_change
 from web.house import fetch_record, pull_the_plug, take_turn
@@ -111,7 +111,7 @@ class Listener:
             self.page.wait_for_timeout(30)
 
 
-def check_end(listener: Listener, house: House) -> None:
+def check_end(listener: Listener, house: ServerProcess) -> None:
     """The podium says who won, and starts another race, into which the story does not reach."""
     page = listener.page
     podium = page.get_by_role("dialog", name="Podium")
@@ -125,7 +125,7 @@ def check_end(listener: Listener, house: House) -> None:
     expect(listener.words).to_be_visible()
 
 
-def test_monza_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> None:
+def test_monza_is_raced_by_roles_and_names(house: ServerProcess, device: OpenDevice) -> None:
     listener = Listener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "ears")
     listener.sit_down(house.url, "Monza")
     expect(listener.words).to_contain_text("is at the start.")
@@ -138,7 +138,7 @@ def test_monza_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> 
     check_end(listener, house)
 
 
-def test_memo_car_race_is_raced_by_roles_and_names(house: House, device: OpenDevice) -> None:
+def test_memo_car_race_is_raced_by_roles_and_names(house: ServerProcess, device: OpenDevice) -> None:
     listener = MemoListener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "ears")
     listener.sit_down(house.url, "Rally Run!", with_fox=True)
     expect(listener.words).to_contain_text("has not started yet.")
@@ -150,13 +150,13 @@ def test_memo_car_race_is_raced_by_roles_and_names(house: House, device: OpenDev
 
 
 def test_nothing_is_said_twice_after_the_line_was_down_or_the_page_was_read_again(
-    own_house: House, device: OpenDevice, watch: Watch
+    own_house: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
     listener = Listener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "line")
     said = listener.page.get_by_role("log", name="What has happened")
     code, key = own_house.open("monza", "here here")
-    with own_house.meet(code, key) as guest:
+    with own_house.connect(code, key) as guest:
         guest.do("start")
         listener.page.goto(f"{own_house.url}/t/{code}#{key}")
         expect(listener.button("Roll the dice")).to_be_visible()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hairpin.bots import drivers
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.inspection import find_faults, look_over
 from web.tour import Tour
@@ -34,7 +34,7 @@ IN_WORDS = "localStorage.setItem('hairpin/settings', JSON.stringify({ isInWords:
     ],
 )
 def test_every_screen_is_sound(
-    house: House,
+    house: ServerProcess,
     device: OpenDevice,
     kind: str,
     language: str,
@@ -59,7 +59,7 @@ def test_every_screen_is_sound(
     assert len(seen) == len(set(seen)) == sum(SCREENS[room] for room in rooms) + faces, seen
 
 
-def test_axe_notices_a_fault(house: House, device: OpenDevice) -> None:
+def test_axe_notices_a_fault(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     page.goto(house.url)
     page.get_by_role("heading", level=1).wait_for()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.inspection import FINGERTIP
 
@@ -27,7 +27,7 @@ LIT = """async () => {
 
 
 @pytest.mark.parametrize("track", ["oval", "long", "first-edition"])
-def test_a_tap_beside_a_small_space_means_it(house: House, device: OpenDevice, track: str) -> None:
+def test_a_tap_beside_a_small_space_means_it(house: ServerProcess, device: OpenDevice, track: str) -> None:
     """A lit space takes every tap within 22 px of its middle that is nearer to it than to another one."""
     page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), house, track)
     lit, tried = find_lit(page), 0
@@ -57,7 +57,7 @@ def find_lit(page: Page) -> list[tuple[str, float, float]]:
             return found
 
 
-def test_the_ways_are_listed_as_large_buttons(house: House, device: OpenDevice) -> None:
+def test_the_ways_are_listed_as_large_buttons(house: ServerProcess, device: OpenDevice) -> None:
     """Who cannot hit a space at all has a list."""
     page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), house, "long")
     page.get_by_role("button", name="In words").tap()
@@ -71,10 +71,10 @@ def test_the_ways_are_listed_as_large_buttons(house: House, device: OpenDevice) 
     expect(page.locator("[data-slot].empty")).to_have_count(1)
 
 
-def open_drive(page: Page, house: House, track: str) -> Page:
+def open_drive(page: Page, house: ServerProcess, track: str) -> Page:
     """Open a race in which somebody here has rolled and has a choice."""
     code, key = house.open("monza", "here here", track=track)
-    with house.meet(code, key) as guest:
+    with house.connect(code, key) as guest:
         guest.do("start")
         while True:
             guest.roll()

@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import (
     CUP,
@@ -60,7 +60,7 @@ class Wire:
         self.is_cut = self.is_deaf = False
 
 
-def open_table(page: Page, house: House, title: str, *options: str) -> None:
+def open_table(page: Page, house: ServerProcess, title: str, *options: str) -> None:
     """Open a table with the host here and the other seat by link."""
     open_game(page, house.url, title)
     set_more(page, radios=["quick", *options])
@@ -136,7 +136,7 @@ def has_turn(scene: Scene) -> bool:
     return bool(scene.find(CUP) or scene.find(FLAG) or scene.places)
 
 
-def test_a_phone_joins_by_its_link_and_both_see_the_same_race(house: House, device: OpenDevice) -> None:
+def test_a_phone_joins_by_its_link_and_both_see_the_same_race(house: ServerProcess, device: OpenDevice) -> None:
     host = Robot(device("desktop", haste=8, reduced_motion="reduce").new_page(), "host")
     guest = Robot(device("phone", haste=8, reduced_motion="reduce").new_page(), "guest", touches=True)
     open_table(host.page, house, "Monza", SPRINT)
@@ -172,7 +172,9 @@ def test_a_phone_joins_by_its_link_and_both_see_the_same_race(house: House, devi
     expect(find_podium(guest.page)).to_be_hidden()
 
 
-def test_by_code_one_sits_down_and_one_watches_and_the_computer_takes_a_turn(house: House, device: OpenDevice) -> None:
+def test_by_code_one_sits_down_and_one_watches_and_the_computer_takes_a_turn(
+    house: ServerProcess, device: OpenDevice
+) -> None:
     host = Robot(device("desktop", haste=8, reduced_motion="reduce").new_page(), "host")
     guest = Robot(device("phone", haste=8, reduced_motion="reduce").new_page(), "guest", touches=True)
     fan = Robot(device("tablet", haste=8, reduced_motion="reduce").new_page(), "fan", touches=True)
@@ -217,7 +219,7 @@ def list_dice(scene: Scene) -> list[str]:
     return [thing.name for thing in scene.things if thing.name.startswith("die ")]
 
 
-def test_a_reload_in_mid_turn_keeps_seat_dice_and_turn(house: House, device: OpenDevice) -> None:
+def test_a_reload_in_mid_turn_keeps_seat_dice_and_turn(house: ServerProcess, device: OpenDevice) -> None:
     robot = Robot(device("phone", haste=8, reduced_motion="reduce").new_page(), "reload", touches=True)
     page = robot.page
     open_game(page, house.url, "Monza")
@@ -247,7 +249,9 @@ def test_a_reload_in_mid_turn_keeps_seat_dice_and_turn(house: House, device: Ope
     assert list_said(record, {0}) == robot.ears.words()
 
 
-def test_who_loses_the_line_is_told_so_and_loses_nothing(house: House, device: OpenDevice, watch: Watch) -> None:
+def test_who_loses_the_line_is_told_so_and_loses_nothing(
+    house: ServerProcess, device: OpenDevice, watch: Watch
+) -> None:
     watch.allow("WebSocket|ERR_INTERNET_DISCONNECTED")
     context = device("phone", haste=8, reduced_motion="reduce")
     wire = Wire(context)
@@ -305,7 +309,7 @@ def stop_race(page: Page) -> None:
     expect(page.get_by_role("button", name="Start!")).to_be_visible()
 
 
-def count_plies(house: House, page: Page) -> int:
+def count_plies(house: ServerProcess, page: Page) -> int:
     """Return how far the race has got, as anybody may ask."""
     table = house.ask("GET", f"/api/tables/{read_code(page)}").json()
     return int(table["race"]["ply"])
@@ -323,7 +327,7 @@ def play_until_turn(guest: Robot, host: Robot) -> bool:
 
 
 def test_a_server_killed_in_mid_turn_comes_back_and_the_race_goes_on(
-    own_house: House, device: OpenDevice, watch: Watch
+    own_house: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
     host = Robot(device("desktop", haste=8, reduced_motion="reduce").new_page(), "host")

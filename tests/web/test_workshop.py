@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hairpin.games.monza import parse_track
-from server.client import House
+from server.client import ServerProcess
 from web.bench import (
     DROP,
     Json,
@@ -34,7 +34,7 @@ from web.watch import Watch
 # --- drawing and racing
 
 
-def test_an_example_is_broken_refused_mended_and_raced(house: House, device: OpenDevice) -> None:
+def test_an_example_is_broken_refused_mended_and_raced(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     page.goto(house.url)
     page.get_by_role("button", name=re.compile("^Build a track")).click()
@@ -72,7 +72,7 @@ def test_an_example_is_broken_refused_mended_and_raced(house: House, device: Ope
 
 
 def test_a_file_brings_the_same_board_back_and_it_races_the_same(
-    house: House, device: OpenDevice, oval: Json, tmp_path: Path
+    house: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path
 ) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, {**oval, "title": "My <i>oval</i>"})
@@ -96,7 +96,7 @@ def test_a_file_brings_the_same_board_back_and_it_races_the_same(
     }
 
 
-def test_open_road_is_saved_and_opened_too(house: House, device: OpenDevice, tmp_path: Path) -> None:
+def test_open_road_is_saved_and_opened_too(house: ServerProcess, device: OpenDevice, tmp_path: Path) -> None:
     page = device("phone").new_page()
     open_workshop(page, house)
     empty = read_spaces(page)
@@ -106,7 +106,7 @@ def test_open_road_is_saved_and_opened_too(house: House, device: OpenDevice, tmp
     expect_spaces(page, empty)
 
 
-def test_a_file_can_be_dropped_onto_the_workshop(house: House, device: OpenDevice, oval: Json) -> None:
+def test_a_file_can_be_dropped_onto_the_workshop(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, oval)
     before = read_spaces(page)
@@ -128,7 +128,7 @@ HOSTILE = {
 
 
 def test_a_hostile_file_is_refused_in_words_and_nothing_is_lost(
-    house: House, device: OpenDevice, oval: Json, tmp_path: Path, watch: Watch
+    house: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path, watch: Watch
 ) -> None:
     watch.allow("400 ")
     page = device("desktop").new_page()
@@ -145,7 +145,7 @@ def test_a_hostile_file_is_refused_in_words_and_nothing_is_lost(
         assert read_spaces(page) == before
 
 
-def test_a_script_in_a_title_stays_text(house: House, device: OpenDevice, oval: Json) -> None:
+def test_a_script_in_a_title_stays_text(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("desktop").new_page()
     title = "<img src=x onerror=alert(1)><script>"
     page.on("dialog", lambda dialog: pytest.fail(f"the title ran: {dialog.message}"))
@@ -164,7 +164,7 @@ def test_a_script_in_a_title_stays_text(house: House, device: OpenDevice, oval: 
 
 
 def test_a_link_opens_the_same_board_elsewhere_and_harms_nothing_there(
-    house: House, device: OpenDevice, oval: Json, watch: Watch
+    house: ServerProcess, device: OpenDevice, oval: Json, watch: Watch
 ) -> None:
     one, other = device("desktop").new_page(), device("phone").new_page()
     open_workshop(one, house, oval)
@@ -208,7 +208,7 @@ def test_links_carry_the_address_at_which_others_reach_the_house(
         expect(page.get_by_label("Link", exact=True)).to_have_value("http://192.0.2.7:8000/#/free/1.4.dqbea2acbbf")
 
 
-def test_a_board_is_kept_renamed_opened_and_thrown_away(house: House, device: OpenDevice, oval: Json) -> None:
+def test_a_board_is_kept_renamed_opened_and_thrown_away(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("phone").new_page()
     open_workshop(page, house, oval)
     before = read_spaces(page)
@@ -235,7 +235,7 @@ def test_a_board_is_kept_renamed_opened_and_thrown_away(house: House, device: Op
     expect(dialog.get_by_role("button", name="Home", exact=True)).to_have_count(0)
 
 
-def test_steps_can_be_taken_back_after_leaving_the_room(house: House, device: OpenDevice, oval: Json) -> None:
+def test_steps_can_be_taken_back_after_leaving_the_room(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, oval)
     before = read_spaces(page)

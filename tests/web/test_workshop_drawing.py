@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.inspection import look_over
 from web.test_free_play import Fingers
@@ -59,7 +59,7 @@ LANES = """() => Object.values(Object.groupBy([...document.querySelectorAll('mai
         space.getAttribute('aria-label').replace(/^[^:]*: /, '').replace(/\\..*$/, '')))"""
 
 
-def open_workshop(page: Page, house: House, packed: str = "") -> None:
+def open_workshop(page: Page, house: ServerProcess, packed: str = "") -> None:
     page.goto("about:blank")
     page.goto(f"{house.url}/#/workshop{packed and f'/{packed}'}")
     expect(space(page, "A1")).to_be_visible()
@@ -112,7 +112,7 @@ def badges(page: Page) -> Locator:
 # --- from nothing
 
 
-def test_a_board_is_drawn_from_nothing_by_mouse(house: House, device: OpenDevice) -> None:
+def test_a_board_is_drawn_from_nothing_by_mouse(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house)
     assert {name for lane in lanes(page) for name in lane} <= {f"open road, length {n}" for n in ("1", "1½", "2", "2½")}
@@ -150,7 +150,7 @@ def test_a_board_is_drawn_from_nothing_by_mouse(house: House, device: OpenDevice
     expect_ready(page)
 
 
-def test_a_board_is_drawn_from_nothing_by_keys_alone(house: House, device: OpenDevice) -> None:
+def test_a_board_is_drawn_from_nothing_by_keys_alone(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house)
     keys = page.keyboard
@@ -181,7 +181,7 @@ def test_a_board_is_drawn_from_nothing_by_keys_alone(house: House, device: OpenD
     expect(space(page, "C1")).to_have_attribute("aria-label", re.compile("a tyre"))
 
 
-def test_every_change_of_a_space_has_a_key_and_is_said_once(house: House, device: OpenDevice) -> None:
+def test_every_change_of_a_space_has_a_key_and_is_said_once(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, SMALL)
     space(page, "A2").focus()
@@ -217,7 +217,7 @@ def test_every_change_of_a_space_has_a_key_and_is_said_once(house: House, device
     expect(space(page, "A2")).to_be_focused()
 
 
-def test_the_keyboard_stays_on_the_board_when_its_space_goes(house: House, device: OpenDevice) -> None:
+def test_the_keyboard_stays_on_the_board_when_its_space_goes(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, SMALL)
     space(page, "A4").focus()
@@ -227,7 +227,9 @@ def test_the_keyboard_stays_on_the_board_when_its_space_goes(house: House, devic
     expect(space(page, "A1")).to_be_focused()
 
 
-def test_the_keyboard_stays_on_the_card_when_another_space_comes_into_hand(house: House, device: OpenDevice) -> None:
+def test_the_keyboard_stays_on_the_card_when_another_space_comes_into_hand(
+    house: ServerProcess, device: OpenDevice
+) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, SMALL)
     space(page, "A4").focus()
@@ -247,7 +249,7 @@ ODD = "1_a_111_w_w1.5r1y2b1.5-p1g1.5x1.5y2-w1b1.5g1.5y2_f6,r180/3.5,f6,r180/3.5;
 
 @pytest.mark.parametrize("kind", ["desktop", "phone"])
 def test_an_odd_board_says_what_is_odd_and_is_raced_on_all_the_same(
-    house: House, device: OpenDevice, kind: str
+    house: ServerProcess, device: OpenDevice, kind: str
 ) -> None:
     page = device(kind).new_page()
     open_workshop(page, house, ODD)
@@ -268,7 +270,9 @@ def test_an_odd_board_says_what_is_odd_and_is_raced_on_all_the_same(
     assert look_over(page, is_touched=kind == "phone") == []
 
 
-def test_a_dead_end_is_shown_at_its_place_mended_undone_and_done_again(house: House, device: OpenDevice) -> None:
+def test_a_dead_end_is_shown_at_its_place_mended_undone_and_done_again(
+    house: ServerProcess, device: OpenDevice
+) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, LOOP)
     expect_ready(page)
@@ -299,7 +303,7 @@ def test_a_dead_end_is_shown_at_its_place_mended_undone_and_done_again(house: Ho
     expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("a tyre"))
 
 
-def test_a_lane_that_stops_too_soon_is_filled_up_at_a_tap(house: House, device: OpenDevice) -> None:
+def test_a_lane_that_stops_too_soon_is_filled_up_at_a_tap(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, SMALL)
     press(page, "Hand: take a space")
@@ -313,7 +317,7 @@ def test_a_lane_that_stops_too_soon_is_filled_up_at_a_tap(house: House, device: 
     expect(page.locator("main [data-fault=lane-length]")).to_have_count(0)
 
 
-def test_quick_taps_are_all_counted_however_slow_the_engine_is(house: House, device: OpenDevice) -> None:
+def test_quick_taps_are_all_counted_however_slow_the_engine_is(house: ServerProcess, device: OpenDevice) -> None:
     context = device("desktop")
     page = context.new_page()
     open_workshop(page, house, SMALL)
@@ -341,7 +345,7 @@ def test_quick_taps_are_all_counted_however_slow_the_engine_is(house: House, dev
     assert lanes(page)[0][:2] == ["white, length 1½", "white, length 1½"]
 
 
-def test_the_start_opens_and_closes_on_the_board_and_in_the_panel(house: House, device: OpenDevice) -> None:
+def test_the_start_opens_and_closes_on_the_board_and_in_the_panel(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, SMALL)
     press(page, "Start and finish")
@@ -362,7 +366,7 @@ def test_the_start_opens_and_closes_on_the_board_and_in_the_panel(house: House, 
     expect_ready(page)
 
 
-def test_a_shape_is_chosen_bent_out_of_shape_and_closed_again(house: House, device: OpenDevice) -> None:
+def test_a_shape_is_chosen_bent_out_of_shape_and_closed_again(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, LOOP)
     press(page, "Shape")
@@ -397,7 +401,7 @@ def test_a_shape_is_chosen_bent_out_of_shape_and_closed_again(house: House, devi
 # --- hands
 
 
-def test_a_border_is_dragged_along_the_lane(house: House, device: OpenDevice) -> None:
+def test_a_border_is_dragged_along_the_lane(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, SMALL)
     press(page, "Hand: take a space")
@@ -418,7 +422,7 @@ def test_a_border_is_dragged_along_the_lane(house: House, device: OpenDevice) ->
     expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("yellow, length 2"))
 
 
-def test_a_finger_paints_and_two_fingers_look_closer(house: House, device: OpenDevice) -> None:
+def test_a_finger_paints_and_two_fingers_look_closer(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     open_workshop(page, house, LOOP)
     fingers = Fingers(page)
@@ -455,7 +459,9 @@ def test_a_finger_paints_and_two_fingers_look_closer(house: House, device: OpenD
     expect(page.locator("main [data-place^=B]")).to_have_count(5)
 
 
-def test_the_board_moves_along_with_the_keyboard_when_one_looks_closer(house: House, device: OpenDevice) -> None:
+def test_the_board_moves_along_with_the_keyboard_when_one_looks_closer(
+    house: ServerProcess, device: OpenDevice
+) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, LOOP)
     for _ in range(4):
@@ -469,7 +475,7 @@ def test_the_board_moves_along_with_the_keyboard_when_one_looks_closer(house: Ho
         assert frame["y"] <= here[1] <= frame["y"] + frame["height"]
 
 
-def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: House, device: OpenDevice) -> None:
+def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
     open_workshop(page, house)
     before = lanes(page)
@@ -502,7 +508,7 @@ def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: House, dev
 )
 @pytest.mark.parametrize("language", ["en", "pseudo"])
 def test_nothing_is_cut_small_or_unnamed(
-    house: House, device: OpenDevice, kind: str, settings: dict[str, Any], language: str
+    house: ServerProcess, device: OpenDevice, kind: str, settings: dict[str, Any], language: str
 ) -> None:
     page = device(kind, reduced_motion="reduce", **settings).new_page()
     page.goto(f"{house.url}/?language={language}#/workshop/{LOOP}")

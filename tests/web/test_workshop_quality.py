@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.bench import (
     DROP,
     Json,
@@ -41,7 +41,9 @@ AT_REST = "(dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished
 # --- quality
 
 
-def test_the_quality_card_says_what_would_help_and_a_hint_does_it(house: House, device: OpenDevice, oval: Json) -> None:
+def test_the_quality_card_says_what_would_help_and_a_hint_does_it(
+    house: ServerProcess, device: OpenDevice, oval: Json
+) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, make_uneven(oval))
     card = page.get_by_role("region", name="How good is it?")
@@ -61,7 +63,7 @@ def test_the_quality_card_says_what_would_help_and_a_hint_does_it(house: House, 
     expect_spaces(page, before)
 
 
-def test_the_quality_card_is_one_tap_away_on_a_phone(house: House, device: OpenDevice, oval: Json) -> None:
+def test_the_quality_card_is_one_tap_away_on_a_phone(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("phone").new_page()
     open_workshop(page, house, oval)
     card = page.get_by_role("region", name="How good is it?")
@@ -83,7 +85,9 @@ def hold_answers(page: Page) -> Iterator[None]:
     line.detach()
 
 
-def test_the_computer_finishes_what_is_open_and_gives_another_one(house: House, device: OpenDevice, oval: Json) -> None:
+def test_the_computer_finishes_what_is_open_and_gives_another_one(
+    house: ServerProcess, device: OpenDevice, oval: Json
+) -> None:
     page = device("desktop").new_page()
     first, others = oval["lanes"][0][:4], oval["lanes"][0][4:]
     rest = [{"colour": "~", "length": str(float(sum(Fraction(space["length"]) for space in others)))}]
@@ -137,7 +141,7 @@ def make_picture(file: Path) -> Path:
 
 
 def test_a_photo_lies_under_the_drawing_and_never_leaves_the_page(
-    house: House, device: OpenDevice, oval: Json, tmp_path: Path
+    house: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path
 ) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, oval)
@@ -174,7 +178,7 @@ def test_a_photo_lies_under_the_drawing_and_never_leaves_the_page(
 
 @pytest.mark.parametrize(("kind", "begins"), [("PDF, for printing", b"%PDF-"), ("SVG, for drawing on", b"<")])
 def test_a_board_is_printed(
-    house: House, device: OpenDevice, oval: Json, tmp_path: Path, kind: str, begins: bytes
+    house: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path, kind: str, begins: bytes
 ) -> None:
     page = device("desktop").new_page()
     open_workshop(page, house, {**oval, "title": "Home ring"})
@@ -190,7 +194,7 @@ def test_a_board_is_printed(
     assert file.read_bytes().startswith(begins)
 
 
-def test_what_cannot_be_raced_on_is_not_printed_and_says_why(house: House, device: OpenDevice) -> None:
+def test_what_cannot_be_raced_on_is_not_printed_and_says_why(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     open_workshop(page, house)
     dialog = open_shelf(page)
@@ -203,7 +207,7 @@ def test_what_cannot_be_raced_on_is_not_printed_and_says_why(house: House, devic
 # --- every screen
 
 
-def test_the_home_page_fits_a_small_laptop_in_every_language(house: House, device: OpenDevice) -> None:
+def test_the_home_page_fits_a_small_laptop_in_every_language(house: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     heights = {}
     for language in LANGUAGES:
@@ -216,7 +220,7 @@ def test_the_home_page_fits_a_small_laptop_in_every_language(house: House, devic
 
 @pytest.mark.parametrize(("kind", "language"), [("phone", "pseudo"), ("desktop", "ko")])
 def test_hints_and_refusals_are_sound_in_long_words_too(
-    house: House, device: OpenDevice, oval: Json, kind: str, language: str, watch: Watch
+    house: ServerProcess, device: OpenDevice, oval: Json, kind: str, language: str, watch: Watch
 ) -> None:
     """The other screens are on the tour."""
     watch.allow("400 ")

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from server.client import Guest, House
+from server.client import Client, ServerProcess
 from web.driver import SKIP
 from web.house import act
 
@@ -38,7 +38,7 @@ class Homing(Random):
 class Tour:
     """Leads one page through home, rules, lobbies, both games and their podiums; gives each screen's name."""
 
-    def __init__(self, page: Page, house: House, language: str) -> None:
+    def __init__(self, page: Page, house: ServerProcess, language: str) -> None:
         self.page = page
         self.house = house
         self.query = f"?language={language}"
@@ -218,7 +218,7 @@ class Tour:
     def show_monza(self) -> Iterator[str]:
         options = {"track": "long", "pro": "yes", "bonus": "yes"}
         code, key = self.house.open("monza", "here here here computer", **options)
-        with self.house.meet(code, key) as guest:
+        with self.house.connect(code, key) as guest:
             self.start(guest, code, key)
             yield "before the roll"
             self.press("aside .buttons button", "dialog[open]")
@@ -236,7 +236,7 @@ class Tour:
             self.page.locator("[data-place].target").first.wait_for()
             yield "bonus move"
             self.page.goto("about:blank")
-            guest.catch_up()
+            guest.drain()
             while guest.table["stage"] == "racing":
                 self.go_on(guest, random)
             self.go(self.place)
@@ -244,7 +244,7 @@ class Tour:
 
     def show_memo(self) -> Iterator[str]:
         code, key = self.house.open("memo", "here here here here")
-        with self.house.meet(code, key) as guest:
+        with self.house.connect(code, key) as guest:
             self.start(guest, code, key)
             yield "placing"
             random = Homing(3)
@@ -266,11 +266,11 @@ class Tour:
             yield "computers drive"
             self.page.goto("about:blank")
             guest.do("hand-over", seat=waiting)
-            guest.until_table(lambda table: table["stage"] == "over")
+            guest.wait_for_table(lambda table: table["stage"] == "over")
             self.go(self.place)
             yield from self.show_podium("a rally")
 
-    def start(self, guest: Guest, code: str, key: str) -> None:
+    def start(self, guest: Client, code: str, key: str) -> None:
         for seat, name in enumerate(NAMES):
             guest.do("set-seat", seat=seat, name=name)
         guest.do("arrange", pace="quick")
@@ -285,10 +285,10 @@ class Tour:
         self.page.locator("aside li").first.wait_for()
         self.page.locator("main svg").first.wait_for()
 
-    def play_until(self, guest: Guest, is_it: Callable[[dict[str, Any]], object], random: Random) -> None:
+    def play_until(self, guest: Client, is_it: Callable[[dict[str, Any]], object], random: Random) -> None:
         """Play on until the race looks so, from race to race if need be; nobody watches meanwhile."""
         self.page.goto("about:blank")
-        guest.catch_up()
+        guest.drain()
         for _ in range(MOST_TURNS):
             if guest.table["stage"] != "racing":
                 guest.do("start")
@@ -299,13 +299,13 @@ class Tour:
             self.go_on(guest, random)
         raise AssertionError("the race never looked so")
 
-    def go_on(self, guest: Guest, random: Random) -> None:
+    def go_on(self, guest: Client, random: Random) -> None:
         """Act for a seat of one's own, or wait for another one."""
         if guest.turn() in guest.you["seats"]:
             act(guest, random)
         else:
             ply = guest.race["ply"]
-            guest.until_table(lambda table: table["stage"] != "racing" or table["race"]["ply"] != ply)
+            guest.wait_for_table(lambda table: table["stage"] != "racing" or table["race"]["ply"] != ply)
 
     def show_podium(self, of: str) -> Iterator[str]:
         for _ in range(200):

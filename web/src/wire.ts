@@ -1,13 +1,13 @@
 // Written by `make wire` from Python's dataclasses. Do not edit.
 
-/** What a computer driver's choices are based on, None before it has reported it. While it is preparing, the standard driver drives for it; while it is studying, the race is being solved. */
+/** The basis of a computer driver's choices, None before it has reported it. While it is preparing, the standard driver drives for it; while it is studying, the race is being solved. */
 export interface DriverStatus {
   readonly basis: "belief" | "certified" | "lot" | "rule" | "search" | "solved" | "tables" | null;
   readonly is_preparing: boolean;
   readonly is_studying: boolean;
 }
 
-/** One place at the table. `driver` is set where a computer drives, for good or in somebody's place. It is a name, with a dial where it has one: `learner:25`. */
+/** One place at the table. `driver` is set if a computer drives, in its own seat or for a person. It is a name, with its dial if it has one: `learner:25`. */
 export interface Seat {
   readonly kind: "computer" | "here" | "link";
   readonly name: string;
@@ -88,7 +88,7 @@ export interface Table {
   readonly race: Race | null;
 }
 
-/** What this connection may do. `links` is for the host alone: the personal address of each seat played by link. */
+/** The rights of this connection. `links` is for the host alone: the personal link of each seat of that kind. */
 export interface You {
   readonly seats: readonly number[];
   readonly is_host: boolean;
@@ -121,7 +121,7 @@ export interface Event {
   readonly type: "event";
 }
 
-/** A command was carried out as event `number`; `key` is a seat's key where one was taken. */
+/** A command was carried out as event `number`; `key` is the key of a seat that was taken. */
 export interface Answer {
   readonly id: string;
   readonly number: number;
@@ -138,14 +138,14 @@ export interface Refusal {
   readonly type: "refusal";
 }
 
-/** Dice that somebody has laid out and may still take back. */
+/** Words that a player has laid out and may still take back. */
 export interface Drafted {
   readonly seat: number;
   readonly words: readonly string[];
   readonly type: "drafted";
 }
 
-/** The answer to `plan`: the game's own dataclass, or None where there is nothing to plan. */
+/** The answer to `plan`: the game's own dataclass, or None if there is nothing to plan. */
 export interface Planned {
   readonly id: string;
   readonly plan: unknown;
@@ -159,7 +159,7 @@ export interface Reason {
   readonly colours: readonly string[];
 }
 
-/** The answer to `why`: the rule that forbids it, or None where nothing does. */
+/** The answer to `why`: the rule that forbids it, or None if it is allowed. */
 export interface Explained {
   readonly id: string;
   readonly reason: Reason | null;
@@ -247,7 +247,7 @@ export interface Move {
   readonly words: readonly string[];
 }
 
-/** Show the others what is laid out; nothing is stored. */
+/** Show the others the words laid out so far; nothing is stored. */
 export interface Draft {
   readonly type: "draft";
   readonly id: string;

@@ -62,7 +62,7 @@ class Lottery(Sequence[tuple[T, Fraction]]):
 
 @lru_cache
 def dice_rolls(faces: str, dice: int) -> Mapping[str, int]:
-    """Return what `dice` equal dice can show, sorted by `faces`, each with its number of permutations."""
+    """Return the possible rolls of `dice` equal dice, sorted by `faces`, each with its number of permutations."""
     return {
         "".join(shown): factorial(dice) // prod(factorial(shown.count(face)) for face in set(shown))
         for shown in combinations_with_replacement(faces, dice)

@@ -15,7 +15,7 @@ from hairpin.core.errors import LONGEST_QUOTE, TrackFileError, name_choices, quo
 MOST_BYTES = 65_536
 LONGEST_TITLE = 40
 
-# What can be wrong with any data file: the field `fault` of its error, and the name of a message. Games add their own.
+# The faults that any data file can have: the field `fault` of its error, and the name of a message. Games add more.
 FileFault = Literal[
     "too-large",
     "not-toml",
@@ -60,11 +60,11 @@ def read_file(name: str) -> tuple[str, str]:
         # A file that is too large is cut, perhaps within a character; it must still count as too large.
         text = content.decode("utf-8-sig", "replace" if len(content) > MOST_BYTES else "strict")
     except UnicodeDecodeError as error:
-        said = shorten(name, 120)
-        raise TrackFileError(f"{said}: is not text ({error}); write TOML, saved as UTF-8", file=name) from error
+        shown = shorten(name, 120)
+        raise TrackFileError(f"{shown}: is not text ({error}); write TOML, saved as UTF-8", file=name) from error
     except (OSError, ValueError) as error:
-        said, why = shorten(name, 120), (error.strerror if isinstance(error, OSError) else error)
-        raise TrackFileError(f"{said}: cannot be read ({why}); name a .toml file", file=name) from error
+        shown, why = shorten(name, 120), (error.strerror if isinstance(error, OSError) else error)
+        raise TrackFileError(f"{shown}: cannot be read ({why}); name a .toml file", file=name) from error
     return text, path.name
 
 
@@ -82,7 +82,7 @@ class DataFileReader(Generic[Fault]):
     def blame(
         self, what: str, fault: Fault | FileFault | None = None, given: Mapping[str, object] = _NONE, **where: object
     ) -> TrackFileError:
-        """Return the error that says what is wrong, and where; `given` are values for the message."""
+        """Return the error of a fault and its place; `given` are values for the message."""
         place = "".join(f", {key} {value}" for key, value in where.items())
         kind = {"fault": fault} if fault else {}
         return TrackFileError(
@@ -121,13 +121,13 @@ class DataFileReader(Generic[Fault]):
         return content
 
     def check_keys(self, table: Mapping[str, object], known: Collection[str], what: str) -> None:
-        """Record unknown keys: they are misspelt, and would be ignored."""
+        """Record unknown keys: they may be misspelt, and would be ignored."""
         for key in sorted(set(table) - set(known)):
-            says = f"{quote(key)} is not a key of {what}; known are {name_choices(sorted(known))}"
-            self.note(says, "unknown-word", {"given": key[:60]})
+            message = f"{quote(key)} is not a key of {what}; known are {name_choices(sorted(known))}"
+            self.note(message, "unknown-word", {"given": key[:60]})
 
     def read_name(self) -> str:
-        """Return the name of what the file describes: that of the file."""
+        """Return the name of the board or tile set: the file's name without its suffix."""
         name = self.file.removesuffix(".toml").lower()
         if not _NAME.fullmatch(name):
             self.refuse("the name of a file has small letters, digits and hyphens, like my-board.toml", "bad-name")
@@ -143,7 +143,7 @@ class DataFileReader(Generic[Fault]):
         return tuple(words)
 
     def read_title(self, content: Mapping[str, object]) -> str:
-        """Return the title, or the name where there is none."""
+        """Return the title, or the name if there is none."""
         title = " ".join(self.read_words(content, "title"))
         if len(title) > LONGEST_TITLE:
             self.note(

@@ -21,7 +21,7 @@ class Driver(Protocol[View_contra, Action]):
 
     @property
     def basis(self) -> Basis:
-        """What its choices are based on right now."""
+        """The basis of its present choices."""
 
     def choose(self, view: View_contra, actions: tuple[Action, ...], random: Random) -> Action:
         """Return one of the actions; equal calls with an equal random generator return equal choices."""
@@ -46,7 +46,7 @@ class DriverEntry:
     make             called with a game, and with the percentage of the dial if there is one
     dial             the driver's adjustable strength, if it has one
     is_light         whether it decides at once without loading anything, so that a server runs it in-process
-    drives_by_values whether it drives by solved values where a race is solved
+    drives_by_values whether it drives by solved values if the race is solved
     is_plugin        whether it was added by a plugin, so that its strength has not been measured
     """
 

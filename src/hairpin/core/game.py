@@ -65,7 +65,7 @@ class BoardText:
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
-    """What a menu or a test needs to know about a game without playing it.
+    """The facts of a game for menus and tests.
 
     Every game has the options `players` and `starter`; `cars` are the colours of its seats where no board names them.
     """
@@ -201,11 +201,11 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won and why, or None while the game goes on."""
+        """Return who won and why, or None before the end."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """Return what a seat, or a spectator (None), may see."""
+        """Return the view of a seat, or of a spectator (None)."""
 
     @abstractmethod
     def format_state(self, state: State) -> str:

@@ -1,4 +1,4 @@
-"""What everybody at the table sees happen, in order: for animation, sound, speech and a log. It has no secrets."""
+"""Happenings that everybody at the table sees, in order: for animation, sound, speech and a log."""
 
 from __future__ import annotations
 

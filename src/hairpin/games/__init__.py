@@ -96,7 +96,7 @@ def deal_at_home(game: AnyGame, seed: str) -> Dealer:
 
 
 def tell(game: AnyGame, before: Any, action: Any, after: Any) -> list[Happening]:
-    """Return what everybody sees happen when an action is carried out."""
+    """Return the happenings that everybody sees when an action is carried out."""
     kit = kit_of(game)
     try:
         return kit.tell(game, before, action, after)

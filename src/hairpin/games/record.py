@@ -286,5 +286,5 @@ class _RecordReader:
             self.refuse(f"the result is {result!r}, not {quote(given)}")
         if self.lines[self.place :] != [""]:
             self.place += 1
-            self.refuse("only the end of the line may follow the result")
+            self.refuse("only a line end may follow the result")
         return tuple(words)

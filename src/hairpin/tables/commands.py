@@ -54,7 +54,7 @@ class Move(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft(Command):
-    """Show the others what is laid out; nothing is stored."""
+    """Show the others the words laid out so far; nothing is stored."""
 
     type = "draft"
     seat: int

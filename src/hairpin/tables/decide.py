@@ -23,7 +23,7 @@ class Decision:
     """An event to be stored and applied.
 
     seed     of a race that begins, to be stored apart from the event
-    advance  what a move does, so that applying the event need not compute it again
+    advance  the effect of a move, so that applying the event need not compute it again
     key      the number of the seat's key that the command earns, if it takes a seat
     """
 
@@ -34,7 +34,7 @@ class Decision:
 
 
 def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
-    """Return what a command does, or refuse it."""
+    """Return the decision for a command, or refuse it."""
     match command:
         case cmd.Roll(seat=seat, race=race, ply=ply):
             return move(table, table.running_race(race, ply), seat, (), rights)
@@ -53,7 +53,7 @@ def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
         case cmd.TakeBack(seat=seat):
             _check_may_hand_over(table, seat, rights)
             if table.setup.seats[seat].kind == "computer":
-                raise NotYourSeatError("a computer plays this seat for good", seat=seat)
+                raise NotYourSeatError("this seat belongs to a computer", seat=seat)
             return Decision(Arranged(sets.change_seat(table.setup, seat, driver=None)))
         case cmd.SetSeat():
             return Decision(Arranged(_set_seat(table, command, rights)))
@@ -62,7 +62,7 @@ def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
 
 
 def move(table: Table, race: Race, seat: int, words: tuple[str, ...], rights: Rights) -> Decision:
-    """Return what a seat's words do; no words for a roll."""
+    """Return the decision for a seat's words; no words for a roll."""
     _check_own_seat(table, seat, rights)
     if seat != race.awaited_seat:
         raise NotYourSeatError(f"it is not the turn of seat {seat}", seat=seat)
@@ -89,7 +89,7 @@ def check_draft(table: Table, draft: cmd.Draft, rights: Rights) -> None:
 
 
 def say_why(table: Table, question: cmd.AskWhy, rights: Rights) -> Reason | None:
-    """Return which rule forbids what somebody asks about, as far as their own seat can see."""
+    """Return the rule that forbids the place or word in question, by the view of the asking seat."""
     _check_own_seat(table, question.seat, rights)
     race = table.running_race(question.race, question.ply)
     _check_words(question.words)

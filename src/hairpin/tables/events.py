@@ -1,4 +1,4 @@
-"""Events: what is stored of a table. Applying them in order restores the table exactly."""
+"""Events: the stored history of a table. Applying them in order restores the table exactly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hairpin.tables.commands import Pace, SeatKind, StarterRule
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat as it is set; `key` is the number of its key at this table, 0 before it has one."""
+    """The setup of a seat; `key` is the number of its key at this table, 0 before it has one."""
 
     kind: SeatKind
     name: str
@@ -24,7 +24,7 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How the table is set; options as texts, without those that follow from the seats.
+    """The setup of a table; options as texts, without those that follow from the seats.
 
     `board` is the file of a board that somebody brought along, whether it is in use or not.
     """
@@ -92,7 +92,7 @@ class Relieved:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The race was given up for good; its seed is revealed."""
+    """The race was abandoned; its seed is revealed."""
 
     type: Literal["abandoned"] = field(default="abandoned", init=False)
     seed: str

@@ -1,4 +1,4 @@
-"""What menus need to know about every game: options as texts, boards, drivers."""
+"""Facts of every game for menus: options as texts, boards, drivers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames: what the server sends to a viewer. They hold what that viewer may see, and nobody else's keys.
+"""Frames: messages to a viewer. They hold only what that viewer may see, and nobody else's keys.
 
 Views, plans, reasons, happenings, results and board facts are the games' own dataclasses.
 """
@@ -21,7 +21,7 @@ Stage = Literal["lobby", "racing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class DriverStatus:
-    """What a computer driver's choices are based on, None before it has reported it.
+    """The basis of a computer driver's choices, None before it has reported it.
 
     While it is preparing, the standard driver drives for it; while it is studying, the race is being solved.
     """
@@ -33,9 +33,9 @@ class DriverStatus:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One place at the table. `driver` is set where a computer drives, for good or in somebody's place.
+    """One place at the table. `driver` is set if a computer drives, in its own seat or for a person.
 
-    It is a name, with a dial where it has one: `learner:25`.
+    It is a name, with its dial if it has one: `learner:25`.
     """
 
     kind: SeatKind
@@ -95,7 +95,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class You:
-    """What this connection may do. `links` is for the host alone: the personal address of each seat played by link."""
+    """The rights of this connection. `links` is for the host alone: the personal link of each seat of that kind."""
 
     seats: tuple[int, ...]
     is_host: bool
@@ -124,7 +124,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A command was carried out as event `number`; `key` is a seat's key where one was taken."""
+    """A command was carried out as event `number`; `key` is the key of a seat that was taken."""
 
     type: Literal["answer"] = field(default="answer", init=False)
     id: str
@@ -145,7 +145,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """Dice that somebody has laid out and may still take back."""
+    """Words that a player has laid out and may still take back."""
 
     type: Literal["drafted"] = field(default="drafted", init=False)
     seat: int
@@ -154,7 +154,7 @@ class Drafted:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """The answer to `plan`: the game's own dataclass, or None where there is nothing to plan."""
+    """The answer to `plan`: the game's own dataclass, or None if there is nothing to plan."""
 
     type: Literal["planned"] = field(default="planned", init=False)
     id: str
@@ -163,7 +163,7 @@ class Planned:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """The answer to `why`: the rule that forbids it, or None where nothing does."""
+    """The answer to `why`: the rule that forbids it, or None if it is allowed."""
 
     type: Literal["explained"] = field(default="explained", init=False)
     id: str

@@ -17,7 +17,7 @@ KEY_LENGTH = 26
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """What a connection may do: the seats it plays, whether it opened the table, whether it is host."""
+    """The rights of a connection: the seats it plays, whether it opened the table, whether it is host."""
 
     seats: tuple[int, ...] = ()
     is_opener: bool = False
@@ -44,7 +44,7 @@ def _derive(secret: str, what: str) -> str:
 
 
 def read_rights(secret: str, setup: Setup, keys: Iterable[str]) -> Rights:
-    """Return what the holder of some keys may do. The opener plays the seats of kind `here`."""
+    """Return the rights of the holder of some keys. The opener plays the seats of kind `here`."""
     held = [key.encode() for key in keys]
 
     def has(key: str) -> bool:

@@ -16,7 +16,7 @@ from hairpin.tables.errors import NonceError, StalePlyError
 
 @dataclass(frozen=True)
 class Advance:
-    """What a command does to a race, computed once: committed after its event was stored, else dropped."""
+    """The effect of a command on a race, computed once: committed after its event was stored, else dropped."""
 
     words: tuple[str, ...]
     state: Any
@@ -48,7 +48,7 @@ class Race:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the race has ended or was given up."""
+        """Return whether the race has ended or was abandoned."""
         return self.is_abandoned or self.game.actor(self.state) is None
 
     @property
@@ -58,7 +58,7 @@ class Race:
 
     @property
     def fairness(self) -> Fairness:
-        """What may be known of the dice: commitment and nonces, and the seed once the race is over."""
+        """The public facts of the dice: commitment and nonces, and the seed once the race is over."""
         return Fairness(self.commitment, tuple(self.nonces), self._seed if self.is_over else "")
 
     @property
@@ -95,7 +95,7 @@ class Race:
             raise NonceError("a nonce is 16 to 64 hexadecimal digits in lower case", seat=seat)
 
     def play(self, words: tuple[str, ...]) -> Advance:
-        """Return what a seat's words do, with the answers of chance that follow at once; nothing changes yet.
+        """Return the effect of a seat's words, with the outcomes of chance that follow at once; nothing changes yet.
 
         All words or none: an illegal one raises. No words means a roll.
         """
@@ -125,7 +125,7 @@ class Race:
         return Advance(tuple(carried_out), state, dealer, tuple(join_steps(story)))
 
     def replay(self, words: tuple[str, ...]) -> Advance:
-        """Return what stored words do, chance's answers among them. They were legal when they were stored."""
+        """Return the effect of stored words, which include outcomes of chance. They were legal when stored."""
         game, state, dealer = self.game, self.state, self._dealer
         for number, word in enumerate(words):
             action = game.parse_action(word)
@@ -167,7 +167,7 @@ class Race:
         return self._seed
 
     def abandon(self) -> None:
-        """Close the race for good and reveal its seed."""
+        """End the race without a result and reveal its seed."""
         self.is_abandoned = True
 
     def record(self) -> Record:

@@ -37,7 +37,7 @@ class Table:
     ) -> tuple[Happening, ...]:
         """Apply an event and return what everybody saw happen.
 
-        `seed` is the stored seed of a race that begins. `advance` is what a move does, where it was just computed;
+        `seed` is the stored seed of a race that begins. `advance` is the effect of a move, if it was just computed;
         for an event that is read from the store it is computed here, without a story.
         """
         self.number += 1
@@ -90,7 +90,7 @@ class Table:
         return self.race
 
     def driven_seat(self) -> tuple[int, str] | None:
-        """Return the seat that a computer has to play now, and its driver; None where nothing can change any more."""
+        """Return the seat that a computer has to play now, and its driver; None if the race is stuck."""
         if not self.race or self.stage != "racing" or self.race.game.is_stuck(self.race.state):
             return None
         seat = self.race.awaited_seat

@@ -85,7 +85,7 @@ def view_race(race: Race, viewer: int | None) -> frames.Race:
 
 
 def view_rights(table: Table, rights: Rights, address: str, online: Sequence[bool]) -> frames.You:
-    """Return what a connection may do; the host alone gets the links to seats that nobody occupies."""
+    """Return the rights of a connection; the host alone gets the links to seats that nobody occupies."""
     links = {
         str(number): f"{address}/t/{table.code}#{seat_key(table.secret, seat.key)}"
         for number, seat in enumerate(table.setup.seats)

@@ -75,7 +75,7 @@ class WorkerProcess:
             self.load -= weight
 
     async def ask(self, job: Job, seconds: float) -> Ready | Choice:
-        """Return the reply to a job; where none comes in time, the process is killed."""
+        """Return the reply to a job; if none comes in time, kill the process."""
         reply: Reply | None = None
         try:
             async with asyncio.timeout(seconds):
@@ -149,7 +149,7 @@ class WorkerPool:
         return assignment in self._preparing or assignment in self._without_compiler
 
     async def think(self, assignment: Assignment, seat: int, words: tuple[str, ...], seed: int) -> Choice:
-        """Return what a driver does in a position, or raise at its deadline at the latest."""
+        """Return a driver's choice in a position, or raise at the deadline."""
         await self._await_ready(assignment)
         worker = self._pick(assignment)
         try:
@@ -205,20 +205,20 @@ class WorkerPool:
 
     def reload(self, assignment: Assignment) -> None:
         """Load a driver again, because there is something new for it to load."""
-        self._prepare(assignment, is_anew=True)
+        self._prepare(assignment, is_reload=True)
 
-    def _prepare(self, assignment: Assignment, is_anew: bool = False) -> tuple[float, asyncio.Task[None]]:
+    def _prepare(self, assignment: Assignment, is_reload: bool = False) -> tuple[float, asyncio.Task[None]]:
         if assignment not in self._preparing:
-            task = asyncio.create_task(self._make_ready(assignment, is_anew))
+            task = asyncio.create_task(self._make_ready(assignment, is_reload))
             self._preparing[assignment] = monotonic(), task
             task.add_done_callback(lambda _: self._preparing.pop(assignment, None))
         return self._preparing[assignment]
 
-    async def _make_ready(self, assignment: Assignment, is_anew: bool) -> None:
+    async def _make_ready(self, assignment: Assignment, is_reload: bool) -> None:
         worker = self._pick(assignment)
         try:
             async with worker.take(PREPARING_COST):
-                reply = await worker.ask(Prepare(assignment, is_anew), self.ready_seconds)
+                reply = await worker.ask(Prepare(assignment, is_reload), self.ready_seconds)
                 self._remember_basis(assignment, reply.basis)
             self._without_compiler.discard(assignment)
         except NoCompilerError:

@@ -25,10 +25,10 @@ class Assignment(msgspec.Struct, frozen=True):
 
 
 class Prepare(msgspec.Struct, frozen=True, tag="prepare"):
-    """Load and compile everything that a driver needs; `is_anew`: drop what was loaded before."""
+    """Load and compile everything that a driver needs; a reload drops what was loaded before."""
 
     assignment: Assignment
-    is_anew: bool = False
+    is_reload: bool = False
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
@@ -56,7 +56,7 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
 
 
 class Choice(msgspec.Struct, frozen=True, tag="choice"):
-    """What the seat does."""
+    """The actions of a seat, in the game's notation."""
 
     words: tuple[str, ...]
     basis: Basis
@@ -84,7 +84,7 @@ def assign(game: Game[Any, Any, Any], driver: str) -> Assignment:
 
 
 def choose(game: Game[Any, Any, Any], driver: AnyDriver, state: Any, seat: int, random: Random) -> tuple[str, ...]:
-    """Return what a driver does now, from the view of its seat: as many actions as one command may hold."""
+    """Return the actions that a driver chooses from the view of its seat: as many as one command may hold."""
     words: list[str] = []
     while game.actor(state) == seat:
         action = driver.choose(game.view(state, seat), game.legal_actions(state), random)

@@ -1,6 +1,6 @@
 """Computer drivers at the tables: which process a driver runs in, whether it is ready, what its choices are based on.
 
-Light drivers run in the server's process; all others in worker processes, where they can hold nobody up.
+Light drivers run in the server's process; all others in worker processes, where they cannot block the server.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class DriverScheduler:
         self._assignments: WeakKeyDictionary[Table, tuple[int, tuple[Assignment | None, ...]]] = WeakKeyDictionary()
 
     async def choose(self, race: Race, seat: int, driver: str, pause: float) -> tuple[str, ...] | None:
-        """Return what a driver does, after a pause at least: no words for a roll, None where it fails."""
+        """Return a driver's words after at least a pause: no words for a roll, None if it fails."""
         if race.awaits_roll:
             await asyncio.sleep(pause)
             return ()
@@ -70,7 +70,7 @@ class DriverScheduler:
         return words
 
     async def _choose(self, race: Race, seat: int, driver: str) -> tuple[str, ...]:
-        """Return what a driver does now; while it loads, what the standard driver would do. Raises where it fails."""
+        """Return a driver's words; while it loads, those of the standard driver. Raises if it fails."""
         seed = self._entropy.draw_random("driver", race.commitment, race.ply).getrandbits(64)
         game = race.game
         if not is_light(game.facts.name, driver):
@@ -92,7 +92,7 @@ class DriverScheduler:
                 self.pool.prepare(assignment)
 
     def read_statuses(self, table: Table) -> tuple[DriverStatus | None, ...]:
-        """Return for each seat that a computer drives what it is based on now, and what it is busy with."""
+        """Return the status of the driver of each seat, None for a person's seat."""
         return tuple(
             self._read_status(assignment)
             if assignment
@@ -125,7 +125,7 @@ class DriverScheduler:
 
 
 def take_turn(table: Table, race: Race, seat: int, driver: str, words: tuple[str, ...] | None) -> Decision:
-    """Return what a driver's words do; where it has none, or only illegal ones, the standard driver replaces it."""
+    """Return the decision for a driver's words; for None or illegal words, replace it by the standard driver."""
     if words is not None:
         try:
             return move(table, race, seat, words, Rights(seats=(seat,)))

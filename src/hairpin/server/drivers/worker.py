@@ -56,9 +56,9 @@ class LoadedDrivers:
     def __init__(self) -> None:
         self._loaded: OrderedDict[Assignment, tuple[Game[Any, Any, Any], AnyDriver]] = OrderedDict()
 
-    def load(self, assignment: Assignment, is_anew: bool = False) -> tuple[Game[Any, Any, Any], AnyDriver]:
+    def load(self, assignment: Assignment, is_reload: bool = False) -> tuple[Game[Any, Any, Any], AnyDriver]:
         """Make the game and the driver, and warm it up, unless that was done before."""
-        if is_anew or assignment not in self._loaded:
+        if is_reload or assignment not in self._loaded:
             game = remake(assignment.game, dict(assignment.settings), assignment.board)
             driver = make_driver(assignment.driver, game)
             if isinstance(driver, LoadingDriver):
@@ -113,7 +113,7 @@ def carry_out(drivers: LoadedDrivers, job: Job) -> Ready | Choice:
         solve(job.assignment)
         return Ready()
     if isinstance(job, Prepare):
-        return Ready(drivers.load(job.assignment, job.is_anew)[1].basis)
+        return Ready(drivers.load(job.assignment, job.is_reload)[1].basis)
     game, driver = drivers.load(job.assignment)
     state, driver = catch_up(game, driver, job.seat, job.words)
     return Choice(choose(game, driver, state, job.seat, Random(job.seed)), driver.basis)

@@ -1,6 +1,6 @@
 """The client of the process that measures and finishes boards: one job at a time, others wait.
 
-A job that nobody waits for any more is not begun, or cancelled. The process is started when needed, and killed when it
+A job whose caller has gone is not begun, or is cancelled. The process is started when needed, and killed when it
 is idle or late.
 """
 

@@ -143,7 +143,7 @@ class MeasuringWorker:
 
 
 def read_jobs(worker: MeasuringWorker, jobs: SimpleQueue[Job | Cancel]) -> NoReturn:
-    """Queue jobs, and cancel at once what is cancelled, until the parent is gone."""
+    """Queue jobs, and apply cancellations at once, until the parent is gone."""
     read = msgspec.json.Decoder(Job | Cancel).decode
     for line in sys.stdin.buffer:
         job = read(line)

@@ -73,7 +73,7 @@ async def run_workshop(app: Litestar) -> AsyncIterator[None]:
 
 
 def _expect(reply: Reply, kind: type[Expected]) -> Expected:
-    """Return what was asked for, or raise what was replied instead."""
+    """Return the result of a reply, or raise its error."""
     if isinstance(reply.result, Refused) and reply.result.fields:
         raise TrackFileError(reply.result.message, **reply.result.fields)
     if isinstance(reply.result, CompilerMissing):
@@ -127,7 +127,7 @@ async def finish_board(request: Request[Any, Any, Any], data: FinishIt) -> Strea
 
 
 async def write_lines(first: Laid, laying: AsyncGenerator[Laid, None]) -> AsyncIterator[bytes]:
-    """Yield the progress, line by line; what is refused after the first line is in the last one."""
+    """Yield the progress, line by line; an error after the first line is in the last one."""
     last = first
     async with aclosing(laying):
         yield encode(first) + b"\n"

@@ -40,7 +40,7 @@ class Viewer:
             self.close()
 
     def close(self) -> None:
-        """Drop what is queued, and queue an empty frame, which ends the connection."""
+        """Drop the queued frames, and queue an empty one, which ends the connection."""
         self.is_closed = True
         while not self.outbox.empty():
             self.outbox.get_nowait()

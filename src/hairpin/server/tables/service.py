@@ -167,7 +167,7 @@ class TableService:
         self.schedule_driver(room)
 
     def _check_room(self, room: Room, viewer: Viewer) -> None:
-        """Refuse one more spectator where there is no room for them; a player is never refused."""
+        """Refuse a spectator if the table has its maximum of viewers; a player is never refused."""
         is_new = viewer not in room.viewers and not viewer.rights.seats and not viewer.rights.is_opener
         if is_new and len(room.viewers) >= self.limits.most_viewers:
             raise FullHouseError(f"{self.limits.most_viewers} people watch this table already; come back later")

@@ -1,4 +1,4 @@
-"""The web application: menus by HTTP, tables by WebSocket, the page's files, and what each game adds."""
+"""The web application: menus by HTTP, tables by WebSocket, the page's files, and the routes of games."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def show_page() -> File:
 
 
 def list_routes() -> list[Routes]:
-    """Return what registered games add to the application."""
+    """Return the routes that registered games add to the application."""
     return [kit.routes.load() for kit in list_kits().values() if kit.routes]
 
 

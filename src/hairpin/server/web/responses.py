@@ -1,4 +1,4 @@
-"""How errors become HTTP responses: one table from codes to statuses, one shape of body."""
+"""Mapping of errors to HTTP responses: statuses by error code, and one format of the body."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def answer_error(_: Request[Any, Any, Any], error: HairpinError) -> Response[dic
 
 
 def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """Map an error of the framework to the same shape."""
+    """Map an error of the framework to the same format."""
     codes = {404: "page/unknown", 405: "page/method", 413: "frame/too-large"}
     code = codes.get(error.status_code, "frame/unreadable" if error.status_code < 500 else "server/failed")
     return _respond(error.status_code, code, error.detail)
 
 
 def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Map an unexpected error to the same shape, and log it; a body nested too deeply is the client's fault."""
+    """Map an unexpected error to the same format, and log it; a body nested too deeply is the client's fault."""
     if isinstance(error, RecursionError):
         return _respond(400, "frame/unreadable", "nested too deeply")
     logger.error("a request could not be answered", exc_info=error)

@@ -1,4 +1,4 @@
-"""What a game adds to the web application."""
+"""The routes that a game adds to the web application."""
 
 from __future__ import annotations
 
