@@ -1,4 +1,4 @@
-"""Commands that install Hairpin, build its page, and write what the tests compare with; see `make`."""
+"""Commands that install Hairpin, build its page, and write generated files; see `make`."""
 
 import sys
 

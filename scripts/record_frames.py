@@ -1,6 +1,6 @@
-"""Write what a page hears of a race, for its tests: `make frames`. A test says when it is stale.
+"""Record the frames of a race for the page's tests: `make frames`. A test fails when they are stale.
 
-One guest plays both cars of a professional race by the protocol; another one watches, and what is sent to it is kept.
+One client plays both cars of a professional race by the protocol; another one watches, and its frames are recorded.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from server.client import Guest, House, Json
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "monza" / "race" / "recorded"
 TRACK = "sprint"
 NAMES = ("Ada", "Ben")
-# Found by trying: an extra roll, accelerators among dice, a turbo drive and bonus moves in one short race.
-LOT = 372
-# In place of what differs from house to house.
+# Found by trial: an extra roll, accelerators among dice, a turbo drive and bonus moves in one short race.
+SEED = 372
+# Replacements of values that differ from run to run.
 CODE = "ABC234"
 INVITE = ""
 
 
 def play_race(house: House) -> tuple[list[Json], list[Json]]:
-    """Play a race at the first table of a house; return what was sent to who plays and to who watches."""
+    """Play a race at a server's first table; return the frames of the player and of the watcher."""
     code, key = house.open("monza", "here here", track=TRACK, pro="yes", bonus="yes")
     with house.meet(code, key) as driver, house.meet(code) as watcher:
         for seat, name in enumerate(NAMES):
@@ -35,7 +35,7 @@ def play_race(house: House) -> tuple[list[Json], list[Json]]:
         watcher.until_table(lambda table: table["stage"] == "racing")
         begins = [len(guest.heard) for guest in (driver, watcher)]
         watcher.greet()
-        random = Random(LOT)
+        random = Random(SEED)
         while driver.table["stage"] == "racing":
             act(driver, random)
         watcher.until_table(lambda table: table["number"] == driver.table["number"])
@@ -47,7 +47,7 @@ def play_race(house: House) -> tuple[list[Json], list[Json]]:
 
 
 def act(driver: Guest, random: Random) -> None:
-    """Roll or move; as from a page, the others are shown every piece that is laid."""
+    """Roll or move; like a page, send a draft for every piece that is laid."""
     if driver.race["awaits_roll"]:
         driver.roll()
         return
@@ -59,7 +59,7 @@ def act(driver: Guest, random: Random) -> None:
 
 
 def choose(driver: Guest, random: Random) -> list[str]:
-    """Return a whole move by lot, with more dice than accelerators."""
+    """Return a random complete move; dice are more likely than accelerators."""
     if not driver.race["plan"]:
         return [random.choice(driver.race["legal"])]
     nodes = driver.race["plan"]["nodes"]
@@ -78,14 +78,14 @@ def choose(driver: Guest, random: Random) -> list[str]:
 
 
 def clean(frame: Json) -> Json:
-    """Return a frame without what names this house."""
+    """Return a frame without values that are specific to this server."""
     table = {"table": frame["table"] | {"code": CODE}} if "table" in frame else {}
     house = {"you": frame["you"] | {"invite": INVITE}, "server": ""} if "you" in frame else {}
     return frame | table | house
 
 
 def write_files(house: House, seen: list[Json]) -> dict[str, str]:
-    """Return the files by name: the race, a frame a line, and the board that it is raced on."""
+    """Return the files by name: the race, one frame per line, and its board."""
     frames = [clean(frame) for frame in seen if frame["type"] != "heartbeat"]
     lines = [json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in frames]
     board = house.ask("GET", f"/api/boards/{TRACK}").text
@@ -93,7 +93,7 @@ def write_files(house: House, seen: list[Json]) -> dict[str, str]:
 
 
 def main() -> None:
-    """Record in a house of one's own, which always has the same luck."""
+    """Record the frames of a new server, whose random seed is fixed."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))

@@ -1,4 +1,4 @@
-"""How much a property test draws: as much as it says, but in `make quick` no more than that profile's."""
+"""The number of examples of property tests: as given, but limited by the profile of `make quick`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from hypothesis import settings
 
 
 def examples(most: int) -> int:
-    """Return how many to draw of so many."""
+    """Return the number of examples to draw, at most `most`."""
     return min(most, settings().max_examples) if _is_quick() else most
 
 
 def batches(most: int) -> range:
-    """Return which batches of random games to play of so many: in `make quick` a quarter of them."""
+    """Return the batches of random games to play: `most` of them, in `make quick` a quarter."""
     return range(max(1, most // 4) if _is_quick() else most)
 
 

@@ -23,7 +23,7 @@ def play_through(name: str, game: str, options: dict[str, object]) -> str:
 
 
 def main() -> None:
-    """Write every golden game and remove those that nothing declares any more."""
+    """Write every golden game and remove those that are no longer declared."""
     texts = {f"{name}.race": play_through(name, facts.name, options) for name, facts, options in combinations()}
     for file in FOLDER.glob("*.race"):
         if file.name not in texts:

@@ -1,8 +1,8 @@
-"""The order of the tests: file by file, the longest first, those in a browser and the others mixed all the way.
+"""The order of the tests: file by file, the longest first, browser tests and others interleaved.
 
-Browsers are waited for, and the others compute: beside each other they keep all cores busy, and all processes end at
-about the same time. A file's tests run after each other in one process, so that their luck is the same in every run.
-`--time-files` writes how long each file takes to `tests/durations.txt`; a file that is not there yet counts as short.
+Browser tests mostly wait and the others compute, so that together they keep all cores busy, and all processes end at
+about the same time. The tests of a file run one after the other in one process, so that random numbers are the same in
+every run. `--time-files` writes the duration of each file to `tests/durations.txt`; a file without one counts as short.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ TIMES = pytest.StashKey[defaultdict[str, float]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that measures."""
+    """Add the option `--time-files`."""
     parser.addoption("--time-files", action="store_true", help="write how long each file of tests takes")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin to count."""
+    """Register the plugin that measures."""
     config.stash[TIMES] = defaultdict(float)
     config.pluginmanager.register(Clock(config.stash[TIMES]), "clock")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the files into their order; within a file nothing changes."""
+    """Sort the tests by file; the order within a file stays."""
     kinds: dict[bool, set[str]] = {True: set(), False: set()}
     for item in items:
         kinds[item.get_closest_marker("browser") is not None].add(name_file(item.nodeid))
@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def spread(files: Iterable[str], known: Mapping[str, float]) -> Iterator[tuple[str, tuple[float, str]]]:
-    """Rank files of one kind, the longest first, by the share of all their time that has passed before each begins."""
+    """Rank files of one kind, the longest first, by the share of their total time before each begins."""
     seconds = {file: max(known.get(file, 0.0), SHORT) for file in files}
     before, total = 0.0, sum(seconds.values())
     for file in sorted(files, key=lambda file: (-seconds[file], file)):
@@ -49,18 +49,18 @@ def spread(files: Iterable[str], known: Mapping[str, float]) -> Iterator[tuple[s
 
 
 class Clock:
-    """Adds up how long the tests of each file took, in whichever process."""
+    """Adds up the durations of the tests of each file, over all processes."""
 
     def __init__(self, times: defaultdict[str, float]) -> None:
         self.times = times
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Add the time of one part of a test."""
+        """Add the duration of one phase of a test."""
         self.times[name_file(report.nodeid)] += report.duration
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Write the times of all files, if that is wanted; those that did not run keep theirs."""
+    """Write the durations of all files, if requested; files that did not run keep theirs."""
     if session.config.getoption("--time-files") and not hasattr(session.config, "workerinput"):
         times = read_durations() | session.config.stash[TIMES]
         lines = [f"{seconds:7.1f} {file}\n" for file, seconds in sorted(times.items()) if seconds >= 1]
@@ -68,7 +68,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def read_durations() -> dict[str, float]:
-    """Return the seconds that files took when they were measured."""
+    """Return the measured seconds of each file."""
     if not DURATIONS.exists():
         return {}
     rows = (line.split() for line in DURATIONS.read_text("utf-8").splitlines())

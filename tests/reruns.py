@@ -1,6 +1,6 @@
-"""In CI a browser test that fails is run once more, alone; if it then passes it is named as flaky, and the run goes on.
+"""In CI a failing browser test is run once more, alone; if it then passes, it is reported as flaky, not as failed.
 
-Flaky tests are listed at the end and in `build/flaky.txt`. On a person's machine a failure is a failure.
+Flaky tests are listed at the end and in `build/flaky.txt`. Outside CI nothing is run again.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from _pytest.terminal import TerminalReporter
 ROOT = Path(__file__).parents[1]
 BROWSER_TESTS = "tests/web/"
 FLAKY = ROOT / "build" / "flaky.txt"
-MOST_RERUNS = 10  # more failures than that have one cause, and it is not chance
+MOST_RERUNS = 10  # more failures are not flakiness
 
 
 def is_ci() -> bool:
-    """Say whether this is a run of CI, and not already a second one."""
+    """Return whether this is the first run in CI, not a rerun."""
     return os.environ.get("CI", "").lower() in {"1", "true"} and "HAIRPIN_RERUN" not in os.environ
 
 
 @pytest.hookimpl(trylast=True)  # after the workers have ended: the test is alone then
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Run failed browser tests once more, and take out of the failures those that pass."""
+    """Run failed browser tests once more, and remove those that pass from the failures."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if not is_ci() or hasattr(session.config, "workerinput") or not isinstance(reporter, TerminalReporter):
         return
@@ -47,7 +47,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
-    """Name the flaky tests, with what they said when they failed."""
+    """List the flaky tests with their failures."""
     reports = terminalreporter.getreports("flaky")
     if not reports:
         return

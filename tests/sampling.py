@@ -1,4 +1,4 @@
-"""Games drawn by lot over everything that `hairpin.list_games()` declares, so that no test keeps a list of its own."""
+"""Random games over everything that `hairpin.list_games()` declares, so that no test needs its own list."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ NO_BOARD = "-"
 
 
 def board_options(facts: GameFacts, board: BoardFacts) -> dict[str, object]:
-    """Return the option that puts a board on the table; none for a game without boards."""
+    """Return the option that selects a board; none for a game without boards."""
     return {facts.board_option.name: board.name} if facts.board_option else {}
 
 
 def list_boards(facts: GameFacts) -> tuple[BoardFacts, ...]:
-    """Return the boards of a game; a game without boards is played on an unnamed one, as at a table."""
+    """Return the boards of a game; a game without boards has one without a name."""
     variants = tuple(variant.name for variant in facts.variants)
     return facts.boards() or (BoardFacts(NO_BOARD, facts.title, "", facts.players, facts.cars, variants, (), ()),)
 
@@ -52,7 +52,7 @@ def draw_game(random: Random) -> AnyGame:
 def play(
     game: AnyGame, random: Random, most: int = 100_000, choose: Callable[[Sequence[Any]], Any] | None = None
 ) -> Iterator[tuple[Any, Any, Any]]:
-    """Play at random, or as told, through the checked door; yield position, action and next position."""
+    """Play at random, or by `choose`, with the checked `apply`; yield position, action and next position."""
     state = game.start()
     for _ in range(most):
         actor = game.actor(state)
@@ -68,8 +68,8 @@ def play(
     raise AssertionError(f"no end after {most} actions: {game.format_settings()}")
 
 
-class Urn:
-    """Deals by drawing each answer of chance by lot when it is asked for."""
+class RandomDealer:
+    """A dealer that draws each outcome of chance at random when it is needed."""
 
     def __init__(self, game: AnyGame, random: Random) -> None:
         self.game = game
@@ -78,8 +78,8 @@ class Urn:
     def answer(self, state: Any) -> Any:
         return self.game.chance_outcomes(state).draw(self.random)
 
-    def follow(self, state: Any, action: Any) -> Urn:  # noqa: ARG002
-        """Return itself: chance has no memory here."""
+    def follow(self, state: Any, action: Any) -> RandomDealer:  # noqa: ARG002
+        """Return itself: it has no state."""
         return self
 
     def open(self, state: Any) -> Any:
@@ -87,12 +87,12 @@ class Urn:
 
 
 def one_stream(game: AnyGame, random: Random) -> Randomness:
-    """Draw all luck of a race, the drivers' too, from one source, one after the other."""
-    return Randomness(Urn(game, random), (random,) * game.players)
+    """Return the randomness of a race in which chance and all drivers draw from one source."""
+    return Randomness(RandomDealer(game, random), (random,) * game.players)
 
 
 def combinations() -> Iterator[tuple[str, GameFacts, dict[str, object]]]:
-    """Every game on every board in every variant, named, with a full field."""
+    """Yield name, facts and options of every game on every board in every variant, with a full field."""
     for facts in hairpin.list_games():
         for board in list_boards(facts):
             for flags in product((False, True), repeat=len(board.variants)):

@@ -1,4 +1,4 @@
-"""The rules count the same sequences of actions as the vectors, which their twin has counted."""
+"""The rules count the same sequences of actions as the perft vectors of the reference implementation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hairpin
-from twin import Vector, count_sequences, read_vectors
+from reference import Vector, count_sequences, read_vectors
 
 
 def list_actions(game: Any, state: Any) -> tuple[Any, ...]:
@@ -25,7 +25,7 @@ def open_state(game: Any, vector: Vector) -> Any:
 
 
 @pytest.mark.parametrize("vector", read_vectors(), ids=lambda vector: f"{vector.game} {vector.position[-60:]}")
-def test_the_rules_count_what_the_vector_says(vector: Vector) -> None:
+def test_the_rules_have_the_counts_of_the_vector(vector: Vector) -> None:
     game: Any = hairpin.make(vector.game, **vector.options)
     state = open_state(game, vector)
     counted = {

@@ -33,7 +33,7 @@ from hairpin.games.monza.track import OPEN
 
 pytestmark = pytest.mark.compiled
 
-REFERENCE_TRACKS = sorted(str(file) for file in (Path(__file__).parent.parent / "twin" / "tracks").glob("*.toml"))
+REFERENCE_TRACKS = sorted(str(file) for file in (Path(__file__).parent.parent / "reference" / "tracks").glob("*.toml"))
 RECONSTRUCTIONS = ["first-edition", "long", "oval"]
 SMALL = """
 game = "monza"

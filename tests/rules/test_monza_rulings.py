@@ -6,8 +6,8 @@ import pytest
 
 import hairpin
 from hairpin.games.monza.story import tell
+from reference import TRACKS
 from rules.boards import BRICKS, STRAIGHT, TARGETS, TYRE, lay_track, list_choices, list_steps, play, race
-from twin import TRACKS
 
 # Targets in the outer lanes; from A2 and C2 one may enter a target or go on to B3, from which both can be entered.
 NARROW = lay_track("b2 r2 b2", "p1 g2 y2 #1", "w2 p2 w2", targets="AC")
