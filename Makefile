@@ -115,8 +115,9 @@ vectors: $(READY)  ## count the perft vectors again, with the reference implemen
 playthroughs: $(READY)  ## write the golden games again; review the diff
 	$(BIN)/python tests/golden.py
 
-bench: $(READY)  ## benchmark rules, compiled games and solver against a peer and an upper bound
+bench: $(READY)  ## benchmark rules, tables, compiled games and solver against a peer and an upper bound
 	$(BIN)/python -m bench.rules
+	$(BIN)/python -m bench.tables
 	$(BIN)/python -m bench.monza
 	$(BIN)/python -m bench.memo
 	$(BIN)/python -m bench.solve

@@ -55,12 +55,12 @@ def _cut_lane(spaces: Sequence[Space], length: Any) -> str:
 
 def solve_once(places: int, players: int) -> dict[str, Any]:
     """Solve one race here and now."""
-    from hairpin.solve import pose, solve  # noqa: PLC0415 - the compiler is loaded where it is needed
+    from hairpin.solve import make_problem, solve  # noqa: PLC0415 - the compiler is loaded where it is needed
 
     with TemporaryDirectory() as folder:
         for size, name in ((0, "warm"), (places, "cold")):  # the smallest board compiles what is not compiled yet
             game = Monza(Options.read({"track": cut_board(size), "players": players}))
-            solution = solve(pose(game), Path(folder) / name)
+            solution = solve(make_problem(game), Path(folder) / name)
         header, tables = solution.header, solution.tables
         return {
             "players": players,

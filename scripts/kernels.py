@@ -1,9 +1,9 @@
-"""Compile the kernels, before processes that run beside each other would each compile the same ones.
+"""Compile all kernels into the cache, so that parallel processes need not compile the same ones.
 
     python -m scripts.kernels
 
-What is compiled already is only loaded. Each step is a small task that needs its kernels, in every form in which they
-are called: values that were just solved and values that were loaded are two forms to the compiler.
+Compiled kernels are only loaded. Each step is a small task that calls its kernels with every combination of argument
+types: values that were just solved (writable) and values that were loaded (read-only) are two types to Numba.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from hairpin.bots.race import Randomness, drive
 from hairpin.core.game import Game
 from hairpin.fast import open_races
 from hairpin.games.monza import Action, Monza, State
-from hairpin.solve import load, pose, solve
+from hairpin.solve import load, make_problem, solve
 
 TRACK = "sprint"
 MOST_ACTIONS = 60
@@ -49,7 +49,7 @@ class ValueDriver:
         return self.seat.choose(view, actions)
 
 
-def think_ahead(_: Path) -> None:
+def search_moves(_: Path) -> None:
     """Let every driver of Monza drive in every variant, by the rules."""
     for variants in VARIANTS:
         drive_all(hairpin.make("monza", track=TRACK, players=2, **variants))
@@ -80,7 +80,7 @@ def solve_races(folder: Path) -> None:
     """Solve races, load their values, drive by them and study them."""
     for players, dtype in ((2, "float64"), (3, "float64"), (3, "float32")):
         game = hairpin.make("monza", track=TRACK, players=players)
-        solve(pose(game), folder / dtype, dtype=dtype)
+        solve(make_problem(game), folder / dtype, dtype=dtype)
         drive_by_values(game, folder / dtype)
     study(SolvedRace(hairpin.make("monza", track=TRACK, players=2), folder / "float64"), races=100, traced=100)
 
@@ -88,7 +88,7 @@ def solve_races(folder: Path) -> None:
 def solve_bonus_races(folder: Path) -> None:
     """Solve a race with the bonus move, and drive by its values."""
     game = hairpin.make("monza", track=TRACK, players=2, bonus=True)
-    solve(pose(game), folder)
+    solve(make_problem(game), folder)
     drive_by_values(game, folder)
 
 
@@ -102,7 +102,7 @@ Step = Callable[[Path], None]
 
 # Steps of a row share kernels; the rows are about equally long.
 ROWS: tuple[tuple[Step, ...], ...] = (
-    (think_ahead, race_monza, race_memo),
+    (search_moves, race_monza, race_memo),
     (solve_races, solve_bonus_races, judge_boards),
 )
 
@@ -115,7 +115,7 @@ def drive_all(game: Game[Any, Any, Any]) -> None:
 
 def drive_by_values(game: Monza, folder: Path) -> None:
     """Race by values that were solved before."""
-    solution = load(pose(game), folder)
+    solution = load(make_problem(game), folder)
     if solution is None:
         raise FileNotFoundError(folder)
     race(game, ValueDriver(SolvedSeat(game, solution)))

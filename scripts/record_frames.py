@@ -1,6 +1,6 @@
 """Record the frames of a race for the page's tests: `make frames`. A test fails when they are stale.
 
-One client plays both cars of a professional race by the protocol; another one watches, and its frames are recorded.
+One client plays both cars of a race with the professional rules; the frames to a second one, a spectator, are stored.
 """
 
 from __future__ import annotations
@@ -13,53 +13,53 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.client import Guest, House, Json
+from server.client import Client, Json, ServerProcess
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "monza" / "race" / "recorded"
 TRACK = "sprint"
 NAMES = ("Ada", "Ben")
-# Found by trial: an extra roll, accelerators among dice, a turbo drive and bonus moves in one short race.
+# Found by trying: an extra roll, accelerators among dice, a turbo drive and bonus moves in one short race.
 SEED = 372
-# Replacements of values that differ from run to run.
+# Replacements for what differs between servers.
 CODE = "ABC234"
 INVITE = ""
 
 
-def play_race(house: House) -> tuple[list[Json], list[Json]]:
-    """Play a race at a server's first table; return the frames of the player and of the watcher."""
-    code, key = house.open("monza", "here here", track=TRACK, pro="yes", bonus="yes")
-    with house.meet(code, key) as driver, house.meet(code) as watcher:
+def play_race(server: ServerProcess) -> tuple[list[Json], list[Json]]:
+    """Play a race at the first table of a server; return the frames to the player and to the spectator."""
+    code, key = server.open("monza", "here here", track=TRACK, pro="yes", bonus="yes")
+    with server.connect(code, key) as driver, server.connect(code) as watcher:
         for seat, name in enumerate(NAMES):
             driver.do("set-seat", seat=seat, name=name)
         driver.do("start")
-        watcher.until_table(lambda table: table["stage"] == "racing")
-        begins = [len(guest.heard) for guest in (driver, watcher)]
-        watcher.greet()
+        watcher.wait_for_table(lambda table: table["stage"] == "racing")
+        begins = [len(client.received) for client in (driver, watcher)]
+        watcher.say_hello()
         random = Random(SEED)
         while driver.table["stage"] == "racing":
             act(driver, random)
-        watcher.until_table(lambda table: table["number"] == driver.table["number"])
-        said, seen = (
-            [json.loads(raw) for raw in guest.heard[begin:]]
-            for guest, begin in zip((driver, watcher), begins, strict=True)
+        watcher.wait_for_table(lambda table: table["number"] == driver.table["number"])
+        to_player, to_watcher = (
+            [json.loads(raw) for raw in client.received[begin:]]
+            for client, begin in zip((driver, watcher), begins, strict=True)
         )
-    return said, seen
+    return to_player, to_watcher
 
 
-def act(driver: Guest, random: Random) -> None:
-    """Roll or move; like a page, send a draft for every piece that is laid."""
+def act(driver: Client, random: Random) -> None:
+    """Roll or move; as a page does, send a draft for every die that is laid."""
     if driver.race["awaits_roll"]:
         driver.roll()
         return
     words = choose(driver, random)
     laid = [word for word in words if word[0].isupper()]
     for count in range(1, len(laid) + 1):
-        driver.say("draft", seat=driver.turn(), words=laid[:count], **driver.place())
+        driver.send_command("draft", seat=driver.turn(), words=laid[:count], **driver.position())
     driver.move(*words)
 
 
-def choose(driver: Guest, random: Random) -> list[str]:
-    """Return a random complete move; dice are more likely than accelerators."""
+def choose(driver: Client, random: Random) -> list[str]:
+    """Return a random move, with more dice than accelerators."""
     if not driver.race["plan"]:
         return [random.choice(driver.race["legal"])]
     nodes = driver.race["plan"]["nodes"]
@@ -73,35 +73,35 @@ def choose(driver: Guest, random: Random) -> list[str]:
         [(word, at)] = random.choices(ways, weights)
         words.append(word)
         if at == -1:
-            nodes, at = driver.ask("plan", words=words, **driver.place())["plan"]["nodes"], 0
+            nodes, at = driver.ask("plan", words=words, **driver.position())["plan"]["nodes"], 0
     return words
 
 
 def clean(frame: Json) -> Json:
-    """Return a frame without values that are specific to this server."""
+    """Return a frame without the names of this server."""
     table = {"table": frame["table"] | {"code": CODE}} if "table" in frame else {}
-    house = {"you": frame["you"] | {"invite": INVITE}, "server": ""} if "you" in frame else {}
-    return frame | table | house
+    names = {"you": frame["you"] | {"invite": INVITE}, "server": ""} if "you" in frame else {}
+    return frame | table | names
 
 
-def write_files(house: House, seen: list[Json]) -> dict[str, str]:
+def write_files(server: ServerProcess, frames: list[Json]) -> dict[str, str]:
     """Return the files by name: the race, one frame per line, and its board."""
-    frames = [clean(frame) for frame in seen if frame["type"] != "heartbeat"]
-    lines = [json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in frames]
-    board = house.ask("GET", f"/api/boards/{TRACK}").text
+    cleaned = [clean(frame) for frame in frames if frame["type"] != "heartbeat"]
+    lines = [json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in cleaned]
+    board = server.ask("GET", f"/api/boards/{TRACK}").text
     return {"professionals.jsonl": "\n".join([*lines, ""]), f"{TRACK}.json": board + "\n"}
 
 
 def main() -> None:
-    """Record the frames of a new server, whose random seed is fixed."""
+    """Record the frames of a new server with a fixed seed."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        server = ServerProcess(Path(folder))
         try:
-            _, seen = play_race(house.start())
-            files = write_files(house, seen)
+            _, to_watcher = play_race(server.start())
+            files = write_files(server, to_watcher)
         finally:
-            house.close()
+            server.close()
     for name, text in files.items():
         (FOLDER / name).write_text(text, "utf-8")
         print(f"{FOLDER / name}: {len(text.encode()) / 1000:.0f} kB")

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from scripts.node import WEB, find_node
-from server.client import Guest, House
+from server.client import Client, ServerProcess
 from web.chromium import FLAGS, find_chromium
 from web.conftest import DEVICES
 from web.driver import CUP, EXTRA_ROLL, ROTATE, SWAP, Robot, Scene
@@ -79,9 +79,9 @@ def _link(size: str, file: str) -> str:
 class Sitting:
     """One table, a client that plays it by the protocol, and pages of all sizes that show it."""
 
-    def __init__(self, gallery: Gallery, guest: Guest, pages: dict[str, Robot]) -> None:
+    def __init__(self, gallery: Gallery, client: Client, pages: dict[str, Robot]) -> None:
         self.gallery = gallery
-        self.guest = guest
+        self.client = client
         self.pages = pages
 
     def settle(self) -> None:
@@ -104,9 +104,9 @@ class Sitting:
     def play_until(self, is_it: Callable[[dict[str, Any]], object], random: Random) -> bool:
         """Play until the race meets a condition, over several races if needed; return whether it did."""
         for _ in range(MOST_TURNS):
-            if self.guest.table["stage"] != "racing":
-                self.guest.do("start")
-            if self.is_ours and is_it(self.guest.race):
+            if self.client.table["stage"] != "racing":
+                self.client.do("start")
+            if self.is_ours and is_it(self.client.race):
                 return True
             self.act(random)
         return False
@@ -114,35 +114,37 @@ class Sitting:
     @property
     def is_ours(self) -> bool:
         """Whether a seat of the pages is on turn."""
-        return self.guest.turn() in self.guest.you["seats"]
+        return self.client.turn() in self.client.you["seats"]
 
     def act(self, random: Random) -> None:
         """Roll or move, or wait for a computer."""
         if self.is_ours:
-            self.guest.act(random)
+            self.client.act(random)
         else:
-            ply = self.guest.race["ply"]
-            self.guest.until_table(lambda table: table["stage"] != "racing" or table["race"]["ply"] != ply)
+            ply = self.client.race["ply"]
+            self.client.wait_for_table(lambda table: table["stage"] != "racing" or table["race"]["ply"] != ply)
 
 
 @contextmanager
-def sit(gallery: Gallery, browser: Browser, house: House, game: str, seats: str, **options: str) -> Iterator[Sitting]:
+def sit(
+    gallery: Gallery, browser: Browser, server: ServerProcess, game: str, seats: str, **options: str
+) -> Iterator[Sitting]:
     """Open a table, start its race, and show it on a device of each size."""
-    code, key = house.open(game, seats, **options)
+    code, key = server.open(game, seats, **options)
     pages: dict[str, Robot] = {}
-    with house.meet(code, key) as guest:
+    with server.connect(code, key) as client:
         for seat, name in enumerate(NAMES[: len(seats.split())]):
-            guest.do("set-seat", seat=seat, name=name)
-        guest.do("arrange", pace="quick")
-        guest.do("start")
+            client.do("set-seat", seat=seat, name=name)
+        client.do("arrange", pace="quick")
+        client.do("start")
         contexts = {size: open_device(browser, size) for size in SIZES}
         contexts["sideways"] = open_device(browser, "phone", viewport={"width": 844, "height": 390})
         for size, context in contexts.items():
             pages[size] = Robot(context.new_page(), size, touches=size != "desktop")
-            pages[size].page.goto(f"{house.url}/t/{code}#{key}")
+            pages[size].page.goto(f"{server.url}/t/{code}#{key}")
         for robot in pages.values():
             robot.wait(lambda scene: scene.turn >= 0 and (scene.is_memo or scene.find(CUP)), "the board")
-        yield Sitting(gallery, guest, pages)
+        yield Sitting(gallery, client, pages)
         for context in contexts.values():
             context.close()
 
@@ -157,13 +159,13 @@ def open_device(browser: Browser, kind: str, **settings: Any) -> BrowserContext:
 # --- before the race
 
 
-def show_home(gallery: Gallery, browser: Browser, house: House) -> None:
+def show_home(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
     """Home, lobby and dialogs, in both lights and two languages."""
-    code, key = house.open("monza", "here link computer", track="oval")
-    with house.meet(code, key) as guest:
-        guest.do("set-seat", seat=0, name="Ada")
-        guest.do("set-seat", seat=1, name="Ben")
-    memo, memo_key = house.open("memo", "here here computer")
+    code, key = server.open("monza", "here link computer", track="oval")
+    with server.connect(code, key) as client:
+        client.do("set-seat", seat=0, name="Ada")
+        client.do("set-seat", seat=1, name="Ben")
+    memo, memo_key = server.open("memo", "here here computer")
     for size in SIZES:
         for suffix, settings in {
             "": {},
@@ -172,25 +174,25 @@ def show_home(gallery: Gallery, browser: Browser, house: House) -> None:
         }.items():
             context = open_device(browser, size, **settings)
             page = context.new_page()
-            page.goto(house.url)
+            page.goto(server.url)
             page.get_by_role("heading", level=1).wait_for()
             gallery.take(page, f"home{suffix}", size)
-            page.goto(f"{house.url}/t/{code}#{key}")
+            page.goto(f"{server.url}/t/{code}#{key}")
             page.get_by_role("article").nth(2).wait_for()
             page.wait_for_timeout(SETTLE_MS)
             gallery.take(page, f"lobby{suffix}", size)
             if not suffix:
                 show_dialogs(gallery, page, size)
-                page.goto(f"{house.url}/t/{memo}#{memo_key}")
+                page.goto(f"{server.url}/t/{memo}#{memo_key}")
                 page.get_by_role("article").nth(2).wait_for()
                 gallery.take(page, "lobby-memo", size)
-                page.goto(f"{house.url}/t/AAAAAA")
+                page.goto(f"{server.url}/t/AAAAAA")
                 page.get_by_role("heading", level=1).wait_for()
                 gallery.take(page, "no-such-table", size)
             context.close()
         context = open_device(browser, size)
         page = context.new_page()
-        page.goto(f"{house.url}/t/{code}")
+        page.goto(f"{server.url}/t/{code}")
         page.get_by_role("button", name="Sit here").wait_for()
         gallery.take(page, "lobby-guest", size)
         context.close()
@@ -216,12 +218,12 @@ def show_dialogs(gallery: Gallery, page: Page, size: str) -> None:
 # --- rooms beside the tables
 
 
-def show_free(gallery: Gallery, browser: Browser, house: House) -> None:
+def show_free(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
     """Show free play: building, circuits, driving."""
     for size in SIZES:
         context = open_device(browser, size)
         page = context.new_page()
-        page.goto(f"{house.url}/#/free/{TOWN}")
+        page.goto(f"{server.url}/#/free/{TOWN}")
         page.locator("main .tray").wait_for()
         page.wait_for_timeout(DIALOG_MS)
         gallery.take(page, "free-1-building", size)
@@ -237,12 +239,12 @@ def show_free(gallery: Gallery, browser: Browser, house: House) -> None:
         context.close()
 
 
-def show_workshop(gallery: Gallery, browser: Browser, house: House) -> None:
+def show_workshop(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
     """Show the workshop: an empty board, the list of boards, an example with its quality, and its dialogs."""
     for size in SIZES:
         context = open_device(browser, size)
         page = context.new_page()
-        page.goto(f"{house.url}/#/workshop")
+        page.goto(f"{server.url}/#/workshop")
         page.locator("main [data-place]").first.wait_for(state="attached")
         gallery.take(page, "workshop-1-empty", size)
         page.get_by_role("button", name="Boards").click()
@@ -299,9 +301,9 @@ def choose_extra_roll(robot: Robot) -> None:
             robot.press(die)
 
 
-def show_monza(gallery: Gallery, browser: Browser, house: House) -> None:
+def show_monza(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
     """Show a race on the oval: before the roll, dice, route, drive, last round, podium."""
-    with sit(gallery, browser, house, "monza", "here here computer", track="oval") as sitting:
+    with sit(gallery, browser, server, "monza", "here here computer", track="oval") as sitting:
         sitting.take("oval-1-before-the-roll")
         sitting.take("oval-5-menu", open_menu)
         for robot in sitting.pages.values():
@@ -317,7 +319,7 @@ def show_monza(gallery: Gallery, browser: Browser, house: House) -> None:
             gallery.take(robot.page, "oval-4-driving", size)
         if sitting.play_until(lambda race: race["view"]["is_last_round"] and race["awaits_roll"], random):
             sitting.take("oval-6-last-round")
-        sitting.guest.play(random)
+        sitting.client.play(random)
         show_podium(sitting, "oval-7-podium")
 
 
@@ -336,24 +338,24 @@ def show_podium(sitting: Sitting, name: str) -> None:
     sitting.take(name)
 
 
-def show_first(gallery: Gallery, browser: Browser, house: House) -> None:
+def show_first(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
     """Six cars on the board of the first edition, in the dark too."""
     seats = "here here here computer computer computer"
-    with sit(gallery, browser, house, "monza", seats, track="first-edition") as sitting:
+    with sit(gallery, browser, server, "monza", seats, track="first-edition") as sitting:
         sitting.take("first-1-before-the-roll")
         sitting.play_until(lambda race: race["ply"] > 12 and has_long_route(race), Random(2))
         sitting.take("first-2-dice-landed")
         for robot in sitting.pages.values():
             robot.page.emulate_media(color_scheme="dark")
         sitting.take("first-2-dark", lay_some)
-        sitting.guest.play(Random(5))
+        sitting.client.play(Random(5))
         show_podium(sitting, "first-3-podium-dark")
 
 
-def show_pro(gallery: Gallery, browser: Browser, house: House) -> None:
+def show_pro(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
     """Professionals on the long track: tiles, extra roll, turbo, bonus."""
     options = {"track": "long", "pro": "yes", "bonus": "yes"}
-    with sit(gallery, browser, house, "monza", "here here here here", **options) as sitting:
+    with sit(gallery, browser, server, "monza", "here here here here", **options) as sitting:
         random = Random(7)
         sitting.play_until(lambda race: race["view"]["phase"] == "drive" and has_long_route(race), random)
         sitting.take("pro-1-tiles")
@@ -363,7 +365,7 @@ def show_pro(gallery: Gallery, browser: Browser, house: House) -> None:
         if sitting.play_until(lambda race: race["view"]["phase"] == "bonus", random):
             sitting.take("pro-3-bonus")
         if sitting.play_until(find_turbo_route, random):
-            route = find_turbo_route(sitting.guest.race)
+            route = find_turbo_route(sitting.client.race)
             sitting.take("pro-4-turbo-offered", lambda robot: lay_route(robot, route))
         if sitting.play_until(lambda race: race["view"]["phase"] == "turbo" and race["plan"], random):
             sitting.take("pro-5-turbo")
@@ -388,10 +390,10 @@ def lay_route(robot: Robot, route: list[str]) -> None:
         press_if(robot, lambda scene: next((thing for thing in scene.places if thing.place == place), None))  # noqa: B023
 
 
-def show_memo(gallery: Gallery, browser: Browser, house: House) -> None:
+def show_memo(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
     """Memo-Car-Race from the start to the podium."""
-    with sit(gallery, browser, house, "memo", "here here here here") as sitting:
-        guest, random = sitting.guest, Random(3)
+    with sit(gallery, browser, server, "memo", "here here here here") as sitting:
+        client, random = sitting.client, Random(3)
         sitting.take("memo-1-placing")
         sitting.play_until(lambda race: race["ply"] > 12 and race["view"]["phase"] == "choose", random)
         sitting.take("memo-2-choosing")
@@ -405,9 +407,9 @@ def show_memo(gallery: Gallery, browser: Browser, house: House) -> None:
             lambda race: any(race["view"]["canisters"]) and race["view"]["phase"] == "choose", random
         ):
             sitting.take("memo-6-canister")
-        for seat in guest.you["seats"]:
-            guest.do("hand-over", seat=seat)
-        guest.until_table(lambda table: table["stage"] == "over")
+        for seat in client.you["seats"]:
+            client.do("hand-over", seat=seat)
+        client.wait_for_table(lambda table: table["stage"] == "over")
         show_podium(sitting, "memo-7-podium")
 
 
@@ -445,13 +447,13 @@ def main() -> None:
         "pro": show_pro,
         "memo": show_memo,
     }
-    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as house, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.environment}
         )
         for name, show in shows.items():
             if not wanted or name in wanted:
-                show(gallery, browser, house)
+                show(gallery, browser, server)
         browser.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures; see {gallery.write_index().relative_to(ROOT)}")
 

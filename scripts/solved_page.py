@@ -21,8 +21,8 @@ from typing import Any
 
 import hairpin
 from hairpin.games.monza import Monza
-from hairpin.solve import pose
-from hairpin.solve.files import file_name, values_folder
+from hairpin.solve import make_problem
+from hairpin.solve.value_file import file_name, values_folder
 
 ROOT = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).with_suffix(".md")
@@ -102,7 +102,7 @@ def is_solved(board: str, cars: int, colours: str = "") -> bool:
     game = hairpin.make("monza", track=board, players=cars, **words)
     if not isinstance(game, Monza):
         raise TypeError("only Monza is solved")
-    return (values_folder() / file_name(pose(game).rules)).exists()
+    return (values_folder() / file_name(make_problem(game).rules)).exists()
 
 
 def percent(share: float, digits: int = 2) -> str:

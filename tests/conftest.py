@@ -1,6 +1,6 @@
-"""What every test shares: a run depends on the code alone, so property tests draw the same examples each time.
+"""Settings of all tests: runs are reproducible, so property tests draw the same examples each time.
 
-`make quick` draws fewer of them (`--hypothesis-profile quick`); `make soak` searches with fresh luck instead
+`make quick` draws fewer of them (`--hypothesis-profile quick`); `make soak` uses a new seed each time
 (`--hypothesis-profile search`).
 """
 
@@ -18,39 +18,39 @@ pytest_plugins = ["order", "reruns"]
 if TYPE_CHECKING:
     from cli.command import Terminal
 
-os.environ["HAIRPIN_LANGUAGE"] = "en"  # whatever the terminal speaks
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # threads that wait for each other keep cores from other tests busy
+os.environ["HAIRPIN_LANGUAGE"] = "en"  # whatever the terminal's language is
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # its threads would compete with other tests
 
 settings.register_profile("same", derandomize=True)
 settings.register_profile("quick", derandomize=True, max_examples=20)
 settings.register_profile("search", derandomize=False)
 settings.load_profile("same")
 
-WORKERS_PER_CORE = 2  # browsers and servers that are waited for leave a core to others
+WORKERS_PER_CORE = 2  # tests often wait for browsers and servers
 
 
-@pytest.hookimpl(optionalhook=True)  # without xdist nobody asks
+@pytest.hookimpl(optionalhook=True)  # a hook of xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """Say how many processes `-n auto` means."""
+    """Return the number of processes for `-n auto`."""
     return WORKERS_PER_CORE * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 4
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark the tests of the folder `web` as those that need a browser."""
+    """Mark the tests of the folder `web` as browser tests."""
     if item.path.parent.name == "web":
         item.add_marker("browser")
 
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    """Return the command, run in this process."""
+    """Return the `hairpin` command, run in this process."""
     from cli.command import Terminal  # noqa: PLC0415 - the command reads its language when it is loaded
 
     return Terminal(monkeypatch, capsys)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave alone what is not wanted as a whole: the folder `web`, and modules of compiled tests, which load Numba."""
+    """Do not import deselected modules: those of the folder `web`, and those of compiled tests, which load Numba."""
     unwanted = config.option.markexpr
     if "not browser" in unwanted and collection_path == Path(__file__).parent / "web":
         return True

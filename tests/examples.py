@@ -1,4 +1,4 @@
-"""The number of examples of property tests: as given, but limited by the profile of `make quick`."""
+"""How many examples a property test draws: its own number, but in `make quick` at most that profile's."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from hypothesis import settings
 
 
 def examples(most: int) -> int:
-    """Return the number of examples to draw, at most `most`."""
+    """Return how many examples to draw, at most `most`."""
     return min(most, settings().max_examples) if _is_quick() else most
 
 
 def batches(most: int) -> range:
-    """Return the batches of random games to play: `most` of them, in `make quick` a quarter."""
+    """Return which of the batches of random games to play: in `make quick` a quarter of them."""
     return range(max(1, most // 4) if _is_quick() else most)
 
 

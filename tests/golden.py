@@ -1,4 +1,4 @@
-"""The golden games: one race for every game, board and variant. `make playthroughs` writes them; read the diff."""
+"""The golden games: one race for every game, board and variant. `make playthroughs` writes them; review the diff."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent / "playthroughs"
 
 
 def play_through(name: str, game: str, options: dict[str, object]) -> str:
-    """Race drivers of both kinds on a full grid; the name is the seed."""
+    """Race both light drivers with all seats taken; the name is the seed."""
     opened = hairpin.make(game, **options)
     seats = tuple("racer" if seat % 2 == 0 else "random" for seat in range(opened.players))
     steps = drive(opened, seat_drivers(opened, seats), one_stream(opened, Random(name)))
@@ -30,7 +30,7 @@ def main() -> None:
             file.unlink()
     for name, text in texts.items():
         (FOLDER / name).write_text(text, "utf-8")
-        print(f"{name:<40}{len(text):>8} letters")  # noqa: T201
+        print(f"{name:<40}{len(text):>8} characters")  # noqa: T201
 
 
 if __name__ == "__main__":

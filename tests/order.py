@@ -1,8 +1,8 @@
-"""The order of the tests: file by file, the longest first, browser tests and others interleaved.
+"""The order of the tests: by file, the longest first, with browser tests and others evenly mixed.
 
-Browser tests mostly wait and the others compute, so that together they keep all cores busy, and all processes end at
-about the same time. The tests of a file run one after the other in one process, so that random numbers are the same in
-every run. `--time-files` writes the duration of each file to `tests/durations.txt`; a file without one counts as short.
+Browser tests mostly wait, and the others compute: mixed, they keep all cores busy, and all processes end at about the
+same time. The tests of a file run one after the other in one process, so that runs are reproducible. `--time-files`
+writes the duration of each file to `tests/durations.txt`; a file without an entry counts as short.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ TIMES = pytest.StashKey[defaultdict[str, float]]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option `--time-files`."""
-    parser.addoption("--time-files", action="store_true", help="write how long each file of tests takes")
+    parser.addoption("--time-files", action="store_true", help="write the duration of each test file")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the plugin that measures."""
+    """Register the clock."""
     config.stash[TIMES] = defaultdict(float)
     config.pluginmanager.register(Clock(config.stash[TIMES]), "clock")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort the tests by file; the order within a file stays."""
+    """Sort the tests by file; within a file the order stays."""
     kinds: dict[bool, set[str]] = {True: set(), False: set()}
     for item in items:
         kinds[item.get_closest_marker("browser") is not None].add(name_file(item.nodeid))
@@ -49,7 +49,7 @@ def spread(files: Iterable[str], known: Mapping[str, float]) -> Iterator[tuple[s
 
 
 class Clock:
-    """Adds up the durations of the tests of each file, over all processes."""
+    """Adds up the durations of each file's tests over all processes."""
 
     def __init__(self, times: defaultdict[str, float]) -> None:
         self.times = times
@@ -68,7 +68,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def read_durations() -> dict[str, float]:
-    """Return the measured seconds of each file."""
+    """Return the stored durations by file, in seconds."""
     if not DURATIONS.exists():
         return {}
     rows = (line.split() for line in DURATIONS.read_text("utf-8").splitlines())

@@ -1,4 +1,4 @@
-"""In CI a failing browser test is run once more, alone; if it then passes, it is reported as flaky, not as failed.
+"""In CI a failed browser test is run once more, alone; if it passes then, it is reported as flaky, not as failed.
 
 Flaky tests are listed at the end and in `build/flaky.txt`. Outside CI nothing is run again.
 """
@@ -17,17 +17,17 @@ from _pytest.terminal import TerminalReporter
 ROOT = Path(__file__).parents[1]
 BROWSER_TESTS = "tests/web/"
 FLAKY = ROOT / "build" / "flaky.txt"
-MOST_RERUNS = 10  # more failures are not flakiness
+MOST_RERUNS = 10  # more failures have a common cause
 
 
 def is_ci() -> bool:
-    """Return whether this is the first run in CI, not a rerun."""
+    """Return whether this is a first run in CI."""
     return os.environ.get("CI", "").lower() in {"1", "true"} and "HAIRPIN_RERUN" not in os.environ
 
 
-@pytest.hookimpl(trylast=True)  # after the workers have ended: the test is alone then
+@pytest.hookimpl(trylast=True)  # after the workers have ended
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Run failed browser tests once more, and remove those that pass from the failures."""
+    """Run failed browser tests once more, and report those that pass as flaky."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if not is_ci() or hasattr(session.config, "workerinput") or not isinstance(reporter, TerminalReporter):
         return
@@ -41,7 +41,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         return
     FLAKY.parent.mkdir(exist_ok=True)
     FLAKY.write_text("".join(f"{name}\n" for name in flaky), "utf-8")
-    _call_flaky(reporter, set(flaky))
+    _mark_flaky(reporter, set(flaky))
     if not list(_failures(reporter)) and session.exitstatus == pytest.ExitCode.TESTS_FAILED:
         session.exitstatus = pytest.ExitCode.OK
 
@@ -64,13 +64,13 @@ def _failures(reporter: TerminalReporter) -> Iterator[pytest.TestReport]:
 
 def _passes_alone(name: str) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", name]
-    sys.stdout.write(f"\nonce more, alone: {name}\n")
+    sys.stdout.write(f"\nrun again, alone: {name}\n")
     sys.stdout.flush()
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, "HAIRPIN_RERUN": "1"}, check=False)
     return done.returncode == pytest.ExitCode.OK
 
 
-def _call_flaky(reporter: TerminalReporter, names: set[str]) -> None:
+def _mark_flaky(reporter: TerminalReporter, names: set[str]) -> None:
     for kind in ("failed", "error"):
         reports = reporter.stats.pop(kind, [])
         for report in reports:

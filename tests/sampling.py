@@ -23,7 +23,7 @@ def board_options(facts: GameFacts, board: BoardFacts) -> dict[str, object]:
 
 
 def list_boards(facts: GameFacts) -> tuple[BoardFacts, ...]:
-    """Return the boards of a game; a game without boards has one without a name."""
+    """Return the boards of a game; for a game without boards, an unnamed one, as tables do."""
     variants = tuple(variant.name for variant in facts.variants)
     return facts.boards() or (BoardFacts(NO_BOARD, facts.title, "", facts.players, facts.cars, variants, (), ()),)
 
@@ -52,7 +52,7 @@ def draw_game(random: Random) -> AnyGame:
 def play(
     game: AnyGame, random: Random, most: int = 100_000, choose: Callable[[Sequence[Any]], Any] | None = None
 ) -> Iterator[tuple[Any, Any, Any]]:
-    """Play at random, or by `choose`, with the checked `apply`; yield position, action and next position."""
+    """Play at random, or by `choose`, with checked actions; yield position, action and next position."""
     state = game.start()
     for _ in range(most):
         actor = game.actor(state)
@@ -69,7 +69,7 @@ def play(
 
 
 class RandomDealer:
-    """A dealer that draws each outcome of chance at random when it is needed."""
+    """A dealer that draws each outcome of chance when it is asked for."""
 
     def __init__(self, game: AnyGame, random: Random) -> None:
         self.game = game
@@ -79,7 +79,7 @@ class RandomDealer:
         return self.game.chance_outcomes(state).draw(self.random)
 
     def follow(self, state: Any, action: Any) -> RandomDealer:  # noqa: ARG002
-        """Return itself: it has no state."""
+        """Return itself: the draws are independent."""
         return self
 
     def open(self, state: Any) -> Any:
@@ -87,7 +87,7 @@ class RandomDealer:
 
 
 def one_stream(game: AnyGame, random: Random) -> Randomness:
-    """Return the randomness of a race in which chance and all drivers draw from one source."""
+    """Draw all random numbers of a race, also the drivers', from one generator."""
     return Randomness(RandomDealer(game, random), (random,) * game.players)
 
 

@@ -1,4 +1,4 @@
-"""The board for ears: lanes, lengths and neighbours agree with what the rules allow."""
+"""Boards in words, for screen readers: lanes, lengths and neighbours agree with the rules."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from hairpin.games.monza.track_file import shipped_tracks
 
 
 @pytest.mark.parametrize("name", shipped_tracks())
-def test_mz7_the_ways_on_are_the_neighbours_whose_front_edge_is_ahead(name: str) -> None:
+def test_mz7_the_exits_are_the_neighbours_whose_front_edge_is_ahead(name: str) -> None:
     track = load_track(name)
     seen = look_around(track)
     for place, ways in track.exits.items():
-        open_ones = {
+        ahead = {
             other.place
             for other in seen[place].around
             if other.is_ahead and (other.place in track.finish or not track.spaces[other.place].is_tyre)
         }
-        assert open_ones == set(ways), place
+        assert ahead == set(ways), place
 
 
 @pytest.mark.parametrize("name", shipped_tracks())
@@ -32,7 +32,7 @@ def test_lanes_count_from_the_drivers_left_and_sides_agree(name: str) -> None:
                 assert seen[other.place].lane - here.lane == (1 if other.side == "right" else -1)
 
 
-def test_ex4_the_long_yellow_space_of_the_long_track_is_called_long() -> None:
+def test_ex4_the_long_yellow_space_of_the_long_track_is_long() -> None:
     track = load_track("long")
     seen = look_around(track)
     long = [space for space in track.lanes["B"] if space.colour == "y" and seen[space.name].is_long]
@@ -41,7 +41,7 @@ def test_ex4_the_long_yellow_space_of_the_long_track_is_called_long() -> None:
     assert [other.place for other in seen[START].around] == list(track.exits_from_start)
 
 
-def test_the_way_is_counted_from_the_start_to_the_finish() -> None:
+def test_progress_is_counted_from_the_start_to_the_finish() -> None:
     seen = look_around(load_track("oval"))
     assert (seen[START].percent, seen["F"].percent) == (0, 100)
     assert all(0 < place.percent <= 100 for name, place in seen.items() if name != START)

@@ -1,4 +1,4 @@
-"""Boards in the making: whatever is drawn can be written, read and drawn, and all that is wrong with it is named."""
+"""Blueprints: every board can be written, read and drawn, and all its faults are reported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHIPPED = shipped_texts("monza")
 def draft(
     *lanes: str, exits: str = "ABCDEFGHI", line: str = "w", targets: str = "", curve: Bend | None = None
 ) -> Blueprint:
-    """Write a board in the making the short way."""
+    """Return a blueprint from a short notation."""
     names = "ABCDEFGHIJ"[: len(lanes)]
     return Blueprint(
         title="Mine",
@@ -54,7 +54,7 @@ def bend(path: str, road: float, start: float) -> Bend:
 
 
 def kinds(board: Blueprint) -> list[str]:
-    """Return what is wrong, kind by kind."""
+    """Return the kinds of the faults."""
     return [str(fault.fields["fault"]) for fault in board.read().faults]
 
 
@@ -66,7 +66,7 @@ def spots(board: Blueprint, kind: str) -> list[object]:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_a_shipped_board_comes_back_from_its_blueprint(name: str) -> None:
+def test_the_blueprint_of_a_shipped_board_gives_the_same_track(name: str) -> None:
     board = read_blueprint(SHIPPED[name], name)
     track = parse_track(board.text, FILE)
     shipped = shipped_tracks()[name.removesuffix(".toml")]
@@ -123,7 +123,7 @@ FAULTY: dict[str, tuple[Blueprint, list[tuple[str, str]]]] = {
 
 
 @pytest.mark.parametrize("name", FAULTY)
-def test_every_fault_of_a_board_is_named_at_its_place(name: str) -> None:
+def test_every_fault_of_a_board_is_reported_at_its_place(name: str) -> None:
     board, wanted = FAULTY[name]
     found = [(str(fault.fields["fault"]), str(fault.fields.get("space", ""))) for fault in board.read().faults]
     assert found == wanted
@@ -151,18 +151,18 @@ ODD: dict[str, tuple[Blueprint, list[tuple[str, str]]]] = {
 
 
 @pytest.mark.parametrize("name", ODD)
-def test_what_is_odd_about_a_board_is_told_at_its_place(name: str) -> None:
+def test_every_oddity_of_a_board_is_reported_at_its_place(name: str) -> None:
     board, wanted = ODD[name]
     assert [(oddity.kind, oddity.place) for oddity in board.read().oddities] == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_oddity_has_words(language: str) -> None:
+def test_every_kind_of_oddity_has_a_message(language: str) -> None:
     kinds = {oddity.kind for board, _ in ODD.values() for oddity in board.read().oddities}
     assert {name.removeprefix("odd-") for name in read(language) if name.startswith("odd-")} == kinds | {"board"}
 
 
-def test_a_fault_has_the_figures_of_its_sentence() -> None:
+def test_a_fault_has_the_values_of_its_message() -> None:
     short = draft("r1 g1", "b0.5").read().faults[0]
     assert short.fields == {
         "file": FILE,
@@ -176,21 +176,21 @@ def test_a_fault_has_the_figures_of_its_sentence() -> None:
     assert (word.fields["word"], word.fields["given"]) == (3, "z")
 
 
-def test_what_is_missing_at_a_lanes_end_is_drawn_as_open_road() -> None:
+def test_the_missing_end_of_a_lane_is_drawn_as_open_road() -> None:
     track = draft("r1 g1", "b0.5").read().track
     end = track.spaces["B2"]
     assert (end.colour, end.rear, end.front) == (OPEN, Fraction(1, 2), Fraction(2))
     assert set(draw_board(track).spaces) == {"A1", "A2", "B1", "B2"}
 
 
-def test_a_curve_that_does_not_close_is_drawn_as_it_is() -> None:
+def test_a_curve_that_does_not_close_is_drawn_unchanged() -> None:
     board = draft("r9", "b9", curve=bend("f8 r90/5", 1, 2))
     assert board.read().track.curve
     assert draw_board(board.read().track) != draw_board(replace(board, curve=None).read().track)
 
 
 def fill(board: Blueprint, random: Random) -> Blueprint:
-    """Lay the open road of a board by lot, in halves."""
+    """Lay the open road of a board at random, in halves."""
 
     def lay(lane: tuple[Patch, ...]) -> Iterator[Patch]:
         for is_open, patches in groupby(lane, key=lambda patch: patch.colour == OPEN):
@@ -206,8 +206,8 @@ def fill(board: Blueprint, random: Random) -> Blueprint:
     return replace(board, lanes=tuple(tuple(lay(lane)) for lane in board.lanes))
 
 
-def test_what_is_broken_beside_open_road_is_broken_however_it_is_laid() -> None:
-    """And what some filling mends is not called broken."""
+def test_a_fault_beside_open_road_stays_however_the_road_is_laid() -> None:
+    """A fault that some filling fixes is not reported."""
     random = Random(5)
     words = [f"{colour}{length}" for colour, length in product("rb#~", ("1", "1.5"))] + ["~3"]
     for _ in range(200):
@@ -215,7 +215,7 @@ def test_what_is_broken_beside_open_road_is_broken_however_it_is_laid() -> None:
         board = draft(*lanes, "~2", line=random.choice("w?"))
         longest = max(sum((Fraction(patch.length) for patch in lane), Fraction(0)) for lane in board.lanes)
         board = replace(board, lanes=tuple(pad(lane, longest) for lane in board.lanes), line="w")
-        # Where a filling shuts the start, nothing else is said to be out of reach.
+        # If a filling blocks the start, no other space is reported as unreachable.
         fillings = [laid for laid in (fill(board, random) for _ in range(12)) if "no-exit" not in kinds(laid)]
         for kind in ("dead-end", "unreachable", "cut-off"):
             for place in map(str, spots(board, kind)):
@@ -231,7 +231,7 @@ def pad(lane: tuple[Patch, ...], longest: Fraction) -> tuple[Patch, ...]:
 
 
 def edges(track: Track, place: str) -> tuple[object, ...]:
-    """Return a space by where it lies: fillings give it other numbers."""
+    """Return the position of a space, which does not depend on its number."""
     space = track.spaces.get(place)
     return (space.lane, space.rear, space.front) if space else (place,)
 
@@ -244,7 +244,7 @@ ANY_PATCH = st.one_of(
     st.builds(Patch, st.sampled_from("rygbwp#~"), ANY_LENGTH),
     st.builds(Patch, st.text(max_size=3), ANY_LENGTH),
 )
-SIZES = st.floats(allow_nan=False, allow_infinity=False)  # a file that says otherwise is read as 0
+SIZES = st.floats(allow_nan=False, allow_infinity=False)  # other values in a file are read as 0
 PATHS = st.one_of(st.sampled_from(["f8 r180/5 f8 r180/5", "f3 r90/4 f3", "r360/5 r360/5"]), st.text(max_size=20))
 ANY_NUMBER = st.one_of(
     st.integers(0, 400).map(float), st.floats(0, 1e4), st.floats(allow_nan=False, allow_infinity=False)
@@ -267,7 +267,7 @@ BENDS = st.builds(
 
 @st.composite
 def blueprints(draw: st.DrawFn) -> Blueprint:
-    """Boards as a hand or a hostile script would draw them: most nearly right, some nonsense."""
+    """Draw random boards: most of them nearly valid, some nonsense."""
     patches = draw(st.sampled_from([PATCHES, ANY_PATCH]))
     count = draw(st.sampled_from([2, 2, 3, 3, 1, 6]))
     lanes = tuple(tuple(draw(st.lists(patches, min_size=0, max_size=6))) for _ in range(count))
@@ -314,7 +314,7 @@ def test_every_board_can_be_drawn_and_every_space_has_its_shape(board: Blueprint
 
 @settings(max_examples=examples(300), deadline=None)
 @given(blueprints())
-def test_a_blueprint_and_its_drawing_go_over_the_wire_as_they_are(board: Blueprint) -> None:
+def test_a_blueprint_and_its_drawing_survive_encoding_and_decoding(board: Blueprint) -> None:
     drawing = draw_blueprint(board)
     try:
         sent = msgspec.json.encode([board, drawing])
@@ -324,7 +324,7 @@ def test_a_blueprint_and_its_drawing_go_over_the_wire_as_they_are(board: Bluepri
 
 
 @pytest.mark.parametrize("wrong", [{"edition": "third"}, {"lanes": [[{"colour": "r"}]]}, {"curve": "f8"}, {"line": 1}])
-def test_what_is_no_blueprint_is_not_decoded(wrong: dict[str, object]) -> None:
+def test_an_invalid_blueprint_is_not_decoded(wrong: dict[str, object]) -> None:
     board = msgspec.to_builtins(open_shipped("oval"))
     assert msgspec.convert(board, Blueprint) == open_shipped("oval")
     with pytest.raises(msgspec.ValidationError):
@@ -347,7 +347,7 @@ def test_a_fault_names_its_place_and_the_values_of_its_message() -> None:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_the_path_of_a_shipped_board_comes_back_from_its_pieces(name: str) -> None:
+def test_the_pieces_of_a_shipped_board_give_the_same_path(name: str) -> None:
     path = tomllib.loads(SHIPPED[name])["curve"]["path"]
     assert format_path(parse_path(path)) == path
     assert parse_path(path) == open_shipped(name.removesuffix(".toml")).curve.pieces  # type: ignore[union-attr]
@@ -411,7 +411,7 @@ def test_a_piece_is_written_as_one_word_that_is_read_back(piece: PathPiece) -> N
         (PathPiece("unknown"), "?"),
     ],
 )
-def test_a_piece_that_no_file_can_hold_is_a_fault_in_its_place(piece: PathPiece, word: str) -> None:
+def test_a_piece_that_cannot_be_written_is_a_fault_at_its_place(piece: PathPiece, word: str) -> None:
     path = (PathPiece("forward", length=8), piece, PathPiece("right", angle=90, radius=5))
     (fault,) = draw_blueprint(draft("r9", "b9", curve=Bend(path, 1, 2))).faults
     assert (fault.kind, fault.word, fault.given) == ("curve-word", 2, {"given": word})
@@ -471,21 +471,21 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_cannot_be_drawn_at_all_is_refused(name: str) -> None:
+def test_a_blueprint_that_cannot_be_drawn_is_refused(name: str) -> None:
     read_it, kind = REFUSED[name]
     with pytest.raises(TrackFileError) as refusal:
         read_it()
     assert refusal.value.fields["fault"] == kind
 
 
-def test_a_few_too_many_spaces_are_a_fault_that_can_be_mended() -> None:
+def test_a_few_too_many_spaces_are_a_fault_that_can_be_fixed() -> None:
     board = draft(" ".join(["r1"] * (MOST_SPACES + 1)), f"b{99} b99 b99 b4")
     assert kinds(board) == ["too-many"]
     assert len(draw_board(board.read().track).spaces) == MOST_SPACES + 5
 
 
 @pytest.mark.parametrize("title", ["<script>alert(1)</script>", 'a "b" \\ c', "\ud800x", "a\nb\x00", "赛道", " " * 200])
-def test_any_title_is_kept_as_text_that_can_be_shown(title: str) -> None:
+def test_any_title_is_kept_as_printable_text(title: str) -> None:
     board = replace(draft("r1", "b1"), title=title)
     track = parse_track(board.text, FILE)
     shown = " ".join("".join(sign if sign.isprintable() else " " for sign in title).split())
@@ -495,12 +495,12 @@ def test_any_title_is_kept_as_text_that_can_be_shown(title: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_fault_has_words(language: str) -> None:
-    said = {name.removeprefix("fault-") for name in read(language) if name.startswith("fault-")}
-    assert said == set(get_args(FaultKind))
+def test_every_kind_of_fault_has_a_message(language: str) -> None:
+    names = {name.removeprefix("fault-") for name in read(language) if name.startswith("fault-")}
+    assert names == set(get_args(FaultKind))
 
 
-def test_the_words_of_a_fault_ask_for_nothing_that_it_does_not_give() -> None:
+def test_the_message_of_a_fault_has_only_variables_that_the_fault_has() -> None:
     for board, _ in FAULTY.values():
         for fault in board.read().faults:
             asked = read("en")[f"fault-{fault.fields['fault']}"].variables

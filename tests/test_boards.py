@@ -1,4 +1,4 @@
-"""The boards that come with Hairpin: the facts that are known of them (EX-4), and what makes them good to race on."""
+"""The shipped boards: their known facts (EX-4), and their measured quality."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_ex4_every_board_has_three_lanes_of_equal_length(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RECONSTRUCTIONS)
-def test_ex4_every_reconstruction_says_what_is_fact_and_what_is_ours(name: str) -> None:
+def test_ex4_every_reconstruction_lists_its_facts_and_its_additions(name: str) -> None:
     track = load_track(name)
     assert any("EX-4" in fact for fact in track.facts)
     assert track.reconstruction
@@ -184,7 +184,7 @@ def test_ex4_long_has_a_bottleneck_where_red_is_the_only_way() -> None:
 
 
 def _is_only_way(track: Track, narrow: str) -> bool:
-    """Say whether no car reaches the finish without driving over this space."""
+    """Return whether no car reaches the finish without driving over this space."""
     seen = {"S"}
     waiting = ["S"]
     while waiting:
@@ -204,7 +204,7 @@ def test_ex4_long_has_the_stretch_of_ex2() -> None:
 
 
 def _plays_ex2(game: Monza, order: str, route: tuple[str, ...]) -> bool:
-    """Play the example by the rules; say whether a long yellow space of the middle lane lies ahead at its end."""
+    """Play the example by the rules; return whether a long yellow space of the middle lane is ahead at its end."""
     state = State("roll", 0, (route[0], "S"), (0, 0), "", "", ("xygbwp", "xrygbwp"))
     rolled = game.apply(state, Roll(sort_dice("bbgppw")))
     assert not any(isinstance(action, Step) for action in game.legal_actions(rolled))
@@ -228,7 +228,7 @@ def _plays_ex2(game: Monza, order: str, route: tuple[str, ...]) -> bool:
 @pytest.mark.parametrize(
     ("name", "least", "most"), [("oval", 56, 64), ("first-edition", 56, 70), ("long", 105, 112), ("sprint", 18, 24)]
 )
-def test_boards_have_their_sizes(name: str, least: int, most: int) -> None:
+def test_boards_have_the_expected_sizes(name: str, least: int, most: int) -> None:
     assert least <= len(load_track(name).spaces) <= most
 
 
@@ -257,7 +257,7 @@ def test_boards_meet_every_target(name: str) -> None:
     assert len(report.cars) == (15 if name == "first-edition" else 6)
 
 
-def test_a_car_on_a_road_of_one_space_is_followed_exactly() -> None:
+def test_the_figures_of_a_board_with_one_space_are_exact() -> None:
     report = check_track(parse_track(EMPTY_ROAD, "empty.toml"), races=50)
     no_red, neither = (5 / 6) ** 6, (4 / 6) ** 6
     from_red = 1 / (1 - no_red)
@@ -268,7 +268,7 @@ def test_a_car_on_a_road_of_one_space_is_followed_exactly() -> None:
     assert report.together.lanes == {"A": 1.0, "B": 0.0}
 
 
-def test_followed_turns_are_what_simulated_cars_take() -> None:
+def test_exact_turns_agree_with_simulated_races() -> None:
     track = load_track("sprint")
     game = Monza(Options.read({"track": track}))
     racer, random = MonzaRacer(game), Random(1)
@@ -286,15 +286,15 @@ def test_followed_turns_are_what_simulated_cars_take() -> None:
     assert sum((count - mean) ** 2 for count in turns) / len(turns) == pytest.approx(solo.spread**2, rel=0.2)
 
 
-def test_a_poor_board_is_told_what_it_misses() -> None:
+def test_a_poor_board_has_its_problems_listed() -> None:
     problems = check_track(parse_track(EMPTY_ROAD, "oval.toml"), races=5).problems
-    said = "\n".join(problem.says for problem in problems)
-    assert "turns; 8 to 13 would be right" in said
-    assert "33.5% of all turns bring no move; 15% is the most" in said
-    assert "beats a racer in 50.0% of the races; 58% is the least" in said
-    assert "100.0% of the spaces are red; 12% to 22% would be right" in said
-    assert "lane B in 0.0% of the turns; 30% is the least" in said
-    assert "1.00 different ends; 1.6 is the least" in said
+    report = "\n".join(problem.says for problem in problems)
+    assert "turns; 8 to 13 would be right" in report
+    assert "33.5% of all turns bring no move; 15% is the most" in report
+    assert "beats a racer in 50.0% of the races; 58% is the least" in report
+    assert "100.0% of the spaces are red; 12% to 22% would be right" in report
+    assert "lane B in 0.0% of the turns; 30% is the least" in report
+    assert "1.00 different ends; 1.6 is the least" in report
 
 
 def test_equal_seeds_give_equal_reports_as_json() -> None:
@@ -305,13 +305,13 @@ def test_equal_seeds_give_equal_reports_as_json() -> None:
     assert json.loads(json.dumps(first.as_dict())) == first.as_dict()
 
 
-def test_no_races_are_refused() -> None:
+def test_a_check_with_zero_races_is_refused() -> None:
     with pytest.raises(OptionValueError, match="choose 1 or more"):
         check_track(load_track("sprint"), races=0)
 
 
 def list_ends(game: Monza, state: State) -> Iterator[tuple[State, list[Step]]]:
-    """Yield every way in which a drive can go on until it ends, in the order of the rules."""
+    """Yield every possible end of a drive with its steps, in the order of the rules."""
     steps = [action for action in game.legal_actions(state) if isinstance(action, Step)]
     if state.turn != 0 or state.phase != "drive" or not steps:
         yield state, []

@@ -1,4 +1,4 @@
-"""The floor of coverage rises, and never sinks."""
+"""The floor of coverage is raised, and never lowered."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def test_a_lowered_floor_is_found_in_the_history(tmp_path: Path) -> None:
         git("add", FLOOR)
         git("commit", "--quiet", "--message", "floor")
 
-    def git(*words: str) -> None:
+    def git(*arguments: str) -> None:
         names = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "commit.gpgsign=false"]
-        subprocess.run(["git", *names, *words], cwd=tmp_path, check=True)  # noqa: S607
+        subprocess.run(["git", *names, *arguments], cwd=tmp_path, check=True)  # noqa: S607
 
     git("init", "--quiet")
     commit(page=70.0, python=90.5)

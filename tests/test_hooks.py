@@ -1,4 +1,4 @@
-"""The hooks of git run what `make check` runs, each for its kind of files."""
+"""The git hooks run the commands of `make check`, each for its kind of files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def find_hooks(path: str) -> set[str]:
     return {name for name, pattern in hooks if re.search(pattern, path)}
 
 
-def test_the_hooks_run_what_make_check_runs() -> None:
+def test_the_hooks_run_the_commands_of_make_check() -> None:
     assert list_checks()
     assert sorted(re.findall(r"entry: (.*)", HOOKS)) == sorted(list_checks())
 

@@ -1,4 +1,4 @@
-"""The house itself: what may not be in the repository, and what a bare `make` says."""
+"""The repository itself: registries, locks, Makefile targets, and which modules may name or import which games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
+
+import hairpin
+
 ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "hairpin"
+PAGE = ROOT / "web" / "src"
+GAMES = [facts.name for facts in hairpin.list_games() if (PACKAGE / "games" / facts.name).is_dir()]
 
 
 def test_no_file_names_a_package_registry() -> None:
@@ -23,7 +31,7 @@ def test_page_lock_has_hashes_and_no_addresses() -> None:
     assert packages
     assert all("integrity" in package for package in packages)
     for package in packages:
-        package.pop("funding", None)  # where to thank the authors
+        package.pop("funding", None)  # has addresses of donation pages
     assert not re.search(r"resolved|registry|://", json.dumps(lock))
 
 
@@ -41,7 +49,7 @@ def test_bare_make_lists_its_targets() -> None:
 
 
 def test_rules_and_table_logic_import_the_standard_library_alone() -> None:
-    """Imported for real, without the site's packages: what a worker in a browser can run."""
+    """In a process without site-packages, as in a worker in a browser."""
     code = (
         "import sys, importlib, pkgutil, hairpin.tables\n"
         "for module in pkgutil.iter_modules(hairpin.tables.__path__, 'hairpin.tables.'):\n"
@@ -57,25 +65,58 @@ def test_rules_and_table_logic_import_the_standard_library_alone() -> None:
     assert not {"asyncio", "sqlite3"} & loaded
 
 
-GAME_NAMES = re.compile(r"\b(monza|memo)\b", re.IGNORECASE)
-# The registry, the first example of the package's docstring, and the two rooms that know Monza's boards alone.
+# The registry, the first example of the package's docstring, and the packages that work with Monza's boards alone.
 NAMING_GAMES = ("games/__init__.py", "__init__.py")
-ROOMS_OF_ONE_GAME = ("solve", "press")
+PACKAGES_OF_ONE_GAME = ("solve", "press")
+
+
+def find_lines_with_games(files: Iterable[Path]) -> list[str]:
+    """Return the lines that name a game."""
+    name = re.compile(rf"\b({'|'.join(GAMES)})\b", re.IGNORECASE)
+    return [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1)
+        if name.search(line)
+    ]
 
 
 def test_shared_modules_of_python_name_no_game() -> None:
-    package = ROOT / "src" / "hairpin"
-    for file in package.rglob("*.py"):
-        path = file.relative_to(package)
-        is_own = {"monza", "memo"} & {*path.parts} or path.parts[0] in ROOMS_OF_ONE_GAME
-        if not is_own and path.as_posix() not in NAMING_GAMES:
-            assert not GAME_NAMES.findall(file.read_text("utf-8")), path
+    shared = [
+        file
+        for file in PACKAGE.rglob("*.py")
+        if not {*GAMES} & {*(path := file.relative_to(PACKAGE)).parts}
+        and path.parts[0] not in PACKAGES_OF_ONE_GAME
+        and path.as_posix() not in NAMING_GAMES
+    ]
+    assert {file.relative_to(PACKAGE).parts[0] for file in shared} >= {
+        "analysis",
+        "bots",
+        "cli",
+        "core",
+        "fast",
+        "server",
+    }
+    assert find_lines_with_games(shared) == []
 
 
 def test_shared_modules_of_the_page_name_no_game() -> None:
-    page = ROOT / "web" / "src"
-    for file in (file for kind in ("ts", "svelte", "css") for file in page.rglob(f"*.{kind}")):
-        path = file.relative_to(page)
-        is_own = path.parts[:2] in (("games", "monza"), ("games", "memo")) or path.name.endswith(".test.ts")
-        if path.as_posix() != "games/index.ts" and not is_own:
-            assert not GAME_NAMES.findall(file.read_text("utf-8")), path
+    shared = [
+        file
+        for kind in ("ts", "svelte", "css")
+        for file in PAGE.rglob(f"*.{kind}")
+        if file.relative_to(PAGE).parts[:2] not in [("games", game) for game in GAMES]
+        and not file.name.endswith(".test.ts")
+        and file != PAGE / "games" / "index.ts"
+    ]
+    assert shared
+    assert find_lines_with_games(shared) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_modules_of_a_game_import_no_other_game(game: str) -> None:
+    others = "|".join(name for name in GAMES if name != game)
+    imports = re.compile(rf"^\s*(?:from|import) hairpin\.\w+\.({others})\b", re.MULTILINE)
+    files = [file for file in PACKAGE.rglob("*.py") if game in file.relative_to(PACKAGE).parts]
+    assert files
+    assert [str(file.relative_to(ROOT)) for file in files if imports.search(file.read_text("utf-8"))] == []

@@ -1,4 +1,4 @@
-"""Boards with a space that leads nowhere, or to which no way leads: raced, measured, recorded, printed all the same."""
+"""Boards with dead ends or unreachable spaces: they are raced on, measured, recorded and printed."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from hairpin.games.monza import Monza
 from hairpin.games.monza.colours import LETTERS
 from hairpin.games.record import Record, format_record, parse_record
 from hairpin.press import lay_out, write_sheets
-from hairpin.solve import pose
-from hairpin.solve.pro import solve_lone_car
+from hairpin.solve import make_problem
+from hairpin.solve.one_car import solve_lone_car
 from rules.boards import STRAIGHT, lay_track, play, race
 
 pytestmark = pytest.mark.compiled
 
-# B1 leads to B2 alone, and B2 nowhere; no way leads to B4, B5 and B6.
+# B1 leads to B2 alone, B2 to no space; B4, B5 and B6 are unreachable.
 BAG = lay_track("r1 g1 b1 y1 w1 p1", "p1 y1 #1 g1 r1 w1")
-# Who has no other die on A1, B1 or C1 must go to A2 or B2, from where no way leads home.
+# A car on A1, B1 or C1 may have to go to A2 or B2, from where the finish is unreachable.
 TRAP = lay_track("r1 g1 #1 y1 w1 p1", "p1.5 y1.5 #1 g1 r1", "w2 b1 g1.5 r1.5")
-# B1 leads on, but only who is pushed back gets there.
+# B1 has an exit, but only a car that is pushed back gets there.
 BEHIND = lay_track("r2 g2 b2", "w1 p2 g3", exits="A")
-# Nobody can drive to B1 and nobody away from it; who is pushed back from B3 lands there.
+# No car can drive to B1 or away from it; a car that is pushed back from B3 gets there.
 PIT = lay_track("r2 g1.5 b1.5 y1", "w2 #1 p1 g2", exits="A")
-# C1 leads to B2 alone, and B2 nowhere; but who is pushed back from B2 to B1 may go on.
+# C1 leads to B2 alone, B2 to no space; but a car that is pushed back from B2 to B1 may drive on.
 RESCUE = lay_track("r1.5 g1 b1.5", "w1 y1.5 #1.5", "p2 #2")
 
 ODD = {"bag": BAG, "trap": TRAP, "behind": BEHIND, "pit": PIT, "rescue": RESCUE}
@@ -58,7 +58,7 @@ VARIANTS = [dict(zip(("pro", "bonus"), flags, strict=True)) for flags in product
         ("rescue", "B2", "", "B2 C1", False),
     ],
 )
-def test_a_board_knows_what_leads_nowhere_and_whether_its_races_end(
+def test_a_board_lists_its_oddities_and_whether_its_races_always_end(
     name: str, dead_ends: str, unreachable: str, lost: str, always_ends: bool
 ) -> None:
     track = ODD[name]
@@ -68,7 +68,7 @@ def test_a_board_knows_what_leads_nowhere_and_whether_its_races_end(
     assert not race(track, stopping="free").always_ends
 
 
-def test_a_dead_end_to_which_nobody_can_come_keeps_no_race_from_its_end() -> None:
+def test_races_with_an_unreachable_dead_end_always_end() -> None:
     track = lay_track("r1 g1 b1 y1", "p1 #1 y1 #1", exits="A")
     assert (track.dead_ends, track.unreachable, race(track, players=4).always_ends) == (("B1", "B3"),) * 2 + (True,)
 
@@ -78,7 +78,7 @@ def test_mz12_a_car_in_a_dead_end_has_turns_without_a_move() -> None:
     assert play(game, "roll 1 B2,A1 0,0 - - -", "rygbwp") == "roll 2 B2,A1 0,0 - - -"
 
 
-def test_mz11_a_car_is_pushed_back_to_where_no_way_leads() -> None:
+def test_mz11_a_car_is_pushed_back_to_an_unreachable_space() -> None:
     assert play(race(BEHIND), "drive 1 A1,B2 0,0 pppppp - -", "B2p") == "roll 2 B2,B1 1,0 - - -"
     assert play(race(BEHIND), "roll 2 B2,B1 1,0 - - -", "rrrrrr", "A1r") == "roll 1 B2,A1 0,0 - - -"
     assert play(race(PIT), "drive 1 A2,B3 0,0 pppppp - -", "B3p") == "roll 2 B3,B1 1,0 - - -"
@@ -87,18 +87,18 @@ def test_mz11_a_car_is_pushed_back_to_where_no_way_leads() -> None:
 @pytest.mark.parametrize(
     ("name", "cars", "is_stuck"),
     [
-        ("bag", "B2,B1", True),  # they push each other back for ever
+        ("bag", "B2,B1", True),  # they push each other back without end
         ("bag", "B2,S", False),
         ("rescue", "B2,C1", False),
         ("trap", "B2,A1", False),
     ],
 )
-def test_a_race_is_stuck_when_no_car_can_come_home_any_more(name: str, cars: str, is_stuck: bool) -> None:
+def test_a_race_is_stuck_when_no_car_can_reach_the_finish(name: str, cars: str, is_stuck: bool) -> None:
     game = race(ODD[name])
     assert game.is_stuck(game.parse_state(f"roll 1 {cars} 0,0 - - -")) is is_stuck
 
 
-def test_mz14_a_race_with_a_car_at_home_is_not_stuck() -> None:
+def test_mz14_a_race_with_a_finished_car_is_not_stuck() -> None:
     game = race(BAG)
     assert not game.is_stuck(game.parse_state("roll 2 F,B2 1,0 - - -"))
 
@@ -108,25 +108,25 @@ def test_mz14_a_race_with_a_car_at_home_is_not_stuck() -> None:
 def test_every_driver_races_on_odd_boards_to_an_end(driver: str, variant: dict[str, bool]) -> None:
     for track in (BAG, TRAP, PIT):
         game = race(track, **variant)
-        crew = [make_driver(driver, game), make_driver("random", game)]
+        pair = [make_driver(driver, game), make_driver("random", game)]
         for seed in range(3):
-            steps = list(drive(game, crew, Randomness.from_seed(game, str(seed)), 5000))
+            steps = list(drive(game, pair, Randomness.from_seed(game, str(seed)), 5000))
             assert len(steps) < 5000
             assert game.outcome(steps[-1][2]) or game.is_stuck(steps[-1][2])
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_compiled_races_on_odd_boards_go_by_the_rules_and_the_racer_like_itself(variant: dict[str, bool]) -> None:
+def test_compiled_races_on_odd_boards_agree_with_the_rules_and_the_racer(variant: dict[str, bool]) -> None:
     for track, stopping in product((BAG, TRAP), ("keep-going", "free")):
         game = race(track, **variant, stopping=stopping)
-        races, racer, crew = MonzaRaces(game), MonzaRacer(game), ("racer", "random")
+        races, racer, pair = MonzaRaces(game), MonzaRacer(game), ("racer", "random")
         for number in range(12):
-            won = int(races.run(crew, 1, 7, number).winners[0])
-            told = list(tell_race(game, races.log(crew, number, 7)))
-            for before, action, _ in told:
+            won = int(races.run(pair, 1, 7, number).winners[0])
+            steps = list(tell_race(game, races.log(pair, number, 7)))
+            for before, action, _ in steps:
                 if game.actor(before) == 0:
                     assert action == racer.choose(before, game.legal_actions(before), Random(0))
-            outcome = game.outcome(told[-1][2])
+            outcome = game.outcome(steps[-1][2])
             assert won == sum(1 << seat for seat in (outcome.winners if outcome else ()))
 
 
@@ -138,13 +138,13 @@ def test_compiled_drivers_that_look_ahead_race_on_odd_boards(driver: str) -> Non
             compiled: Any = make_driver(driver, game).compiled()  # type: ignore[attr-defined]
             batch = MonzaRaces(game).run([compiled, "random"], 40, 3)
             assert (batch.winners & 1).sum() > 10
-            told = list(tell_race(game, MonzaRaces(game).log([compiled, "random"], 1, 3)))
-            assert bool(game.outcome(told[-1][2])) == bool(batch.winners[1])
+            steps = list(tell_race(game, MonzaRaces(game).log([compiled, "random"], 1, 3)))
+            assert bool(game.outcome(steps[-1][2])) == bool(batch.winners[1])
 
 
 @pytest.mark.parametrize("driver", ["racer", "tactician", "champion"])
-def test_a_driver_shuns_what_does_not_lead_home(driver: str) -> None:
-    """By die, by accelerator and by bonus move; the way that reaches further leads nowhere."""
+def test_a_driver_avoids_dead_ends(driver: str) -> None:
+    """By die, by accelerator and by bonus move; the longer way ends in a dead end."""
     game = race(BAG)
     assert choose(game, driver, "drive 1 S,S 0,0 ryyyyp - -") == "A1r"
     assert choose(race(BAG, stopping="free"), driver, "drive 1 S,S 0,0 yyyyyp - -") == "stop"
@@ -159,7 +159,7 @@ def choose(game: Monza, driver: str, position: str) -> str:
 
 
 @pytest.mark.parametrize("engine", ["fast", "rules"])
-def test_simulators_give_up_races_that_nobody_can_win(engine: Engine) -> None:
+def test_simulators_abandon_stuck_races(engine: Engine) -> None:
     tally = simulate(race(BAG), ["random", "random"], 60, 1, engine=engine)
     assert 0 < tally.unfinished < 60
     assert sum(wins.mean for wins in tally.wins) == pytest.approx(1 - tally.unfinished / 60)
@@ -174,7 +174,7 @@ def test_every_figure_of_an_odd_board_is_a_number(track: Any) -> None:
     find_hints(track, report)
 
 
-def test_the_turns_of_one_racer_are_counted_until_it_is_home_or_in_a_dead_end() -> None:
+def test_the_turns_of_one_racer_are_counted_until_the_finish_or_a_dead_end() -> None:
     game = race(TRAP)
     racer, rolls = MonzaRacer(game), dice_rolls(LETTERS, 6)
 
@@ -196,7 +196,7 @@ def test_the_turns_of_one_racer_are_counted_until_it_is_home_or_in_a_dead_end() 
     assert 0.45 < duel.skill < 0.7
 
 
-def test_a_board_without_oddities_counts_as_before() -> None:
+def test_a_board_without_oddities_has_the_same_figures_as_before() -> None:
     assert simulate_field(race(STRAIGHT), 500, 1).wins == pytest.approx(
         [estimate.mean for estimate in simulate(race(STRAIGHT), ["racer", "racer"], 500, 1).wins]
     )
@@ -205,10 +205,10 @@ def test_a_board_without_oddities_counts_as_before() -> None:
 def test_a_race_that_need_not_end_is_not_solved() -> None:
     for variant in ({}, {"bonus": True}):
         with pytest.raises(EndlessRaceError, match="stuck for ever on B2"):
-            pose(race(BAG, **variant))
+            make_problem(race(BAG, **variant))
     with pytest.raises(OptionValueError, match="stuck for ever on B2"):
         solve_lone_car(race(BAG, pro=True))
-    assert pose(race(BEHIND)).game.track == BEHIND
+    assert make_problem(race(BEHIND)).game.track == BEHIND
 
 
 def test_a_race_that_got_stuck_is_recorded_and_replayed() -> None:
@@ -225,9 +225,7 @@ def test_an_odd_board_is_printed() -> None:
     assert write_sheets(lay_out(TRAP, "a4", "colour"), "Trap", "pdf").startswith(b"%PDF")
 
 
-def test_the_terminal_tells_what_is_odd_before_the_race_and_that_nobody_wins(
-    tmp_path: Path, terminal: Terminal
-) -> None:
+def test_the_terminal_prints_oddities_before_the_race_and_that_nobody_wins(tmp_path: Path, terminal: Terminal) -> None:
     file, kept = tmp_path / "bag.toml", tmp_path / "bag.race"
     lanes = 'A = "r1 g1 b1 y1 w1 p1"\nB = "p1 y1 #1 g1 r1 w1"'
     file.write_text(f'game = "monza"\nedition = "anniversary"\n[lanes]\n{lanes}\n[finish]\ncolour = "white"\n', "utf-8")

@@ -1,4 +1,4 @@
-"""Boards as shapes: what every drawn board has in common, and which curves are refused."""
+"""Outlines: properties of every drawn board, and which curves are refused."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def min_distance(point: Point, shape: list[Point]) -> float:
 
 
 def is_on(point: Point, parts: list[list[Point]]) -> bool:
-    """Say whether a point is inside, or so near to the border that rounding decides."""
+    """Return whether a point is inside, or so near to the border that rounding decides."""
     return is_inside(point, parts) or min(min_distance(point, shape) for shape in parts) < 0.1
 
 
@@ -168,7 +168,7 @@ def test_no_two_areas_overlap(track: Track) -> None:
         for point in grid:
             if is_inside(point, shapes[name]):
                 owners = [other for other in near if is_inside(point, shapes[other])]
-                # On a border, rounding may give a point to both.
+                # A point on a border may be in both after rounding.
                 assert not owners or min_distance(point, shapes[name][0]) < 0.1, (name, owners)
 
 
@@ -199,7 +199,7 @@ def test_cars_at_the_start_do_not_touch(track: Track) -> None:
 
 
 def check_arrows(board: BoardOutline) -> None:
-    """Arrows lie in the start box, apart from each other and from the start line."""
+    """Check that arrows are in the start box, apart from each other and from the start line."""
     box, [line] = read_path(board.places[START].path), read_path(board.start_line)
     shapes = [read_path(arrow.path) for arrow in board.arrows]
     for number, [shape] in enumerate(shapes):
@@ -349,11 +349,11 @@ def test_a_road_to_target_squares_may_stay_open() -> None:
 @pytest.mark.parametrize(
     ("path", "road", "start", "message"),
     [
-        ("f8 r180/5 f8 q180/5", 3, 4, r"my\.toml, curve word 4 \(q180/5\): is no piece of road; write f8 .* r90/5"),
-        ("f8 r0/5", 3, 4, r"curve word 2 \(r0/5\): is no piece of road"),
-        ("f8 r400/5", 3, 4, r"curve word 2 \(r400/5\): is no piece of road"),
-        ("f0 r180/5", 3, 4, r"curve word 1 \(f0\): is no piece of road"),
-        ("f8 r180/0", 3, 4, r"curve word 2 \(r180/0\): is no piece of road"),
+        ("f8 r180/5 f8 q180/5", 3, 4, r"my\.toml, curve word 4 \(q180/5\): is not a piece of road; write f8 .* r90/5"),
+        ("f8 r0/5", 3, 4, r"curve word 2 \(r0/5\): is not a piece of road"),
+        ("f8 r400/5", 3, 4, r"curve word 2 \(r400/5\): is not a piece of road"),
+        ("f0 r180/5", 3, 4, r"curve word 1 \(f0\): is not a piece of road"),
+        ("f8 r180/0", 3, 4, r"curve word 2 \(r180/0\): is not a piece of road"),
         ("f8 r180/1 f8 r180/1", 4, 4, r"curve word 2 \(r180/1\): has a radius of 1\.97 .* half the road is 2; widen"),
         ("f8 r180/5 f6 r180/5", 3, 4, r"curve: the road must end where it begins: .* 1\.\d\d to the left of that"),
         (
@@ -363,8 +363,8 @@ def test_a_road_to_target_squares_may_stay_open() -> None:
             r"curve: .* to the right of that and .* above, heading 90 degrees too far to the l",
         ),
         ("f20 r180/3 f4 r180/3 f2 l90/3", 3, 4, r"curve: the road must end where it begins"),
-        ("f5 r180/5 f5 l180/5 f5 l180/5 f5 r180/5 l360/9", 1, 4, r"curve word \d+ .*: the road runs into itself"),
-        ("r360/5 r360/5", 3, 4, r"curve word 1 \(r360/5\): the road runs into itself: .* from word 1; lead"),
+        ("f5 r180/5 f5 l180/5 f5 l180/5 f5 r180/5 l360/9", 1, 4, r"curve word \d+ .*: the road overlaps itself"),
+        ("r360/5 r360/5", 3, 4, r"curve word 1 \(r360/5\): the road overlaps itself: .* from word 1; lead"),
         ("", 3, 4, r"curve: path must be 1 to 200 words like"),
         ("f1 " * 201, 3, 4, r"curve: path must be 1 to 200 words like"),
         (7, 3, 4, r"curve: path must be 1 to 200 words like .* not 7"),
@@ -373,7 +373,7 @@ def test_a_road_to_target_squares_may_stay_open() -> None:
         (STADIUM, float("nan"), 4, r"curve: road must be a number above 0 .* not nan"),
         (STADIUM, 3, True, r"curve: start must be a number above 0 and up to 1000, not True"),
         (STADIUM, 3, 1, r"curve: start is 1; cars need half the width of the road, 1\.5 or more"),
-        (STADIUM, 0.01, 4, r"curve: road is 0\.01 wide; on 44 of start box and track 0\.11 is the least"),
+        (STADIUM, 0.01, 4, r"curve: road is 0\.01 wide; on 44 of start box and track the least is 0\.11"),
     ],
 )
 def test_a_bad_curve_is_refused_and_its_place_named(path: object, road: object, start: object, message: str) -> None:
@@ -381,10 +381,10 @@ def test_a_bad_curve_is_refused_and_its_place_named(path: object, road: object, 
         curve_of(path, road, start)
 
 
-def test_a_curve_that_is_no_table_or_has_more_in_it_is_refused() -> None:
+def test_a_curve_that_is_not_a_table_or_has_unknown_keys_is_refused() -> None:
     with pytest.raises(TrackFileError, match=r"my\.toml, curve: must be a table: path = "):
         read_curve("f8")
-    with pytest.raises(TrackFileError, match=r"'width' means nothing here; known are path, road or start"):
+    with pytest.raises(TrackFileError, match=r"'width' is not a key of the curve; known are path, road or start"):
         read_curve({"width": 3})
 
 
@@ -399,7 +399,7 @@ sizes = st.one_of(st.floats(), st.integers(), st.sampled_from([1, 2.5, 4]), st.t
 
 @given(st.lists(words, max_size=12).map(" ".join), sizes, sizes, st.booleans())
 @settings(max_examples=examples(300), deadline=None)
-def test_any_curve_is_a_curve_or_is_refused(path: str, road: object, start: object, has_targets: bool) -> None:
+def test_any_curve_is_read_or_refused(path: str, road: object, start: object, has_targets: bool) -> None:
     try:
         curve = curve_of(path, road, start, has_targets=has_targets)
     except TrackFileError as error:
@@ -414,7 +414,7 @@ def test_any_curve_is_a_curve_or_is_refused(path: str, road: object, start: obje
 
 @st.composite
 def tracks(draw: st.DrawFn) -> Track:
-    """Any road without tyres can be raced on, so any lengths will do."""
+    """Draw random tracks: without tyres, any lengths can be raced on."""
     unit = draw(st.sampled_from(["1", "0.01", "1/3", "1.5"]))
     total = draw(st.integers(2, 60))
     lanes = []

@@ -1,4 +1,4 @@
-"""What is packed and installed: the page goes with the package, the compiler comes later, and a failure is told."""
+"""Packaging and installing: the page is in the package, the compiler is installed later, failures are reported."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ PAGE = Path("src/hairpin/server/page")
 
 
 def run(folder: Path, *command: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, "-m", *command]
-    # Whichever Python the tests are run by, a copy is installed into the usual folder.
-    usual = {name: value for name, value in os.environ.items() if name != "HAIRPIN_VENV"}
-    return subprocess.run(words, cwd=folder, env=usual | environment, capture_output=True, text=True, check=False)
+    line = [sys.executable, "-m", *command]
+    # A copy is installed into the default folder, whichever Python runs the tests.
+    inherited = {name: value for name, value in os.environ.items() if name != "HAIRPIN_VENV"}
+    return subprocess.run(line, cwd=folder, env=inherited | environment, capture_output=True, text=True, check=False)
 
 
-def git(folder: Path, *words: str) -> str:
-    return subprocess.run(["git", *words], cwd=folder, capture_output=True, text=True, check=True).stdout  # noqa: S607
+def git(folder: Path, *arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=folder, capture_output=True, text=True, check=True).stdout  # noqa: S607
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a copy of what is needed to build the package, with a page that counts as built from these sources.
+    """Return a copy of the files that a build of the package needs, with a page that is up to date.
 
-    Tests share it: whoever changes something puts it back.
+    Tests share it: a test that changes it restores it.
     """
     folder = tmp_path_factory.mktemp("copy")
     for name in ("hatch_build.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", ".gitignore"):
@@ -53,7 +53,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def changed(file: Path) -> Iterator[None]:
-    """Append a line to a file, and take it back."""
+    """Append a line to a file, and restore it."""
     before = file.read_bytes()
     file.write_bytes(before + b"\n")
     try:
@@ -64,7 +64,7 @@ def changed(file: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def broken_node(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Give a PATH whose Node.js looks new and fails at everything."""
+    """Return a PATH with a Node.js that reports a new version and fails at everything else."""
     folder = tmp_path_factory.mktemp("bin")
     for name in ("node", "npm"):
         program = folder / name
@@ -90,9 +90,9 @@ def test_wheel_from_the_sdist_has_page_and_words(copy: Path, broken_node: str, t
     assert [name for name in names if name.startswith("hairpin/server/page/assets/index-") and name.endswith(".js")]
 
 
-def test_fresh_page_is_not_built_again(copy: Path, broken_node: str) -> None:
+def test_an_up_to_date_page_is_not_built_again(copy: Path, broken_node: str) -> None:
     another = copy / "web" / "src" / "another.test.ts"
-    another.write_text("// tests are no part of the page\n", "utf-8")
+    another.write_text("// tests are not part of the page\n", "utf-8")
     done = run(copy, "scripts.page", PATH=broken_node)
     another.unlink()
     assert (done.returncode, done.stdout) == (0, "")
@@ -108,17 +108,17 @@ def test_fresh_page_is_not_built_again(copy: Path, broken_node: str) -> None:
         "src/hairpin/art/colours.json",
     ],
 )
-def test_stale_page_is_built_and_a_failure_says_what_to_do(copy: Path, broken_node: str, name: str) -> None:
+def test_a_stale_page_is_built_and_a_failure_is_explained(copy: Path, broken_node: str, name: str) -> None:
     with changed(copy / name):
         failed = run(copy, "hatchling", "build", "-t", "wheel", PATH=broken_node)
     assert failed.returncode != 0
     assert "no network" in failed.stdout
     assert "`npm ci" in failed.stderr
     assert "HAIRPIN_NO_PAGE=1" in failed.stderr
-    assert (copy / PAGE / "index.html").exists(), "the old page stays until there is a new one"
+    assert (copy / PAGE / "index.html").exists(), "the old page is kept until there is a new one"
 
 
-def test_page_can_be_left_out(copy: Path, broken_node: str, tmp_path: Path) -> None:
+def test_the_page_can_be_left_out(copy: Path, broken_node: str, tmp_path: Path) -> None:
     shutil.move(copy / PAGE, tmp_path / "page")
     built = run(copy, "hatchling", "build", "-t", "wheel", PATH=broken_node, HAIRPIN_NO_PAGE="1")
     shutil.move(tmp_path / "page", copy / PAGE)
@@ -126,7 +126,7 @@ def test_page_can_be_left_out(copy: Path, broken_node: str, tmp_path: Path) -> N
     assert "the page is left out" in built.stdout
 
 
-def test_the_compiler_comes_after_the_table_and_nothing_is_forgotten() -> None:
+def test_every_dependency_is_installed_and_the_compiler_last() -> None:
     project = read_project()
     table, compiler, tools = read_parts(project)
     assert {*project["dependencies"]} == {*table.needs, *compiler.needs}
@@ -135,7 +135,7 @@ def test_the_compiler_comes_after_the_table_and_nothing_is_forgotten() -> None:
     assert not {*table.needs} & {*tools.needs}
 
 
-def test_what_could_not_be_installed_is_not_taken_for_installed(copy: Path, broken_node: str) -> None:
+def test_a_failed_installation_does_not_count_as_installed(copy: Path, broken_node: str) -> None:
     alone = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PATH": broken_node}
     failed = run(copy, "scripts.install", "page", **alone)
     assert failed.returncode != 0
@@ -149,21 +149,21 @@ def test_what_could_not_be_installed_is_not_taken_for_installed(copy: Path, brok
     assert not [*(copy / ".venv").glob(".[a-z]*"), *(copy / ".venv").glob("*.new")]
 
 
-def test_an_old_python_is_told_which_one_is_needed() -> None:
+def test_an_old_python_is_refused_with_the_version_that_is_needed() -> None:
     code = "import sys; sys.version_info = (3, 10, 1); import scripts.install"
     refused = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert refused.returncode == 1
     assert refused.stderr.startswith("Hairpin needs Python 3.11 or newer, this is 3.")
 
 
-def test_what_is_not_committed_or_not_dated_is_not_tagged(copy: Path, tmp_path: Path) -> None:
+def test_a_release_with_uncommitted_files_or_without_a_date_is_not_tagged(copy: Path, tmp_path: Path) -> None:
     shutil.copytree(copy / "scripts", tmp_path / "scripts")
     version = re.findall(r'__version__ = "(.*)"', (copy / "src/hairpin/__init__.py").read_text("utf-8"))[0]
     changelog = tmp_path / "CHANGELOG.md"
     changelog.write_text(f"## {version} – unreleased\n", "utf-8")
     git(tmp_path, "init", "--quiet")
-    assert "CHANGELOG.md" in (said := run(tmp_path, "scripts.release", "tag").stderr)
-    assert said.startswith("Commit these first")
+    assert "CHANGELOG.md" in (printed := run(tmp_path, "scripts.release", "tag").stderr)
+    assert printed.startswith("Commit these first")
     git(tmp_path, "add", ".")
     git(tmp_path, "-c", "user.name=Someone", "-c", "user.email=someone@example.org", "commit", "--quiet", "-m", "all")
     refused = run(tmp_path, "scripts.release", "tag")

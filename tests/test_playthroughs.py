@@ -1,4 +1,4 @@
-"""Golden games: what a change of rules, boards or drivers does to whole races, to be read as a diff."""
+"""Golden games: a change of rules, boards or drivers shows as a diff of whole races."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_every_game_board_and_variant_has_a_golden_game() -> None:
 
 
 @pytest.mark.parametrize("name", DECLARED)
-def test_golden_game_is_raced_again_to_the_letter(name: str) -> None:
+def test_a_golden_game_is_reproduced_exactly(name: str) -> None:
     facts, options = DECLARED[name]
     text = (FOLDER / f"{name}.race").read_text("utf-8")
     assert play_through(name, facts.name, options) == text

@@ -1,4 +1,4 @@
-"""The `.race` record: a damaged one is refused with the line that is wrong, and nothing else happens."""
+"""The `.race` record: a damaged one is refused with the number of the wrong line."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def replace_line(number: int, line: str) -> str:
     return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
 
 
-def test_an_unfinished_race_is_a_record_too() -> None:
+def test_an_unfinished_race_has_a_record() -> None:
     game = hairpin.make("monza", track="sprint")
     record = Record(game, ("Ann", "Bob"), ("rygbwp",))
     text = format_record(record)
@@ -49,7 +49,7 @@ def test_an_unfinished_race_is_a_record_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "line", "says"),
+    ("number", "line", "part"),
     [
         (1, "some race", "begins with"),
         (2, "game: chess 1", "monza or memo"),
@@ -62,10 +62,10 @@ def test_an_unfinished_race_is_a_record_too() -> None:
         (5, "seat 2: Ann", "'seat 1: …'"),
     ],
 )
-def test_a_damaged_header_names_its_line(number: int, line: str, says: str) -> None:
+def test_a_damaged_header_is_refused_with_its_line(number: int, line: str, part: str) -> None:
     wrong, message = refusal(replace_line(number, line))
     assert wrong == number
-    assert says in message
+    assert part in message
 
 
 def test_a_board_that_was_changed_is_refused() -> None:
@@ -75,7 +75,7 @@ def test_a_board_that_was_changed_is_refused() -> None:
     assert line.split()[1] in message
 
 
-def test_a_changed_die_is_refused_where_it_stops_fitting() -> None:
+def test_a_changed_word_is_refused_in_its_line() -> None:
     number = FIRST_TURN + 1
     words = LINES[number - 1].split(" ")
     for wrong in ("A99r", "rrrrrrr", "zzz", "stop:", "\u0661"):
@@ -94,7 +94,7 @@ def test_a_missing_turn_a_cut_file_and_a_wrong_result_are_refused() -> None:
 
 @settings(max_examples=examples(300), deadline=None)
 @given(st.data())
-def test_mutated_records_are_read_or_refused_and_nothing_else(data: st.DataObject) -> None:
+def test_mutated_records_are_read_or_refused(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from([RACE, RALLY[:4000]]))
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text)))
@@ -103,18 +103,18 @@ def test_mutated_records_are_read_or_refused_and_nothing_else(data: st.DataObjec
     try:
         assert format_record(parse_record(text)) == text
     except RecordError as error:
-        assert error.fields["line"] is not None  # noqa: PT017 - both ends are right
+        assert error.fields["line"] is not None  # noqa: PT017 - both results are allowed
 
 
 @settings(max_examples=examples(100), deadline=None)
 @given(st.text())
-def test_any_text_is_read_or_refused(text: str) -> None:
+def test_any_text_is_refused(text: str) -> None:
     with pytest.raises(RecordError):
         parse_record(text)
 
 
 @pytest.mark.parametrize("text", [RACE, RALLY[:1500]], ids=["race", "rally"])
-def test_a_record_cut_anywhere_is_refused(text: str) -> None:
+def test_a_truncated_record_is_refused(text: str) -> None:
     for end in range(len(text) - 1):
         with pytest.raises(RecordError):
             parse_record(text[:end])
@@ -124,12 +124,12 @@ def test_a_record_cut_anywhere_is_refused(text: str) -> None:
     ("written", "other"),
     [("track=s", "track=S"), ("players=2", "players=02"), (" free_finish=no", ""), ("pro=", "pro=no pro=")],
 )
-def test_options_written_otherwise_are_refused(written: str, other: str) -> None:
+def test_options_in_another_notation_are_refused(written: str, other: str) -> None:
     number, message = refusal(replace_line(3, LINES[2].replace(written, other)))
     assert number == 3
     assert LINES[2].removeprefix("options: ") in message
 
 
-def test_options_that_name_no_board_or_clash_with_python_are_refused() -> None:
+def test_options_with_unknown_names_are_refused() -> None:
     assert refusal(replace_line(3, LINES[2].replace("track=", "trakc=")))[0] == 3
     assert refusal(replace_line(3, LINES[2] + " name=x"))[0] == 3

@@ -1,4 +1,4 @@
-"""`hairpin study`: what the solved values of a board say, held against the rules and against itself."""
+"""`hairpin study`: the figures from solved values agree with the rules and with each other."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def races(folder: Path) -> dict[int, SolvedRace]:
 
 
 def list_turn_ends(game: Monza, state: State) -> Iterator[State]:
-    """Yield every position in which the turn that is being driven can end, by the rules alone."""
+    """Yield every position in which the present turn can end, by the rules alone."""
     turn = state.turn
     waiting = [state]
     while waiting:
@@ -73,7 +73,7 @@ def list_turn_ends(game: Monza, state: State) -> Iterator[State]:
 
 
 def read_chance(race: SolvedRace, state: State, seat: int) -> float:
-    """Look a position up as the value tables are documented: the mover's place first, seats counted from it."""
+    """Look up the value of a position as the tables are documented: the mover's place first, seats counted from it."""
     game, seats, road = race.game, race.game.players, race.problem.board.road
     row = 0
     for step in range(seats):
@@ -106,7 +106,7 @@ def test_a_first_moves_best_ending_is_the_best_by_the_rules(races: dict[int, Sol
             assert (state.phase, state.cars[0]) == ("roll", option.end)
 
 
-def test_telling_rolls_are_those_that_the_racer_gets_wrong_and_those_where_the_choice_matters(
+def test_telling_rolls_are_those_where_the_racer_errs_or_the_choice_matters(
     races: dict[int, SolvedRace],
 ) -> None:
     moves = list_first_moves(races[2])
@@ -114,20 +114,20 @@ def test_telling_rolls_are_those_that_the_racer_gets_wrong_and_those_where_the_c
     assert chosen["racer_errs"][0].racer_loses == max(move.racer_loses for move in moves) > 0
     rest = set(moves) - set(chosen["racer_errs"])
     assert chosen["choice_matters"][0].gap == max(move.gap for move in rest)
-    told = [move for some in chosen.values() for move in some]
-    assert len(told) == len(set(told))
+    selected = [move for some in chosen.values() for move in some]
+    assert len(selected) == len(set(selected))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("name", [SOLVED, RACER])
-def test_traced_races_are_those_that_the_rules_replay(races: dict[int, SolvedRace], players: int, name: str) -> None:
+def test_traced_races_replay_by_the_rules(races: dict[int, SolvedRace], players: int, name: str) -> None:
     race = races[players]
     game, trace = race.game, race.trace(name, 30, seed=5)
     number = {place: n for n, place in enumerate(game.track.places)}
     for at in range(30):
         states = [game.start()]
-        told = tell_race(game, race.field.log(race.drivers([name] * players), at, 5))
-        states += [after for _, _, after in told if after.phase in ("roll", "over")]
+        steps = tell_race(game, race.field.log(race.drivers([name] * players), at, 5))
+        states += [after for _, _, after in steps if after.phase in ("roll", "over")]
         cars = np.array([[number[car] for car in state.cars] for state in states])
         rows = trace.race == at
         assert (trace.before[rows] == cars[:-1]).all()
@@ -136,7 +136,7 @@ def test_traced_races_are_those_that_the_rules_replay(races: dict[int, SolvedRac
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_mz11_what_a_push_back_is_worth_agrees_with_the_rules(races: dict[int, SolvedRace], players: int) -> None:
+def test_mz11_the_value_of_a_push_back_agrees_with_the_rules(races: dict[int, SolvedRace], players: int) -> None:
     race = races[players]
     game, trace = race.game, race.trace(RACER, 200, seed=2)
     push, quiet = weigh_pushes(race.values, trace)
@@ -150,7 +150,7 @@ def test_mz11_what_a_push_back_is_worth_agrees_with_the_rules(races: dict[int, S
         for end in list_turn_ends(game, game.apply(before, rolls[trace.roll[row]])):
             others = [seat for seat in range(players) if seat != before.turn]
             is_push = any(end.cars[seat] != cars[seat] for seat in others)
-            can_finish |= is_home(game, end)  # what that is worth is not in the tables of the open race
+            can_finish |= is_home(game, end)  # its value is not in the tables of the open race
             chance = NONE if is_home(game, end) else read_chance(race, end, before.turn)
             best[is_push] = max(best[is_push], chance)
         assert push[row] == pytest.approx(best[True])
@@ -169,7 +169,7 @@ def test_looked_up_chances_are_those_of_the_tables(races: dict[int, SolvedRace])
         assert found.tolist() == [read_chance(race, state, seat) for seat in range(3)]
 
 
-def test_two_cars_push_backs_take_from_one_what_they_give_the_other(races: dict[int, SolvedRace]) -> None:
+def test_a_push_back_between_two_cars_is_zero_sum(races: dict[int, SolvedRace]) -> None:
     found = weigh_push_backs(races[2], 2000, seed=1)
     assert found.pushed_loses.mean == pytest.approx(found.pusher_gains.mean)
     assert found.pushed_loses.mean > 0
@@ -177,7 +177,7 @@ def test_two_cars_push_backs_take_from_one_what_they_give_the_other(races: dict[
     assert 0 < among_three.pusher_gains.mean < among_three.pushed_loses.mean
 
 
-def test_solved_beats_racer_beats_random_and_equals_itself(races: dict[int, SolvedRace]) -> None:
+def test_solved_beats_racer_beats_random_and_ties_with_itself(races: dict[int, SolvedRace]) -> None:
     race = races[2]
     for one, others in ((SOLVED, RACER), (RACER, RANDOM)):
         wins = hold_match(race, one, others, 40_000, 1, 1).wins
@@ -186,7 +186,7 @@ def test_solved_beats_racer_beats_random_and_equals_itself(races: dict[int, Solv
         assert abs(wins.mean - race.solution.win_chances[seat]) < 2.1 * (wins.plus_minus or 0)
 
 
-def test_a_study_repeats_on_any_number_of_threads_and_says_what_starting_is_worth(races: dict[int, SolvedRace]) -> None:
+def test_a_study_is_the_same_on_any_number_of_threads(races: dict[int, SolvedRace]) -> None:
     one, two = (study(races[3], races=3000, traced=300, seed=7, threads=threads) for threads in (1, 2))
     assert one == two
     assert one.value_of_starting == one.win_chances[0] - 1 / 3
@@ -238,7 +238,7 @@ def test_the_command_writes_a_picture(folder: Path, tmp_path: Path, terminal: Te
             "--layer",
             layer,
         )
-        assert ET.fromstring(file.read_text("utf-8")).tag.endswith("svg")  # noqa: S314 - our own file
+        assert ET.fromstring(file.read_text("utf-8")).tag.endswith("svg")  # noqa: S314 - a file that this test wrote
 
 
 @pytest.mark.parametrize("name", shipped_tracks())
@@ -255,7 +255,7 @@ def test_a_picture_has_one_shape_a_space_and_is_small(name: str) -> None:
     assert len(text.encode()) < 100_000
 
 
-def test_figures_of_a_picture_come_from_both_seats_and_all_level_spaces(races: dict[int, SolvedRace]) -> None:
+def test_figures_of_a_picture_average_both_seats_and_all_level_spaces(races: dict[int, SolvedRace]) -> None:
     race = races[2]
     assert find_level(race.game.track)["A1"] == ["B2", "C1"]  # front edges 1.5 against 2 and 1
     chances = []
@@ -268,7 +268,7 @@ def test_figures_of_a_picture_come_from_both_seats_and_all_level_spaces(races: d
     assert 0.5 < sum(traffic.values()) < 1
 
 
-def test_lighter_is_more_and_symbols_can_be_read_on_every_shade() -> None:
+def test_larger_values_are_lighter_and_symbols_are_readable_on_every_shade() -> None:
     shades = [shade(n / 50) for n in range(51)]
     lights = [luminance(paint) for paint in shades]
     assert lights == sorted(set(lights))

@@ -1,4 +1,4 @@
-"""Track files that cannot be raced on: the error names file, lane and place, and says what would be right."""
+"""Invalid track files: the error has file, lane and place, and what would be right."""
 
 from __future__ import annotations
 
@@ -64,21 +64,21 @@ BAD = {
 
 @pytest.mark.parametrize("fault", BAD)
 def test_a_bad_lane_is_refused_with_its_place(fault: str) -> None:
-    line, said = BAD[fault]
+    line, parts = BAD[fault]
     lane = "B" if line.startswith("B") else "A"
     text = "\n".join(line if row.startswith(f"{lane} =") else row for row in GOOD.splitlines())
-    _check_refused(text, *said)
+    _check_refused(text, *parts)
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "parts"),
     [
         ('game = "monza"', 'game = "chess"', ['must say game = "monza"', "'chess'"]),
         ('game = "monza"', "", ['must say game = "monza"', "None"]),
         ('edition = "anniversary"', 'edition = "second"', ["first or anniversary", "'second'"]),
         ('edition = "anniversary"', "edition = []", ["first or anniversary", "[]"]),
         ('edition = "anniversary"', "edition = {a = 1}", ["first or anniversary"]),
-        ('title = "Small"', 'titel = "Small"', ["'titel' means nothing", "title"]),
+        ('title = "Small"', 'titel = "Small"', ["'titel' is not a key", "title"]),
         ('title = "Small"', "title = 3", ["title must be text, not 3"]),
         ('facts = ["None."]', "facts = [1979-05-27]", ["facts must be text"]),
         ('facts = ["None."]', 'facts = ["a\\nb"]', ["facts must be text"]),
@@ -86,10 +86,10 @@ def test_a_bad_lane_is_refused_with_its_place(fault: str) -> None:
         ('exits = ["A", "B"]', "exits = []", ["[start] exits must list lanes like ['A', 'B']"]),
         ('exits = ["A", "B"]', 'exits = ["A", "C"]', ["[start] exits must list lanes like ['A', 'B']"]),
         ('exits = ["A", "B"]', "exits = [[1]]", ["[start] exits must list lanes"]),
-        ('exits = ["A", "B"]', 'exit = ["A"]', ["'exit' means nothing in [start]; known are exits"]),
+        ('exits = ["A", "B"]', 'exit = ["A"]', ["'exit' is not a key of [start]; known are exits"]),
         ('colour = "white"', 'colour = "orange"', ["[finish] must say colour", "red, yellow, green"]),
         ('colour = "white"', "colour = [1]", ["[finish] must say colour"]),
-        ('colour = "white"', 'color = "white"', ["'color' means nothing in [finish]; known are colour or targets"]),
+        ('colour = "white"', 'color = "white"', ["'color' is not a key of [finish]; known are colour or targets"]),
         ('colour = "white"', "", ["[finish] must say colour"]),
         ('colour = "white"', 'targets = ["C"]', ["[finish] must say colour"]),
         ('colour = "white"', "targets = {}", ["[finish] must say colour"]),
@@ -97,22 +97,22 @@ def test_a_bad_lane_is_refused_with_its_place(fault: str) -> None:
         ('[start]\nexits = ["A", "B"]', "", None),
     ],
 )
-def test_a_bad_value_is_refused_with_the_right_ones(old: str, new: str, said: list[str] | None) -> None:
+def test_a_bad_value_is_refused_with_the_right_ones(old: str, new: str, parts: list[str] | None) -> None:
     assert old in GOOD
     text = GOOD.replace(old, new)
-    if said is None:
+    if parts is None:
         assert parse_track(text, "small.toml").exits_from_start == ("A1",)
     else:
-        _check_refused(text, *said)
+        _check_refused(text, *parts)
 
 
-def test_a_dead_end_is_read_and_told() -> None:
+def test_a_dead_end_is_read_as_an_oddity() -> None:
     text = GOOD.replace('A = "w1.5 r1 b1.5"', 'A = "w1.5 r1 #1.5"').replace("g1.5 p1.5", "g1 p0.5 y1.5")
     track = parse_track(text, "small.toml")
     assert (track.exits["A2"], track.oddities) == ((), (Oddity("dead-end", "A2"),))
 
 
-def test_a_space_that_nobody_can_reach_is_read_and_told() -> None:
+def test_an_unreachable_space_is_read_as_an_oddity() -> None:
     text = GOOD.replace('B = "#1 g1.5 p1.5"', 'B = "g1 #1 p2"').replace('["A", "B"]', '["A"]')
     assert parse_track(text, "small.toml").oddities == (Oddity("unreachable", "B1"),)
 
@@ -122,20 +122,20 @@ def test_a_lane_without_target_ends_in_a_tyre_or_is_a_dead_end() -> None:
     assert parse_track(text, "small.toml").oddities == (Oddity("dead-end", "B3"),)
 
 
-def test_a_finish_that_nobody_can_reach_is_refused() -> None:
+def test_an_unreachable_finish_is_refused() -> None:
     text = GOOD.replace("r1 b1.5", "r1 #1.5").replace("g1.5 p1.5", "g1.5 #1.5")
     _check_refused(text, "space F", "the finish cannot be reached", "open a way to it")
     _check_refused(text.replace('colour = "white"', 'targets = ["B"]').replace("#1.5", "#1 y0.5"), "space B4", "finish")
 
 
-def test_what_is_odd_about_a_board_is_no_part_of_its_text_and_comes_back_with_it() -> None:
+def test_oddities_are_not_in_the_text_of_a_board_and_are_derived_from_it() -> None:
     track = parse_track(GOOD.replace("g1.5 p1.5", "g1.5 #1.5"), "small.toml")
     assert track.oddities == (Oddity("dead-end", "B2"),)
     assert "dead-end" not in track.text
     assert parse_board("small", track.text).oddities == track.board_facts().oddities == track.oddities
 
 
-def test_a_tyre_is_no_target() -> None:
+def test_a_tyre_is_not_a_target() -> None:
     text = GOOD.replace("b1.5", "#1.5").replace('colour = "white"', 'targets = ["A"]')
     _check_refused(text, "lane A", "ends on a tyre", "target")
 
@@ -143,16 +143,16 @@ def test_a_tyre_is_no_target() -> None:
 @pytest.mark.parametrize(
     "text", ["{", "game = monza", "A = 'w1", "\x00", "[" * 5000, f"x = {'9' * 5000}", "\ufeff\ufeff"]
 )
-def test_what_is_not_toml_is_refused(text: str) -> None:
+def test_a_text_that_is_not_toml_is_refused(text: str) -> None:
     _check_refused(text, "is not TOML")
 
 
-def test_what_is_empty_or_huge_is_refused() -> None:
+def test_an_empty_or_huge_file_is_refused() -> None:
     _check_refused("", "must say game")
     _check_refused(GOOD + "#" * MOST_BYTES, "larger than 64 kB", "about 2")
 
 
-def test_a_name_that_no_menu_could_show_is_refused() -> None:
+def test_an_invalid_name_is_refused() -> None:
     with pytest.raises(TrackFileError, match=r"small letters, digits and hyphens, like my-board\.toml"):
         parse_track(GOOD, "Größer als.toml")
 
@@ -166,18 +166,18 @@ def test_a_file_is_read_from_disk(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "part"),
     [
-        (b"\x89PNG\r\n\x1a\n\xff\xfe", "is no text"),
-        (GOOD.encode("utf-16"), "is no text"),
+        (b"\x89PNG\r\n\x1a\n\xff\xfe", "is not text"),
+        (GOOD.encode("utf-16"), "is not text"),
         (b"\xff" * (MOST_BYTES + 9), "is larger than"),
         (b"\xef\xbb\xbf" + b"#" * (MOST_BYTES + 9), "is larger than"),
     ],
 )
-def test_a_binary_or_huge_file_is_refused(tmp_path: Path, content: bytes, said: str) -> None:
+def test_a_binary_or_huge_file_is_refused(tmp_path: Path, content: bytes, part: str) -> None:
     file = tmp_path / "small.toml"
     file.write_bytes(content)
-    with pytest.raises(TrackFileError, match=f"small.toml: {said}"):
+    with pytest.raises(TrackFileError, match=f"small.toml: {part}"):
         load_track(str(file))
 
 
@@ -224,14 +224,14 @@ def test_any_text_in_a_lane_is_a_track_or_a_track_file_error(words: str) -> None
 
 
 def _check_reads_or_refuses(text: str) -> None:
-    said = ""
+    message = ""
     try:
         track = parse_track(text, "small.toml")
     except TrackFileError as error:
-        said = error.message
-    if said:
-        assert said.startswith("small.toml")
-        assert len(said) < 500
+        message = error.message
+    if message:
+        assert message.startswith("small.toml")
+        assert len(message) < 500
     else:
         assert parse_board("small", track.text) == track
 
@@ -244,11 +244,11 @@ def _write(track: Track) -> str:
     return head + "[lanes]\n" + "\n".join(rows) + f"\n[finish]\n{finish}\n"
 
 
-def _check_refused(text: str, *said: str) -> None:
+def _check_refused(text: str, *parts: str) -> None:
     with pytest.raises(TrackFileError) as refusal:
         parse_track(text, "small.toml")
     message = refusal.value.message
     assert message.startswith("small.toml")
     assert refusal.value.fields["file"] == "small.toml"
-    for words in said:
-        assert words in message
+    for part in parts:
+        assert part in message

@@ -1,4 +1,4 @@
-"""The rules count the same sequences of actions as the perft vectors of the reference implementation."""
+"""The rules count as many sequences of actions as the vectors, which the reference implementation has counted."""
 
 from __future__ import annotations
 

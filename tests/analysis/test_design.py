@@ -241,7 +241,7 @@ def test_on_fill_can_stop_a_search_before_the_first_board() -> None:
         ("~3.5", "~0.5 r3", "lane B, space B2: open road is laid in halves and is 1 long at least"),
         ("~4.5", "~4", "lane A: is 7.5 long and lane B 8; lanes end together"),
         ("~7", "x7", "lane C, space C2: 'x7' has no colour of the game"),
-        ("~7", "~7x", "lane C, space C2: '~7x' is no space; write a colour and a length"),
+        ("~7", "~7x", "lane C, space C2: '~7x' is not a space; write a colour and a length"),
         ('C = "p1 ~7"', 'C = """p1\n~7"""', 'lane C: must stand on a line of its own, like C = "w1.5 ~9"'),
         ("~7", "~6 r1/9973 r9972/9973", "its lengths have no common measure"),
         ('colour = "white"', 'colour = "pink"', "[finish] must say colour"),

@@ -17,8 +17,8 @@ from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import DICE, ROLLS
 from hairpin.fast.monza.drivers.by_value import choose_by_value
 from hairpin.games.monza import Monza, State
-from hairpin.solve import Solution, pose, solve
-from hairpin.solve.files import values_folder
+from hairpin.solve import Solution, make_problem, solve
+from hairpin.solve.value_file import values_folder
 from rules.boards import TARGETS
 from solve.course import Course, Position
 from solve.values import read_values
@@ -47,7 +47,7 @@ def take_turn(game: Monza, champion: MonzaChampion, state: State) -> State:
 def test_the_champion_chooses_the_endings_of_the_compiled_value_driver(stopping: str, dtype: str) -> None:
     """Compared on every turn of some races."""
     game = hairpin.make("monza", track="sprint", stopping=stopping)
-    values = solve(pose(game), dtype=dtype).driver().values
+    values = solve(make_problem(game), dtype=dtype).driver().values
     champion = MonzaChampion(game)
     champion.wait()
     assert champion.basis == "solved"
@@ -73,7 +73,7 @@ def test_the_champion_chooses_the_endings_of_the_compiled_value_driver(stopping:
 def test_with_the_bonus_move_the_champions_choices_reach_the_solved_values(others_only: bool) -> None:
     """The mean value after its choices, over all rolls, equals the solved value of the position before."""
     game = hairpin.make("monza", track="sprint", bonus=True, others_only=others_only)
-    solution: Solution = solve(pose(game))
+    solution: Solution = solve(make_problem(game))
     champion = MonzaChampion(game)
     champion.wait()
     assert champion.basis == "solved"
@@ -108,7 +108,7 @@ def test_the_champion_uses_its_tables_until_a_value_file_appears() -> None:
     assert champion.basis == "tables"
     state = game.apply(game.start(), game.parse_action("rygbwp"))
     champion.choose(state, game.legal_actions(state), Random(0))
-    solve(pose(game))
+    solve(make_problem(game))
     champion.wait()
     assert str(champion.basis) == "solved"
     champion.choose(state, game.legal_actions(state), Random(0))
@@ -116,7 +116,7 @@ def test_the_champion_uses_its_tables_until_a_value_file_appears() -> None:
 
 def test_the_champion_uses_its_tables_if_the_value_file_is_damaged() -> None:
     game = hairpin.make("monza", track="sprint")
-    solve(pose(game))
+    solve(make_problem(game))
     [file] = values_folder().glob("*.values")
     file.write_bytes(file.read_bytes()[:-8] + b"damaged!")
     champion = MonzaChampion(game)
@@ -137,7 +137,7 @@ def test_the_champion_uses_its_tables_for_races_that_cannot_be_solved(options: d
 def test_ru4_values_of_a_race_without_push_targets_are_refused_for_one_with_it() -> None:
     """Values do not depend on the target square of a finished car."""
     plain, pushing = (hairpin.make("monza", track=TARGETS, players=2, push_targets=on) for on in (False, True))
-    solve(pose(plain))
+    solve(make_problem(plain))
     driver = MonzaChampion(plain).compiled()
     assert driver is not None
     with pytest.raises(DriverTableError, match="push_targets"):
@@ -147,4 +147,4 @@ def test_ru4_values_of_a_race_without_push_targets_are_refused_for_one_with_it()
     assert champion.basis == "tables"
     for bonus in (False, True):
         with pytest.raises(OptionValueError, match="not on which square"):
-            pose(hairpin.make("monza", track=TARGETS, players=2, bonus=bonus, push_targets=True))
+            make_problem(hairpin.make("monza", track=TARGETS, players=2, bonus=bonus, push_targets=True))

@@ -1,4 +1,4 @@
-"""The `hairpin` command, run as somebody types it, or in this process where that is enough."""
+"""Running the `hairpin` command, in a process of its own or in this one."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ import typer.main
 from hairpin.cli import main
 from hairpin.words import words
 
-read_command = cache(typer.main.get_command)  # every process reads what its commands take once; so does this one
+read_command = cache(typer.main.get_command)  # parsed once per process
 
 
 def hairpin(*typed: str, answers: str = "", code: int = 0) -> str:
-    """Run the command; return all that it printed, errors last."""
+    """Run the command; return its output, errors last."""
     return "".join(run(*typed, answers=answers, code=code))
 
 
 def run(*typed: str, answers: str = "", code: int = 0) -> tuple[str, str]:
-    """Run the command; return what it printed, and what it printed as errors."""
+    """Run the command; return standard output and standard error."""
     command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *typed]
     done = subprocess.run(command, input=answers, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == code, done.stdout + done.stderr
@@ -30,14 +30,14 @@ def run(*typed: str, answers: str = "", code: int = 0) -> tuple[str, str]:
 
 
 class Terminal:
-    """The command in this process: a tenth of the time, and everything but the process is real."""
+    """Runs the command in this process, which takes a tenth of the time of a new one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch
         self.capsys = capsys
 
     def __call__(self, *typed: str, answers: str = "", code: int = 0, language: str = "en") -> str:
-        """Run the command; return what it printed, errors last."""
+        """Run the command; return its output, errors last."""
         self.monkeypatch.setattr(sys, "argv", ["hairpin", "--language", language, *typed])
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
         self.monkeypatch.setenv("COLUMNS", "200")
@@ -48,5 +48,5 @@ class Terminal:
         words.speak("en")
         shown = self.capsys.readouterr()
         assert (ended.value.code or 0) == code, shown.out + shown.err
-        # Whether something has to be compiled first depends on what ran before on this machine.
+        # Whether the notice of compiling is printed depends on the cache of this machine.
         return shown.out + shown.err.replace(compiling, "")

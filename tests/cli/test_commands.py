@@ -1,4 +1,4 @@
-"""The `hairpin` command, as somebody types it."""
+"""The `hairpin` command and its options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hairpin.games.record import parse_record
         ("memo", "--drivers", "racer,racer,racer"),
     ],
 )
-def test_watched_races_end_repeat_by_seed_and_replay(
+def test_races_of_drivers_end_repeat_by_seed_and_replay(
     words: tuple[str, ...], tmp_path: Path, terminal: Terminal
 ) -> None:
     first, second = tmp_path / "first.race", tmp_path / "second.race"
@@ -33,7 +33,7 @@ def test_watched_races_end_repeat_by_seed_and_replay(
     assert "win" in terminal("replay", str(first), "--all")
 
 
-def test_a_person_is_asked_by_number_or_word_and_told_what_is_possible(terminal: Terminal) -> None:
+def test_a_prompt_accepts_numbers_and_words_and_lists_the_choices(terminal: Terminal) -> None:
     shown = terminal(
         "race", "monza", "--track", "sprint", "--drivers", "you,racer", "--seed", "3", answers="99\nfly\n" + "1\n" * 200
     )
@@ -44,7 +44,7 @@ def test_a_person_is_asked_by_number_or_word_and_told_what_is_possible(terminal:
     assert "left here" in shown
 
 
-def test_who_leaves_keeps_the_race_so_far(tmp_path: Path, terminal: Terminal) -> None:
+def test_a_race_that_is_left_is_saved_so_far(tmp_path: Path, terminal: Terminal) -> None:
     file = tmp_path / "left.race"
     terminal("race", "monza", "--track", "sprint", "--drivers", "you", "--seed", "1", "--save", str(file), answers="")
     assert file.read_text("utf-8").endswith("result: unfinished\n")
@@ -103,7 +103,7 @@ def test_contradictions_are_refused(words: tuple[str, ...], terminal: Terminal) 
     assert shown.count("\n") == 1
 
 
-def test_the_same_value_twice_is_no_contradiction(terminal: Terminal) -> None:
+def test_the_same_value_twice_is_accepted(terminal: Terminal) -> None:
     words = ("--players", "3", "--set", "players=3", "--set", "track=sprint", "--track", "sprint", "--bonus")
     shown = terminal("race", "monza", *words, "--set", "bonus=yes", "--drivers", "racer", "--set", "players=3")
     assert "win" in shown
@@ -115,7 +115,7 @@ def test_the_version_is_that_of_the_package(terminal: Terminal) -> None:
     assert terminal("--version") == f"hairpin {__version__}\n"
 
 
-def test_help_lists_every_command_and_what_happens_without_one(terminal: Terminal) -> None:
+def test_help_lists_every_command_and_the_default(terminal: Terminal) -> None:
     shown = terminal("--help")
     assert "Without a command" in shown
     for command in [
@@ -149,18 +149,18 @@ def test_a_flag_is_an_option_of_its_game_alone(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "says"),
+    ("words", "part"),
     [
         (("--game", "chess"), "there is no game “chess”"),
         (("--track", "nowhere"), "there is no board “nowhere”; choose first-edition"),
         (("--track", "oval", "--tiles", "road-tiles"), "track is given twice"),
     ],
 )
-def test_a_ladder_that_cannot_be_raced_is_refused(words: tuple[str, ...], says: str, terminal: Terminal) -> None:
-    assert says in terminal("ladder", *words, code=2)
+def test_a_ladder_that_cannot_be_raced_is_refused(words: tuple[str, ...], part: str, terminal: Terminal) -> None:
+    assert part in terminal("ladder", *words, code=2)
 
 
-def test_games_marks_what_is_usual_in_words(terminal: Terminal) -> None:
+def test_games_marks_the_default_values(terminal: Terminal) -> None:
     shown = terminal("games")
     for words in ("keep-going (usual)", "2 (usual)", "no (usual)", "oval (usual)", "first-round (usual)"):
         assert words in shown
@@ -172,7 +172,7 @@ def test_games_lists_every_option_with_its_rule(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "says"),
+    ("words", "part"),
     [
         (("race", "chess"), "monza or memo"),
         (("race", "monza", "--track", "ovl"), "first-edition"),
@@ -195,8 +195,8 @@ def test_games_lists_every_option_with_its_rule(terminal: Terminal) -> None:
         (("serve", "--data", "mysql:x"), "sqlite:///FILE"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(words: tuple[str, ...], says: str, terminal: Terminal) -> None:
+def test_an_error_is_printed_in_one_line(words: tuple[str, ...], part: str, terminal: Terminal) -> None:
     shown = terminal(*words, code=2)
-    assert says in shown
+    assert part in shown
     assert "Traceback" not in shown
     assert shown.count("\n") == 1

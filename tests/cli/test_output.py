@@ -1,4 +1,4 @@
-"""Output in any encoding, and a word to whoever waits for the compiler."""
+"""Output in any encoding, and the notice while the compiler runs."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from hairpin.words import languages
 
 
 def show(encoding: str, *typed: str, answers: bytes = b"", **environment: str) -> str:
-    """Run the command where the output has an encoding; return all that it printed."""
-    surroundings = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", **environment}
+    """Run the command with an encoding of its output; return the output."""
+    variables = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", **environment}
     command = [sys.executable, "-W", "error", "-m", "hairpin.cli", *typed]
-    done = subprocess.run(command, input=answers, capture_output=True, env=surroundings, timeout=60, check=False)
+    done = subprocess.run(command, input=answers, capture_output=True, env=variables, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
     return (done.stdout + done.stderr).decode(encoding or "utf-8")
 
@@ -32,7 +32,7 @@ def test_a_rally_is_readable_in_any_encoding(encoding: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("encoding", "language", "says"),
+    ("encoding", "language", "part"),
     [
         ("ascii", "de", "wurfelt"),
         ("ascii", "fr", "la ligne d'arrivee"),
@@ -41,19 +41,21 @@ def test_a_rally_is_readable_in_any_encoding(encoding: str) -> None:
         ("cp1252", "ko", "rolls"),
     ],
 )
-def test_letters_that_cannot_be_written_become_near_ones_or_english(encoding: str, language: str, says: str) -> None:
+def test_letters_outside_the_encoding_are_replaced_by_similar_ones_or_english(
+    encoding: str, language: str, part: str
+) -> None:
     shown = show(encoding, "race", "--track", "sprint", "--drivers", "racer", "--seed", "1", HAIRPIN_LANGUAGE=language)
-    assert says in shown
+    assert part in shown
     assert "?" not in shown
 
 
-def test_the_c_locale_is_no_hindrance() -> None:
+def test_the_c_locale_works() -> None:
     shown = show("", "games", LC_ALL="C", PYTHONCOERCECLOCALE="0", HAIRPIN_LANGUAGE="de")
     assert "keep-going" in shown
 
 
 @pytest.mark.parametrize("language", [tag for tag in languages() if tag not in ("zh", "ko")])
-def test_every_letter_of_a_latin_language_has_a_near_one(language: str) -> None:
+def test_every_letter_of_a_latin_language_has_a_replacement(language: str) -> None:
     open_output()
     package = Path(__file__).parents[2] / "src" / "hairpin"
     files = [package / "words" / f"{language}.ftl", *package.glob(f"games/*/words/{language}.ftl")]
@@ -64,22 +66,22 @@ def test_every_letter_of_a_latin_language_has_a_near_one(language: str) -> None:
 
 
 @pytest.mark.compiled
-def test_a_first_run_that_compiles_says_so_soon_also_in_a_pipe(tmp_path: Path) -> None:
-    """With an empty cache; the process is stopped as soon as it has spoken."""
-    surroundings = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path), "HAIRPIN_LANGUAGE": "en"}
+def test_a_first_run_prints_a_notice_of_compiling_also_in_a_pipe(tmp_path: Path) -> None:
+    """With an empty cache; the process is stopped after the notice."""
+    variables = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path), "HAIRPIN_LANGUAGE": "en"}
     command = [sys.executable, "-m", "hairpin.cli", "simulate", "monza", "--track", "sprint", "--games", "5", "--json"]
     begin = monotonic()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=variables) as process:
         assert process.stderr
-        said = process.stderr.readline().decode("utf-8")
+        printed = process.stderr.readline().decode("utf-8")
         waited = monotonic() - begin
         process.kill()
-    assert "is being built" in said
+    assert "is being built" in printed
     assert waited < 20, "two seconds on a machine that does nothing else"
 
 
-def test_who_needs_no_compiler_hears_nothing_of_it() -> None:
-    said = "import time\nfrom hairpin.cli.compile_notice import announce_compiling as announce\n"
-    said += "with announce(): time.sleep(1.5)"
-    done = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, timeout=60, check=False)
+def test_a_command_without_compiling_prints_no_notice() -> None:
+    code = "import time\nfrom hairpin.cli.compile_notice import announce_compiling as announce\n"
+    code += "with announce(): time.sleep(1.5)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

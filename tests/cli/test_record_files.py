@@ -1,4 +1,4 @@
-"""Records in files: what cannot be kept or read is said before it costs a race, each with its own reason."""
+"""Record files: one that cannot be written is refused before the race, each error with its own reason."""
 
 from __future__ import annotations
 
@@ -23,26 +23,28 @@ RACE = ("race", "monza", "--track", "sprint", "--drivers", "racer", "--seed", "2
 
 @pytest.fixture
 def record(tmp_path: Path, terminal: Terminal) -> Path:
-    """Return a race that was kept."""
+    """Return the file of a saved race."""
     file = tmp_path / "kept.race"
     terminal(*RACE, "--save", str(file))
     return file
 
 
 @pytest.mark.parametrize(
-    ("place", "says"),
+    ("place", "part"),
     [("nowhere/a.race", "there is no such folder"), ("file/a.race", "there is no such folder"), ("", "is a folder")],
 )
-def test_where_nothing_can_be_written_no_race_begins(place: str, says: str, tmp_path: Path, terminal: Terminal) -> None:
+def test_no_race_begins_if_its_file_cannot_be_written(
+    place: str, part: str, tmp_path: Path, terminal: Terminal
+) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     shown = terminal(*RACE, "--save", str(tmp_path / place), code=2)
-    assert says in shown
+    assert part in shown
     assert "rolls" not in shown
     assert shown.count("\n") == 1
     assert sorted(file.name for file in tmp_path.iterdir()) == ["file"], "nothing is left of the try"
 
 
-def test_a_file_that_is_there_is_overwritten_when_the_race_is_over(tmp_path: Path, terminal: Terminal) -> None:
+def test_an_existing_file_is_overwritten_when_the_race_is_over(tmp_path: Path, terminal: Terminal) -> None:
     file = tmp_path / "a.race"
     file.write_text("older", "utf-8")
     terminal(*RACE, "--save", str(tmp_path / "a.race" / "b.race"), code=2)
@@ -51,22 +53,20 @@ def test_a_file_that_is_there_is_overwritten_when_the_race_is_over(tmp_path: Pat
     assert parse_record(file.read_text("utf-8")).seed == "2"
 
 
-def test_a_race_that_cannot_be_written_after_all_is_not_lost(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_race_that_cannot_be_saved_at_its_end_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = Record(hairpin.make("monza", track="sprint"), ("racer", "racer"), ("bgpwww",), "2")
     with pytest.raises(FileError, match="cannot be written"):
         save_record(record, tmp_path / "gone" / "a.race", Console())
-    said, _, text = capsys.readouterr().out.partition("\n\n")
-    assert "not lost" in said
+    notice, _, text = capsys.readouterr().out.partition("\n\n")
+    assert "not lost" in notice
     assert parse_record(text).words == ("bgpwww",)
 
 
-def test_files_that_are_no_records_are_told_apart(tmp_path: Path, terminal: Terminal) -> None:
+def test_files_that_are_not_records_have_their_own_errors(tmp_path: Path, terminal: Terminal) -> None:
     contents = {"binary": b"\x7fELF\xff\x00", "zeros": bytes(9), "empty": b"\n", "foreign": b"Dear diary\n"}
     for name, content in contents.items():
         (tmp_path / f"{name}.race").write_bytes(content)
-    says = {
+    part = {
         "nowhere.race": "there is no file",
         "binary.race/x": "there is no file",
         "": "is a folder, not a file",
@@ -75,7 +75,7 @@ def test_files_that_are_no_records_are_told_apart(tmp_path: Path, terminal: Term
         "empty.race": "is empty",
         "foreign.race": "is no race of Hairpin: line 1",
     }
-    for name, sentence in says.items():
+    for name, sentence in part.items():
         for command in ("replay", "verify"):
             shown = terminal(command, str(tmp_path / name), code=2)
             assert sentence in shown
@@ -90,9 +90,9 @@ def test_a_changed_record_is_refused_with_its_turn_and_line(record: Path, termin
     assert f"turn 2 is not as it was driven: line {second + 1}:" in terminal("replay", str(record), code=2)
 
 
-def test_a_cut_a_newer_and_a_damaged_record_are_told_apart(record: Path, terminal: Terminal) -> None:
+def test_a_truncated_a_newer_and_a_damaged_record_have_their_own_errors(record: Path, terminal: Terminal) -> None:
     text = record.read_text("utf-8")
-    for wrong, says in (
+    for wrong, part in (
         (text[: text.index("\n2. ") + 9], "the end of this race is missing"),
         (text[: text.index("result")], "the end of this race is missing"),
         (text.replace("game: monza ", "game: monza 9"), "does not know the rules of this race"),
@@ -100,13 +100,13 @@ def test_a_cut_a_newer_and_a_damaged_record_are_told_apart(record: Path, termina
         (text.replace("board: ", "board: 0"), "was changed or damaged: line 4"),
     ):
         record.write_text(wrong, "utf-8")
-        assert says in terminal("replay", str(record), code=2)
+        assert part in terminal("replay", str(record), code=2)
 
 
 def test_verify_names_the_turn_in_which_a_die_was_changed(tmp_path: Path, terminal: Terminal) -> None:
     file, seed, game = tmp_path / "fair.race", "ab" * 32, hairpin.make("monza", track="sprint")
-    luck = Randomness(deal(game, FairSource(seed, (None, None))), (Random(1), Random(2)))
-    words = tuple(game.format_action(action) for _, action, _ in drive(game, [RandomDriver()] * 2, luck))
+    randomness = Randomness(deal(game, FairSource(seed, (None, None))), (Random(1), Random(2)))
+    words = tuple(game.format_action(action) for _, action, _ in drive(game, [RandomDriver()] * 2, randomness))
     fairness = Fairness(commit(seed), (None, None), seed)
     file.write_text(format_record(Record(game, ("one", "other"), words, fairness=fairness)), "utf-8")
     assert "Fair: all" in terminal("verify", str(file))

@@ -1,4 +1,4 @@
-"""Several races in one session: who starts, who has which trophies, which files are written."""
+"""Several races in one session: starters, trophies and files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPRINT = ("race", "monza", "--track", "sprint", "--seed", "7")
 
 
 def starters(folder: Path, races: int) -> list[int]:
-    """Return who began each race of a session, by its records."""
+    """Return the starter of each race of a session, from its records."""
     records = [parse_record((folder / f"a-{n}.race").read_text("utf-8")) for n in range(1, races + 1)]
     return [record.game.on_turn(record.game.start()) + 1 for record in records]  # type: ignore[operator]
 
@@ -36,7 +36,7 @@ def test_ru12_of_several_people_the_youngest_is_asked_for_once(tmp_path: Path, t
 
 
 @pytest.mark.parametrize(("drivers", "starter"), [("racer,you", 2), ("you,racer", 1)])
-def test_ru12_a_person_alone_is_younger_than_any_computer(
+def test_ru12_a_single_person_starts_before_computers(
     drivers: str, starter: int, tmp_path: Path, terminal: Terminal
 ) -> None:
     file = tmp_path / "a.race"
@@ -46,12 +46,12 @@ def test_ru12_a_person_alone_is_younger_than_any_computer(
     assert f" starter={starter} " in file.read_text("utf-8")
 
 
-def test_ru12_where_nobody_answers_the_first_starts_and_who_leaves_leaves(terminal: Terminal) -> None:
+def test_ru12_without_an_answer_the_first_seat_starts(terminal: Terminal) -> None:
     assert "The youngest starts: <1>." in terminal(*SPRINT, "--drivers", "you,you", answers="")
     assert "starts" not in terminal(*SPRINT, "--drivers", "you,you", answers="q\n")
 
 
-def test_ru12_champion_random_and_seat_are_rules_too(tmp_path: Path, terminal: Terminal) -> None:
+def test_ru12_champion_random_and_seat_are_starter_rules(tmp_path: Path, terminal: Terminal) -> None:
     words = (*SPRINT, "--drivers", "random,random,racer", "--races", "4", "--save", str(tmp_path / "a.race"))
     terminal(*words, "--starter", "champion")
     won = [parse_record((tmp_path / f"a-{n}.race").read_text("utf-8")).steps() for n in (1, 2, 3)]
@@ -70,7 +70,7 @@ def test_ru12_champion_random_and_seat_are_rules_too(tmp_path: Path, terminal: T
     assert starters(tmp_path, 4) == drawn
 
 
-def test_mz16_every_winner_takes_a_trophy_and_they_are_counted(tmp_path: Path, terminal: Terminal) -> None:
+def test_mz16_every_winner_gets_a_trophy_and_they_are_counted(tmp_path: Path, terminal: Terminal) -> None:
     shown = terminal(*SPRINT, "--drivers", "racer,racer", "--races", "3", "--save", str(tmp_path / "a.race"))
     shelves = [line for line in shown.splitlines() if "Trophies of this table" in line]
     assert len(shelves) == 3
@@ -84,7 +84,7 @@ def test_mz16_every_winner_takes_a_trophy_and_they_are_counted(tmp_path: Path, t
     assert 3 <= counts[-1] <= 6
 
 
-def test_each_race_of_a_session_has_its_own_dice_and_repeats_by_its_seed(tmp_path: Path, terminal: Terminal) -> None:
+def test_each_race_of_a_session_has_its_own_seed_and_repeats_by_it(tmp_path: Path, terminal: Terminal) -> None:
     words = ("--drivers", "racer,random", "--save")
     terminal(*SPRINT, "--races", "2", *words, str(tmp_path / "a.race"))
     first, second = ((tmp_path / f"a-{n}.race").read_text("utf-8") for n in (1, 2))
@@ -101,7 +101,7 @@ def test_all_files_of_a_session_are_checked_before_the_first_race(tmp_path: Path
     assert "rolls" not in shown
 
 
-def test_who_leaves_ends_the_session(tmp_path: Path, terminal: Terminal) -> None:
+def test_leaving_a_race_ends_the_session(tmp_path: Path, terminal: Terminal) -> None:
     shown = terminal(
         *SPRINT, "--drivers", "you,racer", "--races", "3", "--save", str(tmp_path / "a.race"), answers="q\n"
     )

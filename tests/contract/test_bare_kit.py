@@ -25,7 +25,7 @@ SHORTEST = {"monza": {"track": "sprint"}}
 
 @pytest.fixture(params=hairpin.list_games(), ids=lambda facts: facts.name)
 def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
-    """Return each registered game, registered with a kit that has nothing but what it must have."""
+    """Return each game, registered with a kit that has its required fields alone."""
     facts: GameFacts = request.param
     kit = find_kit(facts.name)
     bare = {facts.name: Kit(kit.facts, kit.make, kit.deal, kit.tell)}
@@ -33,7 +33,7 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
     return hairpin.make(facts.name, **SHORTEST.get(facts.name, {}))
 
 
-def test_random_is_its_only_driver_and_the_weakest_of_several(game: AnyGame) -> None:
+def test_random_is_its_only_driver_and_listed_first(game: AnyGame) -> None:
     assert drivers(game.facts.name) == ("random",)
     kit = find_kit(game.facts.name)
     assert kit.standard_driver == "random"
@@ -44,9 +44,9 @@ def test_random_is_its_only_driver_and_the_weakest_of_several(game: AnyGame) -> 
 def test_it_is_simulated_by_the_rules_and_has_no_ladder(game: AnyGame) -> None:
     with pytest.raises(NotCompiledError, match="no compiled engine"):
         open_races(game)
-    heard: list[int] = []
-    tally = simulate(game, ["random"] * game.players, 3, 1, heard.append)
-    assert (tally.engine, tally.counts, heard) == ("rules", {}, [1, 1, 1])
+    reported: list[int] = []
+    tally = simulate(game, ["random"] * game.players, 3, 1, reported.append)
+    assert (tally.engine, tally.counts, reported) == ("rules", {}, [1, 1, 1])
     with pytest.raises(NotCompiledError):
         simulate(game, ["random"] * game.players, 3, 1, engine="fast")
     assert list(list_fields(game.facts.name)) == []
@@ -64,11 +64,11 @@ def test_it_races_and_replays_in_the_terminal_as_text(game: AnyGame, tmp_path: P
     assert "left here" in asked
 
 
-def test_hidden_information_is_told_as_everybody_sees_it(game: AnyGame) -> None:
+def test_lines_of_a_game_with_hidden_information_do_not_name_the_action(game: AnyGame) -> None:
     scene, state = make_scene(game), game.start()
     while game.actor(state) != hairpin.CHANCE:
         action = game.legal_actions(state)[0]
-        told = [line.text.plain for line in scene.tell(state, action, game.advance(state, action))]
-        is_named = told == [game.format_action(action)]
+        lines = [line.text.plain for line in scene.tell(state, action, game.advance(state, action))]
+        is_named = lines == [game.format_action(action)]
         assert is_named == (game.facts.information == "perfect")
         state = game.advance(state, action)

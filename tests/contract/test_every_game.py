@@ -1,4 +1,4 @@
-"""What every registered game promises, whatever its rules. A new game is tested by being registered."""
+"""The contract of every registered game. A new game is tested as soon as it is registered."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ BATCHES = pytest.mark.parametrize("batch", batches(8))
 
 @lru_cache(maxsize=64)
 def check_lottery(chance: Lottery[Any]) -> None:
-    """Check what must hold of chance; a roll of all dice is the same lottery wherever it is asked for."""
+    """Check the weights of chance; cached, because a roll of all dice is the same object in every position."""
     assert sum(weight for _, weight in chance) == Fraction(1)
     assert all(type(weight) is Fraction and weight > 0 for _, weight in chance)
 
 
 def check_position(game: AnyGame, state: Any) -> None:
-    """Check what must hold in every position."""
+    """Check the invariants of every position."""
     actor, legal, chance = game.actor(state), game.legal_actions(state), game.chance_outcomes(state)
     assert bool(legal) == (actor is not None and actor != hairpin.CHANCE)
     assert bool(chance) == (actor == hairpin.CHANCE)
@@ -64,7 +64,7 @@ def check_position(game: AnyGame, state: Any) -> None:
 
 @GAMES
 @BATCHES
-def test_random_games_keep_every_promise(facts: GameFacts, batch: int) -> None:
+def test_random_games_keep_the_contract(facts: GameFacts, batch: int) -> None:
     random = Random(f"contract/{facts.name}/{batch}")
     for _ in range(12):
         game = hairpin.make(facts.name, **draw_options(facts, random))

@@ -1,4 +1,4 @@
-"""Compiled kernels are kept as long as nothing that is compiled into them has changed, and no longer."""
+"""The kernel cache: kernels stay valid as long as nothing that is compiled into them has changed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ for name in sys.argv[1:]:
     print(find_folder(Path(name).resolve()))
 """
 
-# Whoever writes waits before it does, so that several processes have read the same list of files.
+# A process waits before it writes, so that several processes have read the same list of files.
 ADD_UP = """
 import sys, time
 import numpy as np
@@ -71,12 +71,12 @@ def find_module(name: str) -> Path | None:
     return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.exists()), None)
 
 
-def test_the_imports_of_a_file_are_those_that_python_sees() -> None:
+def test_imports_are_those_that_the_parser_finds() -> None:
     for source in SOURCES:
         assert list_imports(source) == read_imports(source), source
 
 
-def test_an_edit_discards_the_kernels_of_whoever_imports_the_file_and_no_others(tmp_path: Path) -> None:
+def test_an_edit_invalidates_the_kernels_of_importing_modules_only(tmp_path: Path) -> None:
     for source in SOURCES:
         copy = tmp_path / source.relative_to(HOUSE.parent)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -98,7 +98,7 @@ def test_an_edit_discards_the_kernels_of_whoever_imports_the_file_and_no_others(
     assert before[0].startswith(after[0].rpartition("/")[0]), "a module's states lie beside each other"
 
 
-def test_the_same_sources_elsewhere_find_what_is_compiled_already(tmp_path: Path) -> None:
+def test_equal_sources_in_another_folder_share_the_cache(tmp_path: Path) -> None:
     shutil.copytree(HOUSE, tmp_path / "hairpin", ignore=shutil.ignore_patterns("page", "__pycache__"))
     theirs, ours = (
         run(LIST_FOLDERS, str(sources / "hairpin/fast/luck.py"), PYTHONPATH=str(sources)).communicate()[0]
@@ -118,14 +118,14 @@ def write_sums(folder: Path, cache: Path) -> dict[str, str]:
     return {"PYTHONPATH": f"{folder}{os.pathsep}{HOUSE.parent}", "XDG_CACHE_HOME": str(cache)}
 
 
-def test_processes_that_compile_at_once_keep_all_that_they_compiled(tmp_path: Path) -> None:
+def test_concurrent_processes_keep_all_compiled_kernels(tmp_path: Path) -> None:
     places = write_sums(tmp_path, tmp_path / "cache")
     for is_compiling in ("yes", "no"):
         processes = [run(ADD_UP, kind, is_compiling, **places) for kind in ("float64", "float32")]
         assert [(process.communicate(), process.returncode)[1] for process in processes] == [0, 0]
 
 
-def test_where_nothing_can_be_kept_kernels_are_compiled_each_time(tmp_path: Path) -> None:
+def test_without_a_cache_folder_kernels_are_compiled_each_time(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file where a folder should be", "utf-8")
     process = run(ADD_UP, "float64", "yes", **write_sums(tmp_path, tmp_path / "cache"))
     process.communicate()

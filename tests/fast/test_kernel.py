@@ -1,4 +1,4 @@
-"""What the decorators of kernels promise."""
+"""The decorators of kernels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def sign(number: int) -> int:
     return signed(number)
 
 
-def test_python_is_kept_from_what_kernels_alone_call() -> None:
+def test_inner_functions_cannot_be_called_from_python() -> None:
     """Even where it is compiled already for just such numbers."""
     assert sign(7) == 7
     with pytest.raises(TypeError, match="signed is called by kernels alone"):

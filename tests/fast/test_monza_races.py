@@ -199,7 +199,7 @@ def same(one: Batch, other: Batch) -> bool:
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True}, {"pro": True, "bonus": True}])
-def test_threads_and_batches_change_nothing(options: dict[str, Any]) -> None:
+def test_results_do_not_depend_on_threads_and_batches(options: dict[str, Any]) -> None:
     races = open_races(hairpin.make("monza", track="sprint", players=3, **options))
     crew = ["random", "racer", "random"]
     done: list[int] = []
@@ -283,7 +283,7 @@ def test_a_driver_by_table_drives_by_its_table() -> None:
     races = MonzaRaces(game)
     by_lot = TableDriver("lot", races.endings.upto, takes_bonus=False)
     assert same(races.run([by_lot, "racer", by_lot], 3_000, 1), races.run(["random", "racer", "random"], 3_000, 1))
-    # Whoever always takes the first ending in notation: its table is 2³² from the first on.
+    # A driver that always takes the first ending in notation: its table is 2³² from the first on.
     first = TableDriver("first", np.full_like(races.endings.upto, 1 << 32))
     log = races.log([first] * 3, 0, 1)
     for before, action, _ in tell_race(game, log):

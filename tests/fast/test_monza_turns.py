@@ -146,7 +146,7 @@ def weigh_columns(
 
 
 @pytest.mark.parametrize("stopping", MODES)
-def test_columns_give_exactly_the_odds_of_the_table(stopping: str) -> None:
+def test_alias_tables_have_exactly_the_probabilities_of_the_table(stopping: str) -> None:
     _, turns = open_turns("oval", stopping, False)
     for upto in (turns.upto, make_racer_table(turns)):
         for row, given in weigh_columns(turns, upto):

@@ -44,7 +44,7 @@ def test_the_compiled_tally_agrees_with_the_rules(name: str, options: dict[str, 
     assert sum(seat.mean for seat in fast.wins) == pytest.approx(1 - fast.unfinished / fast.races, abs=1e-12)
 
 
-def test_a_longer_run_repeats_the_shorter_one_and_progress_is_heard() -> None:
+def test_a_run_is_repeatable_and_reports_progress() -> None:
     game = hairpin.make("monza", track="sprint", players=2)
     heard: list[int] = []
     tally = simulate(game, ["racer", "random"], 30_000, 3, heard.append)

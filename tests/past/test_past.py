@@ -1,4 +1,4 @@
-"""What earlier versions left behind is read by this one: their records replay, their houses open and race on."""
+"""Backward compatibility: records of earlier versions replay, and their database files open."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ import pytest
 
 from hairpin.games.record import format_record, parse_record
 from hairpin.games.verify import verify
-from past.write import finish, remember
-from server.client import House, Json
+from past.write import describe, finish
+from server.client import Json, ServerProcess
 
 VERSIONS = sorted(folder for folder in Path(__file__).parent.iterdir() if (folder / "house.json").exists())
 RECORDS = [file for folder in VERSIONS for file in sorted((folder / "records").iterdir())]
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
-def test_a_record_of_an_earlier_version_replays_and_is_written_to_the_letter(file: Path) -> None:
+def test_a_record_of_an_earlier_version_replays_and_is_formatted_identically(file: Path) -> None:
     text = file.read_text("utf-8")
     assert format_record(parse_record(text)) == text
 
 
 @pytest.fixture(params=VERSIONS, ids=lambda folder: folder.name)
-def past(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[House, dict[str, Json]]]:
-    """A copy of an earlier version's house, opened by this one, and its tables as they were left."""
-    house = House(tmp_path)
-    shutil.copy(request.param / "house.sqlite", house.file)
-    now = "UPDATE tables SET touched = unixepoch()"  # else they would be swept for their age
-    house.read_store(now)
-    yield house.start(), json.loads((request.param / "house.json").read_text("utf-8"))
-    house.close()
+def past(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[ServerProcess, dict[str, Json]]]:
+    """A server on a copy of an earlier version's database file, and its tables as that version left them."""
+    server = ServerProcess(tmp_path)
+    shutil.copy(request.param / "house.sqlite", server.file)
+    now = "UPDATE tables SET touched = unixepoch()"  # else they would be deleted for their age
+    server.read_store(now)
+    yield server.start(), json.loads((request.param / "house.json").read_text("utf-8"))
+    server.close()
 
 
 def translate(left: Json) -> Json:
-    """Return a table as version 1 wrote it down, by the names that the wire has now."""
+    """Return a table of version 1 with the present field names."""
     table: Json = rename(left)
     for seat in table["seats"]:
         seat["status"] = seat.pop("mind")
@@ -58,13 +58,15 @@ def rename(value: Any) -> Any:
     return [rename(part) for part in value] if isinstance(value, list) else value
 
 
-def test_a_house_of_an_earlier_version_opens_and_every_race_goes_on(past: tuple[House, dict[str, Json]]) -> None:
-    house, tables = past
+def test_a_database_of_an_earlier_version_opens_and_every_race_continues(
+    past: tuple[ServerProcess, dict[str, Json]],
+) -> None:
+    server, tables = past
     for number, (code, written) in enumerate(tables.items()):
         left = translate(written)
-        with house.meet(code, left["key"]) as host:
-            found = remember(host, left["key"])
-            if found["race"]:  # a view may tell more than it did
+        with server.connect(code, left["key"]) as host:
+            found = describe(host, left["key"])
+            if found["race"]:  # a view may have new fields
                 view = found["race"]["view"]
                 found["race"]["view"] = {name: view[name] for name in left["race"]["view"]}
             assert found["options"].items() >= left["options"].items()
@@ -72,13 +74,13 @@ def test_a_house_of_an_earlier_version_opens_and_every_race_goes_on(past: tuple[
                 name: left[name] for name in left if name not in ("options", "records")
             }
             for race, text in left["records"].items():
-                assert house.ask("GET", f"/api/tables/{code}/races/{race}.race").text == text
+                assert server.ask("GET", f"/api/tables/{code}/races/{race}.race").text == text
             if host.table["stage"] == "racing":
                 finish(host, Random(number))
                 assert host.table["stage"] == "over"
                 assert sum(host.table["trophies"]) > sum(left["trophies"])
-                record = house.ask("GET", f"/api/tables/{code}/races/{host.race['number']}.race").text
+                record = server.ask("GET", f"/api/tables/{code}/races/{host.race['number']}.race").text
                 assert verify(parse_record(record)) > 0
             host.do("start")
             assert host.race["number"] == left["races"] + 1
-    assert "Traceback" not in house.said()
+    assert "Traceback" not in server.output()

@@ -1,7 +1,7 @@
-"""Write what a version of Hairpin leaves behind: records of every game, and the file of a house with races under way.
+"""Write the compatibility data of a version: records of every game, and a database file with races under way.
 
-`PYTHONPATH=tests:. python -m past.write tests/past/N` is run once, before a change of rules, boards or store, by the
-version that is about to become the past. What it wrote is never written again: every later version has to read it.
+`PYTHONPATH=tests:. python -m past.write tests/past/N` is run once, with the old version, before a change of rules,
+boards or store. The files are never written again: every later version has to read them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from golden import FOLDER
 from hairpin.core.errors import HairpinError
 from hairpin.games.record import Record, format_record
 from sampling import play
-from server.client import Guest, House, Json
+from server.client import Client, Json, ServerProcess
 
 TABLE = ("stage", "game", "options", "seats", "host_seat", "starter_rule", "pace", "trophies", "champions", "races")
 RACE = ("number", "ply", "starter", "view", "actor", "on_turn", "awaits_roll", "result", "fairness")
@@ -63,39 +63,39 @@ def write_house_rules() -> Iterator[tuple[str, str]]:
                 yield name, format_record(Record(game, ("Ann", "Bo"), words, name))
 
 
-def remember(guest: Guest, key: str) -> Json:
-    """Return what must be found again at a table."""
-    race = {name: guest.race[name] for name in RACE} if guest.table["race"] else None
-    return {name: guest.table[name] for name in TABLE} | {"key": key, "race": race}
+def describe(client: Client, key: str) -> Json:
+    """Return the fields of a table that must be restored."""
+    race = {name: client.race[name] for name in RACE} if client.table["race"] else None
+    return {name: client.table[name] for name in TABLE} | {"key": key, "race": race}
 
 
-def race_on(guest: Guest, random: Random, plies: int) -> None:
-    """Race for some plies, so that the race breaks off in the middle."""
+def play_plies(client: Client, random: Random, plies: int) -> None:
+    """Play some plies, so that the race is left unfinished."""
     for _ in range(plies):
-        if guest.table["stage"] == "racing":
-            guest.act(random)
+        if client.table["stage"] == "racing":
+            client.act(random)
 
 
-def finish(guest: Guest, random: Random) -> None:
-    """Race to the end; a rally by lot would take a thousand moves, so computers drive it and give the seats back."""
-    seats = range(len(guest.table["seats"])) if guest.table["game"] == "memo" else range(0)
+def finish(client: Client, random: Random) -> None:
+    """Race to the end; a random race of Memo takes a thousand moves, so computers drive it and return the seats."""
+    seats = range(len(client.table["seats"])) if client.table["game"] == "memo" else range(0)
     for seat in seats:
-        guest.do("hand-over", seat=seat, driver="racer")
+        client.do("hand-over", seat=seat, driver="racer")
     if seats:
-        guest.until_table(lambda table: table["stage"] == "over")
+        client.wait_for_table(lambda table: table["stage"] == "over")
     for seat in seats:
-        guest.do("take-back", seat=seat)
-    guest.play(random)
+        client.do("take-back", seat=seat)
+    client.play(random)
 
 
-def keep_house(house: House) -> dict[str, Json]:
+def fill_tables(server: ServerProcess) -> dict[str, Json]:
     """Open tables of all kinds, and leave each in another state."""
     tables: dict[str, Json] = {}
 
-    def leave(guest: Guest, code: str, key: str) -> None:
-        tables[code] = remember(guest, key)
+    def leave(client: Client, code: str, key: str) -> None:
+        tables[code] = describe(client, key)
 
-    wishes: list[tuple[str, dict[str, str], int, int]] = [
+    requests: list[tuple[str, dict[str, str], int, int]] = [
         ("monza", {"track": "oval"}, 1, 7),
         ("monza", {"track": "oval", "pro": "yes", "bonus": "yes", "stopping": "longest"}, 0, 12),
         ("monza", {"track": "long", "pro": "yes"}, 1, 9),
@@ -103,58 +103,58 @@ def keep_house(house: House) -> dict[str, Json]:
         ("memo", {}, 1, 9),
         ("memo", {"first_dead_end": "first-round", "aid": "1"}, 0, 14),
     ]
-    for number, (game, options, finished, plies) in enumerate(wishes):
+    for number, (game, options, finished, plies) in enumerate(requests):
         random = Random(number)
-        code, key = house.open(game, "here here here", **options)
-        with house.meet(code, key) as host:
+        code, key = server.open(game, "here here here", **options)
+        with server.connect(code, key) as host:
             host.do("set-seat", seat=1, name="Bo")
             for _ in range(finished):
                 host.do("start")
                 host.do("nonce", seat=0, race=host.race["number"], nonce="ab" * 16)
                 finish(host, random)
             host.do("start")
-            race_on(host, random, plies)
+            play_plies(host, random, plies)
             leave(host, code, key)
-    wish = {"game": "monza", "seats": [{"kind": "here"}, {"kind": "here"}], "board": BOARD, "options": {}}
-    opened = house.ask("POST", "/api/tables", json=wish).json()
+    request = {"game": "monza", "seats": [{"kind": "here"}, {"kind": "here"}], "board": BOARD, "options": {}}
+    opened = server.ask("POST", "/api/tables", json=request).json()
     code, key = opened["code"], opened["key"]
-    with house.meet(code, key) as host:
+    with server.connect(code, key) as host:
         host.do("start")
         host.play(Random(70))
         host.do("start")
-        race_on(host, Random(71), 6)
+        play_plies(host, Random(71), 6)
         leave(host, code, key)
-    code, key = house.open("monza", "here computer", track="oval")
-    with house.meet(code, key) as host:
+    code, key = server.open("monza", "here computer", track="oval")
+    with server.connect(code, key) as host:
         host.do("start")
         host.play(Random(80))
         host.do("to-lobby")
         host.do("start")
-        race_on(host, Random(81), 1)
-        host.do("to-lobby")  # given up
+        play_plies(host, Random(81), 1)
+        host.do("to-lobby")  # abandoned
         leave(host, code, key)
     return tables
 
 
 def main(folder: Path) -> None:
-    """Write records, the house's file, and what its tables looked like."""
+    """Write the records, the database file, and the fields of its tables."""
     records = folder / "records"
     records.mkdir(parents=True)
     for file in FOLDER.glob("*.race"):
         shutil.copy(file, records / file.name)
     for name, text in write_house_rules():
         (records / f"{name}.race").write_text(text, "utf-8")
-    with TemporaryDirectory() as place:
-        house = House(Path(place)).start()
-        tables = keep_house(house)
+    with TemporaryDirectory() as temporary:
+        server = ServerProcess(Path(temporary)).start()
+        tables = fill_tables(server)
         for code, table in tables.items():
             races = range(1, table["races"] + 1)
-            answers = {number: house.ask("GET", f"/api/tables/{code}/races/{number}.race") for number in races}
+            answers = {number: server.ask("GET", f"/api/tables/{code}/races/{number}.race") for number in races}
             table["records"] = {number: answer.text for number, answer in answers.items() if answer.status_code == 200}
-        house.end()
-        house.read_store("VACUUM")
-        house.close()
-        shutil.copy(house.file, folder / "house.sqlite")
+        server.end()
+        server.read_store("VACUUM")
+        server.close()
+        shutil.copy(server.file, folder / "house.sqlite")
     (folder / "house.json").write_text(json.dumps(tables, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 

@@ -242,7 +242,7 @@ def test_a_position_with_an_invalid_field_is_refused(name: str) -> None:
         for field in fields(before):
             for value in (*(make() for make in ODD), None):
                 spoilt = replace(before, **{field.name: value})
-                with pytest.raises(HairpinError, match="is no position of"):
+                with pytest.raises(HairpinError, match="is not a valid position of"):
                     game.check_state(spoilt)
                 find_error(game.legal_actions, spoilt)
                 find_error(game.apply, spoilt, action)
@@ -286,5 +286,5 @@ def test_an_internal_error_is_not_reported_as_a_bad_argument() -> None:
     broken = Broken(GAMES["monza"].options)  # type: ignore[attr-defined]
     with pytest.raises(ZeroDivisionError):
         broken.outcome(broken.start())
-    with pytest.raises(HairpinError, match="is no position of Monza"):
+    with pytest.raises(HairpinError, match="is not a valid position of Monza"):
         broken.outcome(replace(broken.start(), cars=None))

@@ -150,7 +150,7 @@ def test_any_position_that_is_accepted_can_be_raced_to_its_end(game: Monza, data
         ("roll 1 A2,S 3,0 - - -", "has used 0 dice"),
         ("drive 1 A2,S 1,0 bbbb g -", "has used 2 dice"),
         ("drive 1 A2,S 3,0 bbbb g -", "has used 2 dice"),
-        ("drive 1 A2,S 2,0 wyyb g -", "in order"),
+        ("drive 1 A2,S 2,0 wyyb g -", "the right form"),
         ("drive 1 A2,S 2,0 bbbx g -", "letters"),
         ("drive 1 A2,S 2,0 bbbb - -", "no last colour"),
         ("drive 1 A2,S 2,0 bbbb gg -", "last colour"),

@@ -204,7 +204,7 @@ def test_mc11_the_tile_set_gives_the_pieces_to_build_a_circuit_from() -> None:
 def test_mc4_the_pit_is_never_turned_up_or_swapped() -> None:
     game = lay_table()
     for word in (f"turn:{PIT}", PIT):
-        with pytest.raises(hairpin.HairpinError, match="no action"):
+        with pytest.raises(hairpin.HairpinError, match="not an action"):
             game.parse_action(word)
     with pytest.raises(hairpin.HairpinError, match=r"turn:c3 is not possible now; drive:c3 or swap would be"):
         game.apply(game.parse_state(write("b3:E,blue", "b3d")), Turn(PIT))

@@ -13,7 +13,8 @@ from hairpin.games.memo import figures as memo
 from hairpin.games.memo.options import Options
 from hairpin.games.monza import figures as monza
 
-CARDS = (Path(__file__).parents[2] / "web" / "src" / "rules" / "cards.ts").read_text("utf-8")
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+CARDS = "\n".join(file.read_text("utf-8") for file in sorted(GAMES.glob("*/rules/pages.ts")))
 ROADS, TABLES = monza.draw_figures(), memo.draw_figures()
 MARKS: dict[str, tuple[Mark, ...]] = {
     name: figure.marks for figures in (ROADS, TABLES) for name, figure in figures.items()

@@ -1,4 +1,4 @@
-"""Houses for tests: a shared one, or one of one's own that may be killed."""
+"""Servers for tests: a shared one, or one of the test's own that may be killed."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from server.client import House
+from server.client import ServerProcess
 
-LEFT = 8  # as many tables, and as many measurements, one test may ask for at once
+LEFT = 8  # requests for tables and for measurements that one test may send at once
 
 
 @pytest.fixture(scope="session")
-def _houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
-    houses: list[House] = []
-    yield houses
-    for house in houses:
-        house.close()
+def _servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
+    servers: list[ServerProcess] = []
+    yield servers
+    for server in servers:
+        server.close()
 
 
 @pytest.fixture
-def house(_houses: list[House], tmp_path_factory: pytest.TempPathFactory) -> House:
-    """A house that tests share, each at tables of its own."""
-    for house in _houses:
-        if min(house.tables.refill(), house.measurements.refill()) >= LEFT:
-            return house
-    _houses.append(House(tmp_path_factory.mktemp("house")).start())
-    return _houses[-1]
+def server(_servers: list[ServerProcess], tmp_path_factory: pytest.TempPathFactory) -> ServerProcess:
+    """A server that tests share; each opens its own tables."""
+    for server in _servers:
+        if min(server.tables.refill(), server.measurements.refill()) >= LEFT:
+            return server
+    _servers.append(ServerProcess(tmp_path_factory.mktemp("server")).start())
+    return _servers[-1]
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A house of one's own, not open yet."""
-    house = House(tmp_path)
-    yield house
-    house.close()
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of the test's own, not started yet."""
+    server = ServerProcess(tmp_path)
+    yield server
+    server.close()

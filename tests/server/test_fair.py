@@ -1,4 +1,4 @@
-"""Fair dice: the derivation is unbiased, every record can be checked twice over, and tampering is found where it is."""
+"""Fair dice: the derivation is unbiased, two programs verify every record, and tampering is located."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from hairpin.games.monza.colours import LETTERS, sort_dice
 from hairpin.games.record import Fairness, Record, format_record, mark_turns, parse_record
 from hairpin.games.verify import verify
 from sampling import AnyGame, draw_game
-from server.client import House
+from server.client import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "scripts" / "verify_race.py"
@@ -64,24 +64,24 @@ def roll_many(source: FairSource, number: int) -> Iterable[str]:
     return (sort_dice(source.roll(f"roll {roll}", LETTERS, 6)) for roll in range(number))
 
 
-def test_all_462_rolls_come_as_often_as_they_should() -> None:
+def test_all_462_rolls_have_their_expected_frequencies() -> None:
     assert abs(find_bias(roll_many(FairSource(SEED, NONCES), 50_000))) < 4
-    # The first roll of many races, too: what differs is the seed, or one nonce, and nothing else.
+    # Also the first roll of many races that differ in the seed, or in one nonce, alone.
     seeds = (FairSource(sha256(f"{n}".encode()).hexdigest(), ()) for n in range(20_000))
     assert abs(find_bias(sort_dice(source.roll("roll 0", LETTERS, 6)) for source in seeds)) < 4
     nonces = (FairSource(SEED, (f"{n:016x}", None)) for n in range(20_000))
     assert abs(find_bias(sort_dice(source.roll("roll 0", LETTERS, 6)) for source in nonces)) < 4
 
 
-def test_the_measure_of_bias_would_notice_one() -> None:
-    """Dice that show red a little too often are found with the same sample."""
+def test_find_bias_detects_loaded_dice() -> None:
+    """Red is 12 % too likely; the sample has about the same size."""
     random = Random(1)
     loaded = ("".join(random.choices(LETTERS, [1.12, 1, 1, 1, 1, 1], k=6)) for _ in range(60_000))
     assert find_bias(map(sort_dice, loaded)) > 6
 
 
 @pytest.mark.soak
-def test_soak_three_million_rolls_without_bias_or_memory() -> None:
+def test_soak_three_million_rolls_have_no_bias_and_no_autocorrelation() -> None:
     source, size = FairSource(SEED, NONCES), 3_000_000
     numbers = [source.draw(f"roll {roll}", 6**6) for roll in range(size)]
     shown = ("".join(LETTERS[number // 6**die % 6] for die in range(6)) for number in numbers)
@@ -97,7 +97,7 @@ def test_soak_three_million_rolls_without_bias_or_memory() -> None:
 
 
 @pytest.mark.soak
-def test_soak_shuffles_put_every_tile_everywhere() -> None:
+def test_soak_shuffles_are_uniform() -> None:
     cards = [str(card) for card in range(24)]
     size = 24_000
     places = Counter(
@@ -109,13 +109,13 @@ def test_soak_shuffles_put_every_tile_everywhere() -> None:
     assert abs(chi - 23 * 23) < 4 * sqrt(2 * 23 * 23)
 
 
-def test_draws_that_would_favour_some_numbers_are_made_again() -> None:
+def test_draws_that_would_be_biased_are_rejected_and_repeated() -> None:
     source = FairSource(SEED, (None, "ab" * 8))
     attempts = Counter[int]()
     for below in (RANGE // 2 + 1, RANGE - 1, RANGE // 3 * 2 + 7):
         for draw in range(200):
             attempt = 0
-            while True:  # the rule of docs/fair-dice.md, written once more
+            while True:  # a second implementation of docs/fair-dice.md
                 message = f"-,{'ab' * 8}|x {draw}|{attempt}".encode()
                 number = int.from_bytes(digest(bytes.fromhex(SEED), message, "sha256"), "big")
                 if number < 2**256 - 2**256 % below:
@@ -130,7 +130,7 @@ def test_draws_that_would_favour_some_numbers_are_made_again() -> None:
     assert {source.draw(f"x {draw}", 3) for draw in range(99)} == {0, 1, 2}
 
 
-def test_a_seed_a_nonce_a_seat_or_a_label_changes_everything() -> None:
+def test_another_seed_nonce_seat_or_label_gives_independent_draws() -> None:
     sources = [
         FairSource(SEED, NONCES),
         FairSource(commit(SEED), NONCES),
@@ -154,17 +154,17 @@ def test_a_seed_a_nonce_a_seat_or_a_label_changes_everything() -> None:
 
 
 def race(game: AnyGame, random: Random, driver: str = "random", most: int = 1500) -> Record:
-    """Drive a race whose chance comes from a dealer; the longest are given up."""
+    """Drive a race with the outcomes of a dealer, up to `most` actions."""
     seed = random.randbytes(32).hex()
     nonces = tuple(random.choice((None, random.randbytes(16).hex())) for _ in range(game.players))
-    dealer, wheel = deal(game, FairSource(seed, nonces)), make_driver(driver, game)
+    dealer, chooser = deal(game, FairSource(seed, nonces)), make_driver(driver, game)
     state = game.start()
     words: list[str] = []
     while (actor := game.actor(state)) is not None and len(words) < most:
         if actor == CHANCE:
             action = dealer.answer(state)
         else:
-            action = wheel.choose(game.view(state, actor), game.legal_actions(state), random)
+            action = chooser.choose(game.view(state, actor), game.legal_actions(state), random)
         dealer = dealer.follow(state, action)
         state = game.apply(state, action)
         words.append(game.format_action(action))
@@ -193,15 +193,15 @@ def test_soak_verify_and_the_script_agree_on_a_thousand_records() -> None:
 
 
 @dataclass
-class Paper:
-    """A record taken apart, to be tampered with and put together again as a cunning forger would."""
+class Forgery:
+    """A record split into its parts, to be tampered with and joined again."""
 
     header: list[str]
     turns: list[str]
     result: str
 
     @classmethod
-    def read(cls, record: Record) -> Paper:
+    def read(cls, record: Record) -> Forgery:
         header, body = format_record(record).split("\n\n", 1)
         *turns, result, _ = body.split("\n")
         return cls(header.split("\n"), [turn.rpartition(" ~")[0] for turn in turns], result)
@@ -216,7 +216,7 @@ class Paper:
         self.turns = [re.sub(r"^\d+", str(number), turn) for number, turn in enumerate(self.turns, start=1)]
 
     def write(self, marks: list[str] | None = None) -> str:
-        """Write it with fresh marks, or with the old ones."""
+        """Return the text with new marks, or with the given ones."""
         marked = mark_turns(self.field("revealed"), self.turns) if marks is None else marks
         return "\n".join([*self.header, "", *marked, self.result, ""])
 
@@ -257,11 +257,11 @@ def is_chance(word: str) -> bool:
     return bool(re.fullmatch("[rygbwp]{1,6}|straight|curve|junction|crossing|dead-end|canister:.*", word))
 
 
-def find_chances(paper: Paper) -> list[tuple[int, int]]:
+def find_chances(forgery: Forgery) -> list[tuple[int, int]]:
     """Return turn and place of every answer of chance."""
     return [
         (turn, place)
-        for turn, line in enumerate(paper.turns)
+        for turn, line in enumerate(forgery.turns)
         for place, word in enumerate(line.split(" "))
         if is_chance(word)
     ]
@@ -275,76 +275,76 @@ def other_answer(word: str) -> str:
     return "curve" if word != "curve" else "straight"
 
 
-def test_an_honest_record_is_right(record: Record) -> None:
-    paper = Paper.read(record)
-    assert verify(parse_record(paper.write())) == verify_alone(paper.write()) == len(find_chances(paper))
+def test_an_unchanged_record_is_verified(record: Record) -> None:
+    forgery = Forgery.read(record)
+    assert verify(parse_record(forgery.write())) == verify_alone(forgery.write()) == len(find_chances(forgery))
 
 
-def test_one_die_changed_is_found_in_its_turn(record: Record) -> None:
-    for turn, place in find_chances(Paper.read(record))[::7]:
-        paper = Paper.read(record)
-        honest = mark_turns(paper.field("revealed"), paper.turns)
-        words = paper.turns[turn].split(" ")
+def test_a_changed_die_is_located_in_its_turn(record: Record) -> None:
+    for turn, place in find_chances(Forgery.read(record))[::7]:
+        forgery = Forgery.read(record)
+        honest = mark_turns(forgery.field("revealed"), forgery.turns)
+        words = forgery.turns[turn].split(" ")
         words[place] = other_answer(words[place])
-        paper.turns[turn] = " ".join(words)
-        # With new marks, as a cunning forger would; the rules or the dice give it away in that very turn.
-        assert refuse(paper.write()) == refuse_alone(paper.write()) == turn + 1
-        # With the old marks, the mark gives it away.
-        old = [*honest[:turn], f"{paper.turns[turn]} {honest[turn].split(' ')[-1]}", *honest[turn + 1 :]]
-        assert refuse(paper.write(old)) == refuse_alone(paper.write(old)) == turn + 1
+        forgery.turns[turn] = " ".join(words)
+        # With new marks, the rules or the dice locate it in that turn.
+        assert refuse(forgery.write()) == refuse_alone(forgery.write()) == turn + 1
+        # With the old marks, the mark locates it.
+        old = [*honest[:turn], f"{forgery.turns[turn]} {honest[turn].split(' ')[-1]}", *honest[turn + 1 :]]
+        assert refuse(forgery.write(old)) == refuse_alone(forgery.write(old)) == turn + 1
 
 
-def test_one_event_removed_is_found(record: Record) -> None:
+def test_a_removed_event_is_located(record: Record) -> None:
     for turn in range(0, len(record.words), 5):
-        paper = Paper.read(record)
-        if turn >= len(paper.turns) - 1:
+        forgery = Forgery.read(record)
+        if turn >= len(forgery.turns) - 1:
             break
-        honest = mark_turns(paper.field("revealed"), paper.turns)
+        honest = mark_turns(forgery.field("revealed"), forgery.turns)
         # A whole turn is missing, and the marks are left as they are.
         missing = [*honest[:turn], *honest[turn + 1 :]]
-        assert refuse(paper.write(missing)) == refuse_alone(paper.write(missing)) == turn + 1
+        assert refuse(forgery.write(missing)) == refuse_alone(forgery.write(missing)) == turn + 1
         # One word is missing.
         words = honest[turn].split(" ")
         short = [*honest[:turn], " ".join([*words[:-2], words[-1]]), *honest[turn + 1 :]]
-        assert refuse(paper.write(short)) == refuse_alone(paper.write(short)) == turn + 1
-    for turn, place in find_chances(Paper.read(record))[:-4:7]:
-        paper = Paper.read(record)
-        words = paper.turns[turn].split(" ")
+        assert refuse(forgery.write(short)) == refuse_alone(forgery.write(short)) == turn + 1
+    for turn, place in find_chances(Forgery.read(record))[:-4:7]:
+        forgery = Forgery.read(record)
+        words = forgery.turns[turn].split(" ")
         del words[place]
-        paper.turns[turn] = " ".join(words)
+        forgery.turns[turn] = " ".join(words)
         # With new marks: the rules miss the roll at once, the script when the next one is not what it should be.
-        assert refuse(paper.write()) == turn + 1
+        assert refuse(forgery.write()) == turn + 1
         if record.game.facts.name == "monza":
-            assert refuse_alone(paper.write()) >= turn + 1
+            assert refuse_alone(forgery.write()) >= turn + 1
 
 
-def test_turns_that_change_places_are_found(record: Record) -> None:
-    for turn in range(0, len(Paper.read(record).turns) - 1, 6):
-        paper = Paper.read(record)
-        honest = mark_turns(paper.field("revealed"), paper.turns)
+def test_swapped_turns_are_located(record: Record) -> None:
+    for turn in range(0, len(Forgery.read(record).turns) - 1, 6):
+        forgery = Forgery.read(record)
+        honest = mark_turns(forgery.field("revealed"), forgery.turns)
         swapped = [*honest[:turn], honest[turn + 1], honest[turn], *honest[turn + 2 :]]
-        assert refuse(paper.write(swapped)) == refuse_alone(paper.write(swapped)) == turn + 1
-        bodies = [line.partition(": ") for line in paper.turns[turn : turn + 2]]
+        assert refuse(forgery.write(swapped)) == refuse_alone(forgery.write(swapped)) == turn + 1
+        bodies = [line.partition(": ") for line in forgery.turns[turn : turn + 2]]
         if [word for word in bodies[0][2].split(" ") if is_chance(word)]:
-            paper.turns[turn] = f"{bodies[0][0]}: {bodies[1][2]}"
-            paper.turns[turn + 1] = f"{bodies[1][0]}: {bodies[0][2]}"
-            assert refuse(paper.write()) == turn + 1
+            forgery.turns[turn] = f"{bodies[0][0]}: {bodies[1][2]}"
+            forgery.turns[turn + 1] = f"{bodies[1][0]}: {bodies[0][2]}"
+            assert refuse(forgery.write()) == turn + 1
             if record.game.facts.name == "monza":
-                assert refuse_alone(paper.write()) == turn + 1
+                assert refuse_alone(forgery.write()) == turn + 1
 
 
-def test_another_seed_is_found(record: Record) -> None:
-    paper = Paper.read(record)
-    honest = mark_turns(paper.field("revealed"), paper.turns)
-    first = find_chances(paper)[0][0] + 1
-    paper.put("revealed", SEED)
-    for text in (paper.write(), paper.write(honest)):
+def test_another_seed_is_detected(record: Record) -> None:
+    forgery = Forgery.read(record)
+    honest = mark_turns(forgery.field("revealed"), forgery.turns)
+    first = find_chances(forgery)[0][0] + 1
+    forgery.put("revealed", SEED)
+    for text in (forgery.write(), forgery.write(honest)):
         assert refuse(text) == refuse_alone(text) == 0
-        with pytest.raises(RecordError, match="not the one that was promised"):
+        with pytest.raises(RecordError, match="does not match the commitment"):
             parse_record(text)
-    paper.put("commitment", commit(SEED))  # a promise that nobody was given
-    assert refuse(paper.write()) == refuse_alone(paper.write()) == first
-    assert refuse(paper.write(honest)) == refuse_alone(paper.write(honest)) == 1
+    forgery.put("commitment", commit(SEED))  # not the commitment from before the race
+    assert refuse(forgery.write()) == refuse_alone(forgery.write()) == first
+    assert refuse(forgery.write(honest)) == refuse_alone(forgery.write(honest)) == 1
     unopened = format_record(
         Record(record.game, record.seats, record.words, fairness=Fairness(commit(SEED), (None,) * record.game.players))
     )
@@ -354,10 +354,10 @@ def test_another_seed_is_found(record: Record) -> None:
         verify(Record(record.game, record.seats, record.words))
 
 
-def test_another_nonce_is_found(record: Record) -> None:
+def test_another_nonce_is_detected(record: Record) -> None:
     assert record.fairness
     nonces = record.fairness.nonces
-    first = find_chances(Paper.read(record))[0][0] + 1
+    first = find_chances(Forgery.read(record))[0][0] + 1
     forgeries = [
         tuple("ee" * 16 if seat == changed else nonce for seat, nonce in enumerate(nonces))
         for changed in range(len(nonces))
@@ -372,17 +372,17 @@ def test_another_nonce_is_found(record: Record) -> None:
         assert refuse(text) == refuse_alone(text)
 
 
-def test_what_players_chose_is_not_the_dices_business() -> None:
-    """As docs/fair-dice.md says: another legal choice, or a race cut off, is no matter of fair dice."""
-    paper = Paper.read(RACES["oval"]())
-    paper.turns, paper.result = paper.turns[:4], "result: unfinished"
-    assert verify(parse_record(paper.write())) == verify_alone(paper.write()) == 4
+def test_a_truncated_record_is_still_verified() -> None:
+    """As docs/fair-dice.md states, fair dice do not detect a truncated race."""
+    forgery = Forgery.read(RACES["oval"]())
+    forgery.turns, forgery.result = forgery.turns[:4], "result: unfinished"
+    assert verify(parse_record(forgery.write())) == verify_alone(forgery.write()) == 4
 
 
 # --- the script and the page
 
 
-def test_the_script_is_short_and_needs_nothing_of_ours() -> None:
+def test_the_script_is_short_and_imports_the_standard_library_alone() -> None:
     text = SCRIPT.read_text("utf-8")
     assert len(text.splitlines()) < 60
     modules: set[str] = set()
@@ -396,44 +396,44 @@ def test_the_script_is_short_and_needs_nothing_of_ours() -> None:
     assert not re.search(r"__import__|importlib|exec|eval|open\(", text)
 
 
-def test_the_script_runs_alone(tmp_path: Path) -> None:
+def test_the_script_runs_without_the_package(tmp_path: Path) -> None:
     alone = tmp_path / "verify_race.py"
     alone.write_text(SCRIPT.read_text("utf-8"), "utf-8")
     text = format_record(RACES["memo"]())
     command = [sys.executable, "-I", "-S", str(alone)]
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=True, cwd=tmp_path)
     assert done.stdout == f"fair: {verify(parse_record(text))} answers of chance are right\n"
-    turn, place = find_chances(paper := Paper.read(RACES["memo"]()))[3]
-    words = paper.turns[turn].split(" ")
-    paper.turns[turn] = " ".join([*words[:place], other_answer(words[place]), *words[place + 1 :]])
-    text = paper.write()
+    turn, place = find_chances(forgery := Forgery.read(RACES["memo"]()))[3]
+    words = forgery.turns[turn].split(" ")
+    forgery.turns[turn] = " ".join([*words[:place], other_answer(words[place]), *words[place + 1 :]])
+    text = forgery.write()
     wrong = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=False, cwd=tmp_path)
     assert (wrong.returncode, wrong.stdout) == (1, "")
     assert f"turn {turn + 1}: chance brought {words[place]}, not {other_answer(words[place])}" in wrong.stderr
 
 
-def test_the_page_about_fair_dice_computes_what_it_says() -> None:
+def test_the_code_in_the_page_about_fair_dice_prints_its_text_block() -> None:
     page = (ROOT / "docs" / "fair-dice.md").read_text("utf-8")
     code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    says = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
-    assert len(code) == len(says) == 1
+    printed_there = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    assert len(code) == len(printed_there) == 1
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(code[0], "fair-dice.md", "exec"), {})  # noqa: S102 - our own page
-    assert printed.getvalue() == says[0]
+        exec(compile(code[0], "fair-dice.md", "exec"), {})  # noqa: S102 - a file of this repository
+    assert printed.getvalue() == printed_there[0]
     source = FairSource("00" * 32, ("0123456789abcdef", None))
-    assert says[0].split() == [commit("00" * 32), *(source.roll(f"roll {n}", LETTERS, 6) for n in range(2))]
+    assert printed_there[0].split() == [commit("00" * 32), *(source.roll(f"roll {n}", LETTERS, 6) for n in range(2))]
 
 
 # --- nonces at a table
 
 
-def test_nonces_are_taken_once_each_before_the_first_roll(house: House) -> None:
-    code, key = house.open(seats="here link computer", track="sprint")
-    with house.meet(code, key) as host:
+def test_each_seat_gives_one_nonce_before_the_first_roll(server: ServerProcess) -> None:
+    code, key = server.open(seats="here link computer", track="sprint")
+    with server.connect(code, key) as host:
         link = host.you["links"]["1"].partition("#")[2]
         assert host.refused("nonce", seat=0, race=1, nonce="ab" * 16) == "table/stage"
-        with house.meet(code, link) as friend:
+        with server.connect(code, link) as friend:
             host.do("start")
             wrong = [
                 "",
@@ -456,14 +456,14 @@ def test_nonces_are_taken_once_each_before_the_first_roll(house: House) -> None:
             for nonce in ("ab" * 16, "cd" * 16):
                 assert host.refused("nonce", seat=0, race=1, nonce=nonce) == "dice/nonce"
             host.roll()
-            friend.until_table(lambda table: table["number"] == host.table["number"])
+            friend.wait_for_table(lambda table: table["number"] == host.table["number"])
             assert friend.refused("nonce", seat=1, race=1, nonce="cd" * 16) == "dice/nonce"
             assert friend.race["fairness"]["nonces"] == ["ab" * 16, None, None]
             host.do("to-lobby")
             host.do("start")
             assert host.race["fairness"]["nonces"] == [None, None, None]
             host.do("nonce", seat=0, race=2, nonce="ab" * 32)
-    record = parse_record(house.ask("GET", f"/api/tables/{code}/races/1.race").text)
+    record = parse_record(server.ask("GET", f"/api/tables/{code}/races/1.race").text)
     assert record.fairness
     assert record.fairness.nonces == ("ab" * 16, None, None)
     assert verify(record) == 1

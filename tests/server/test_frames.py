@@ -1,4 +1,4 @@
-"""What goes over the wire of a drive with dice and accelerators, and what the page's tests are fed with."""
+"""Frames of a race with dice and accelerators, and the recorded frames for the page's tests."""
 
 from __future__ import annotations
 
@@ -12,58 +12,58 @@ from scripts.record_frames import FOLDER, NAMES, play_race, write_files
 
 from hairpin.core.story import Happening, join_steps
 from hairpin.games.record import Record, parse_record
-from hairpin.tables.frames import Event, Welcome
-from server.client import House, Json
+from hairpin.tables.frames import Drafted, Event, Welcome
+from server.client import Json, ServerProcess
 
 
 class Recording(NamedTuple):
-    """A race of professionals, as who plays and who watches heard of it."""
+    """A race with the professional rules: the frames to the player and to a spectator."""
 
-    said: list[Json]
-    seen: list[Json]
+    to_player: list[Json]
+    to_watcher: list[Json]
     files: dict[str, str]
     record: Record
 
 
 @pytest.fixture(scope="module")
 def recording(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Recording]:
-    house = House(tmp_path_factory.mktemp("frames"))
+    server = ServerProcess(tmp_path_factory.mktemp("frames"))
     try:
-        said, seen = play_race(house.start())
-        code = seen[0]["table"]["code"]
-        record = parse_record(house.ask("GET", f"/api/tables/{code}/races/1.race").text)
-        yield Recording(said, seen, write_files(house, seen), record)
+        to_player, to_watcher = play_race(server.start())
+        code = to_watcher[0]["table"]["code"]
+        record = parse_record(server.ask("GET", f"/api/tables/{code}/races/1.race").text)
+        yield Recording(to_player, to_watcher, write_files(server, to_watcher), record)
     finally:
-        house.close()
+        server.close()
 
 
-def list_told(frames: list[Json], *kinds: str) -> list[Json]:
-    """Return what happened, of some kinds."""
+def list_happenings(frames: list[Json], *kinds: str) -> list[Json]:
+    """Return the happenings of some kinds."""
     acts = [act for frame in frames for act in frame.get("happened", [])]
     return [act for act in acts if act["kind"] in kinds]
 
 
-def test_mzp3_everybody_is_told_which_steps_were_made_with_an_accelerator(recording: Recording) -> None:
+def test_mzp3_happenings_mark_the_steps_made_with_an_accelerator(recording: Recording) -> None:
     words = [word for word in recording.record.words if word[0].isupper()]
-    drives = list_told(recording.seen, "drove")
+    drives = list_happenings(recording.to_watcher, "drove")
     assert [step for drive in drives for step in drive["steps"]] == words
     assert any({step[-1] == "+" for step in drive["steps"]} == {True, False} for drive in drives)
-    assert list_told(recording.said, "drove") == drives
+    assert list_happenings(recording.to_player, "drove") == drives
     for drive in drives:
         assert drive["dice"] == drive["word"] == ""
         assert drive["places"][1:] == [step.removesuffix("+")[:-1] for step in drive["steps"]]
 
 
-def test_mzp4_the_drive_after_a_turbo_roll_is_a_second_one(recording: Recording) -> None:
-    kinds = [act["kind"] for act in list_told(recording.seen, "drove", "turbo", "rolled", "turn")]
+def test_mzp4_the_drive_after_a_turbo_roll_is_a_second_happening(recording: Recording) -> None:
+    kinds = [act["kind"] for act in list_happenings(recording.to_watcher, "drove", "turbo", "rolled", "turn")]
     at = kinds.index("turbo")
     assert kinds[at - 1 : at + 3] == ["drove", "turbo", "rolled", "drove"]
 
 
-def test_mzp1_what_is_told_adds_up_to_the_tiles_and_dice_on_the_table(recording: Recording) -> None:
+def test_mzp1_happenings_add_up_to_the_tiles_and_dice_of_the_view(recording: Recording) -> None:
     tiles = ["xrygbwp" for _ in NAMES]
     dice = ""
-    for frame in recording.seen:
+    for frame in recording.to_watcher:
         for act in frame.get("happened", []):
             if act["kind"] == "rolled":
                 dice = act["dice"]
@@ -82,19 +82,19 @@ def test_mzp1_what_is_told_adds_up_to_the_tiles_and_dice_on_the_table(recording:
             assert view["dice"] in ("", dice)
 
 
-def test_the_page_is_tested_with_what_the_server_says_today(recording: Recording) -> None:
-    kept = {file.name: file.read_text("utf-8") for file in FOLDER.iterdir()}
-    assert kept == recording.files, "run `make frames`"
+def test_the_recorded_frames_of_the_page_are_up_to_date(recording: Recording) -> None:
+    stored = {file.name: file.read_text("utf-8") for file in FOLDER.iterdir()}
+    assert stored == recording.files, "run `make frames`"
 
 
-def test_the_recorded_frames_are_of_the_types_of_the_wire() -> None:
-    kinds: dict[str, type[Event | Welcome]] = {"welcome": Welcome, "event": Event}
+def test_the_recorded_frames_decode_to_the_wire_types() -> None:
+    kinds: dict[str, type[Drafted | Event | Welcome]] = {"drafted": Drafted, "event": Event, "welcome": Welcome}
     for line in (FOLDER / "professionals.jsonl").read_bytes().splitlines():
         kind = kinds[json.loads(line)["type"]]
         assert msgspec.json.encode(msgspec.json.decode(line, type=kind)) == line, "run `make frames`"
 
 
-def test_steps_are_joined_along_the_road_of_one_seat_and_nothing_else_is() -> None:
+def test_only_consecutive_steps_of_one_seat_are_joined() -> None:
     first = Happening("drove", 0, ("S", "A1"), steps=("A1b",))
     second = Happening("drove", 0, ("A1", "A2"), steps=("A2r+",))
     others = Happening("drove", 1, ("A1", "A2"), steps=("A2r",))

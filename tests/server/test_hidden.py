@@ -1,7 +1,7 @@
-"""Memo-Car-Race on the wire: what lies face down is in no frame, for no viewer, by no trick (RU-26).
+"""Hidden information of Memo-Car-Race: no frame to any viewer contains a covered tile (RU-26).
 
-Two tables with different seeds have different promises (`fairness.commitment`); that one value is replaced before
-frames are compared. Nonces are given, and equal. All else must be equal to the byte.
+Two tables with different seeds have different commitments (`fairness.commitment`), which are replaced before frames are
+compared. The nonces are equal. Everything else must be equal byte for byte.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from hairpin.tables.events import Arranged, Started
 from hairpin.tables.keys import host_key, seat_key
 from hairpin.tables.race import Race
 from hairpin.tables.setup import make_setup
-from server.client import House, Json
+from server.client import Json, ServerProcess
 
 T = TypeVar("T")
 
@@ -60,54 +60,54 @@ def make_race(seed: str, aid: str) -> Race:
 
 
 def draw_script(seed: str, aid: str, random: Random, chances: int) -> tuple[Script, list[tuple[str, ...]]]:
-    """Play by lot until chance has spoken so often; return what was said, and what it came to."""
+    """Play at random until there were `chances` outcomes of chance; return the commands and their results."""
     race = make_race(seed, aid)
     script: Script = []
-    came: list[tuple[str, ...]] = []
+    results: list[tuple[str, ...]] = []
     answers = 0
     while len(script) < 60:
-        said: tuple[str, ...] = (race.game.format_action(random.choice(race.game.legal_actions(race.state))),)
-        if said == ("swap",):
-            cells = race.game.legal_actions(race.look_ahead(said))
-            said += tuple(map(race.game.format_action, random.sample(cells, 2)))
-        advance = race.play(said)
+        command: tuple[str, ...] = (race.game.format_action(random.choice(race.game.legal_actions(race.state))),)
+        if command == ("swap",):
+            cells = race.game.legal_actions(race.look_ahead(command))
+            command += tuple(map(race.game.format_action, random.sample(cells, 2)))
+        advance = race.play(command)
         result = advance.words
-        answers += len(result) - len(said)
+        answers += len(result) - len(command)
         if answers > chances:
             break
         race.commit(advance)
-        script.append(said)
-        came.append(result)
-    return script, came
+        script.append(command)
+        results.append(result)
+    return script, results
 
 
-def find_twin(seed: str, aid: str, script: Script, came: list[tuple[str, ...]]) -> str:
-    """Return another seed with which the same words come to the same, while what was never seen lies differently."""
+def find_other_seed(seed: str, aid: str, script: Script, results: list[tuple[str, ...]]) -> str:
+    """Return another seed with the same results of the same commands, but other tiles under the covered ones."""
     for number in range(1_000_000, 1_060_000):
-        twin = make_seed(number)
-        race = make_race(twin, aid)
-        for said, right in zip(script, came, strict=True):
+        other_seed = make_seed(number)
+        race = make_race(other_seed, aid)
+        for command, result in zip(script, results, strict=True):
             try:
-                advance = race.play(said)
+                advance = race.play(command)
             except HairpinError:
                 break
-            if advance.words != right:
+            if advance.words != result:
                 break
             race.commit(advance)
         else:
-            if sum(a != b for a, b in zip(lay(seed), lay(twin), strict=True)) >= 8:
-                return twin
-    raise AssertionError("no twin was found")
+            if sum(a != b for a, b in zip(lay(seed), lay(other_seed), strict=True)) >= 8:
+                return other_seed
+    raise AssertionError("no other seed was found")
 
 
 def lay(seed: str) -> list[str]:
-    """Return the kinds under all tiles as they are laid out first."""
+    """Return the kinds of all tiles in the first layout."""
     layout = MemoDealer.shuffle(FairSource(seed, NONCES), make_game("-").tiles).layout
     return [layout[cell] for cell in ROAD]
 
 
-async def lay_table(store: Store, seed: str, aid: str) -> None:
-    """Store a table with a race that has begun on this seed."""
+async def store_table(store: Store, seed: str, aid: str) -> None:
+    """Store a table with a race that has begun with this seed."""
     seats = (NewSeat("here", "Ann"), NewSeat("link", "Bo"))
     event = Arranged(make_setup(OpenTable("memo", {"aid": aid}, seats)), is_lobby=True)
     await store.create(CODE, SECRET, encode(event))
@@ -117,17 +117,17 @@ async def lay_table(store: Store, seed: str, aid: str) -> None:
     await store.append(CODE, 2, encode(Started(1, settings, 0, commit(seed), game.board)), None, (1, seed))
 
 
-def speak(kind: str, number: int, **fields: Any) -> str:
+def encode_command(kind: str, number: int, **fields: Any) -> str:
     return json.dumps({"type": kind, "id": f"c{number}", **fields})
 
 
-class Bench:
-    """A hall on a real file, with viewers whose outboxes are read instead of sockets."""
+class TableBench:
+    """A table service on a real file, with viewers whose outboxes are read instead of sockets."""
 
     def __init__(self, store: Store) -> None:
         self.tables = TableService(store, "test")
         self.viewers: list[Viewer] = []
-        self.heard: list[list[bytes]] = []
+        self.received: list[list[bytes]] = []
         self.count = 0
         self.keys = (host_key(SECRET), seat_key(SECRET, 2), "")
 
@@ -145,28 +145,30 @@ class Bench:
 
     async def join(self, key: str) -> int:
         self.viewers.append(Viewer("http://hairpin.test"))
-        self.heard.append([])
-        await self.say(len(self.viewers) - 1, "hello", keys=[key])
+        self.received.append([])
+        await self.send(len(self.viewers) - 1, "hello", keys=[key])
         return len(self.viewers) - 1
 
-    async def say(self, who: int, kind: str, **fields: Any) -> list[bytes]:
-        """Say something as one of the viewers; return what that one hears."""
+    async def send(self, viewer: int, kind: str, **fields: Any) -> list[bytes]:
+        """Send a command as one of the viewers; return the frames to this viewer."""
         self.count += 1
-        begin = len(self.heard[who])
-        await self.tables.handle_frame(await self.room(), self.viewers[who], speak(kind, self.count, **fields))
-        for viewer, heard in zip(self.viewers, self.heard, strict=True):
-            while not viewer.outbox.empty():
-                heard.append(viewer.outbox.get_nowait())
-        return self.heard[who][begin:]
+        begin = len(self.received[viewer])
+        await self.tables.handle_frame(
+            await self.room(), self.viewers[viewer], encode_command(kind, self.count, **fields)
+        )
+        for other, received in zip(self.viewers, self.received, strict=True):
+            while not other.outbox.empty():
+                received.append(other.outbox.get_nowait())
+        return self.received[viewer][begin:]
 
     async def move(self, *words: str) -> list[bytes]:
         race = await self.race()
         seat = race.game.actor(race.state)
         assert seat is not None
-        return await self.say(seat, "move", seat=seat, race=1, ply=race.ply, words=words)
+        return await self.send(seat, "move", seat=seat, race=1, ply=race.ply, words=words)
 
-    async def pester(self, random: Random) -> None:
-        """Try everything that is wrong, or tries to see more than may be seen; equal for equal positions."""
+    async def probe(self, random: Random) -> None:
+        """Send all kinds of wrong commands and queries; the same ones in equal positions."""
         race = await self.race()
         seat = race.game.actor(race.state)
         assert seat is not None
@@ -182,31 +184,31 @@ class Bench:
             *([f"turn:{cell}", "zzz"] for cell in cells),
         ):
             if words[0] not in await self.legal() or len(words) > 1:
-                await self.say(seat, "move", seat=seat, words=words, **place)
-        await self.say(seat, "roll", seat=seat, **place)
-        await self.say(seat, "draft", seat=seat, words=["turn:a1"], **place)
-        await self.say(2, "move", seat=seat, words=["swap"], **place)
-        for who in range(3):
-            await self.say(who, "plan", words=[f"turn:{cells[0]}"], **place)
+                await self.send(seat, "move", seat=seat, words=words, **place)
+        await self.send(seat, "roll", seat=seat, **place)
+        await self.send(seat, "draft", seat=seat, words=["turn:a1"], **place)
+        await self.send(2, "move", seat=seat, words=["swap"], **place)
+        for viewer in range(3):
+            await self.send(viewer, "plan", words=[f"turn:{cells[0]}"], **place)
             for words in ([], ["swap"], [f"turn:{cells[0]}"]):
-                await self.say(who, "why", seat=who, words=words, what=cells[1], **place)
-            await self.say(who, "hello", keys=[self.keys[who]])
+                await self.send(viewer, "why", seat=viewer, words=words, what=cells[1], **place)
+            await self.send(viewer, "hello", keys=[self.keys[viewer]])
 
 
-def run(tmp_path: Path, seeds: tuple[str, ...], aid: str, play: Callable[[Bench, str], Awaitable[T]]) -> list[T]:
-    """Let something happen at a table for each seed, each on a file of its own."""
+def run(tmp_path: Path, seeds: tuple[str, ...], aid: str, play: Callable[[TableBench, str], Awaitable[T]]) -> list[T]:
+    """Run `play` at a table for each seed, each with its own file."""
 
     async def run_all() -> list[T]:
         results = []
         for number, seed in enumerate(seeds):
             store = Store(str(tmp_path / f"{number}.sqlite"))
             try:
-                await lay_table(store, seed, aid)
-                bench = Bench(store)
+                await store_table(store, seed, aid)
+                bench = TableBench(store)
                 for key in bench.keys:
                     await bench.join(key)
                 for seat, nonce in enumerate(NONCES):
-                    await bench.say(seat, "nonce", seat=seat, race=1, nonce=nonce)
+                    await bench.send(seat, "nonce", seat=seat, race=1, nonce=nonce)
                 results.append(await play(bench, seed))
             finally:
                 store.close()
@@ -216,33 +218,33 @@ def run(tmp_path: Path, seeds: tuple[str, ...], aid: str, play: Callable[[Bench,
 
 
 def mask(frames: list[bytes], seed: str) -> list[bytes]:
-    """Replace the one value that differs by nature: the promise."""
+    """Replace the only value that may differ: the commitment."""
     assert not any(seed.encode() in frame for frame in frames)
-    return [frame.replace(commit(seed).encode(), b"PROMISE") for frame in frames]
+    return [frame.replace(commit(seed).encode(), b"COMMITMENT") for frame in frames]
 
 
 @pytest.mark.parametrize("aid", AIDS)
 @pytest.mark.parametrize("number", range(3))
 def test_equal_reveals_and_different_hidden_tiles_give_equal_frames(tmp_path: Path, number: int, aid: str) -> None:
     seed = make_seed(number)
-    script, came = draw_script(seed, aid, Random(number), chances=3)
-    twin = find_twin(seed, aid, script, came)
+    script, results = draw_script(seed, aid, Random(number), chances=3)
+    other_seed = find_other_seed(seed, aid, script, results)
 
-    async def play(bench: Bench, seed: str) -> list[list[bytes]]:
+    async def play(bench: TableBench, seed: str) -> list[list[bytes]]:
         random = Random(number)
         for words in script:
             await bench.move(*words)
             if random.random() < 0.3:
-                await bench.pester(random)
-                await bench.join(bench.keys[2])  # somebody comes later, and sees the picture of now
-        return [mask(heard, seed) for heard in bench.heard]
+                await bench.probe(random)
+                await bench.join(bench.keys[2])  # a viewer that connects later gets a snapshot
+        return [mask(received, seed) for received in bench.received]
 
-    one, other = run(tmp_path, (seed, twin), aid, play)
+    one, other = run(tmp_path, (seed, other_seed), aid, play)
     assert sum(map(len, one)) > 100
     assert one == other
 
 
-def find_forgetful_pair() -> tuple[str, str]:
+def find_seed_pair() -> tuple[str, str]:
     """Return two seeds that differ in the first tile that is turned up, a1, and agree in the next one, a2."""
     through = {"straight", "junction", "crossing"}
     first: dict[str, tuple[str, str]] = {}
@@ -256,10 +258,10 @@ def find_forgetful_pair() -> tuple[str, str]:
     raise AssertionError("no pair was found")
 
 
-def test_what_was_seen_and_covered_again_is_nowhere_and_cannot_be_found_out(tmp_path: Path) -> None:
-    """Two races that differ in a tile that everyone saw: once it is covered, nobody can tell them apart by frames."""
+def test_a_tile_that_was_covered_again_is_in_no_later_frame(tmp_path: Path) -> None:
+    """Two races differ in a tile that everyone saw; after it is covered, all frames are equal."""
 
-    async def play(bench: Bench, seed: str) -> list[list[bytes]]:
+    async def play(bench: TableBench, seed: str) -> list[list[bytes]]:
         async def lay_down() -> None:
             await bench.move(next(way for way in await bench.legal() if "N" in way and "S" in way))
 
@@ -269,31 +271,31 @@ def test_what_was_seen_and_covered_again_is_nowhere_and_cannot_be_found_out(tmp_
         await lay_down()
         await bench.move("swap", "c1", "c2")
         await bench.move("turn:a2")
-        shown = len(bench.heard[0])
+        shown = len(bench.received[0])
         await lay_down()  # and covers a1
         await bench.move("swap", "d1", "d2")
-        begin = [len(heard) for heard in bench.heard]
+        begin = [len(received) for received in bench.received]
         assert begin[0] > shown
-        await bench.pester(Random(1))
+        await bench.probe(Random(1))
         await bench.join(bench.keys[2])
         begin.append(0)
         await bench.move("swap", "a1", "e4")
-        await bench.pester(Random(2))
-        return [mask(heard[at:], seed) for heard, at in zip(bench.heard, begin, strict=True)]
+        await bench.probe(Random(2))
+        return [mask(received[at:], seed) for received, at in zip(bench.received, begin, strict=True)]
 
-    one, other = run(tmp_path, find_forgetful_pair(), "-", play)
+    one, other = run(tmp_path, find_seed_pair(), "-", play)
     assert sum(map(len, one)) > 100
     assert one == other
 
 
 def strip_shown(frame: Json) -> tuple[str, set[str]]:
-    """Return the rest of a frame without the tiles that lie open, and the cells whose kind it tells."""
+    """Return a frame without its open tiles, and the cells whose kind it reveals."""
     race = (frame.get("table") or {}).get("race")
     shown: set[str] = set()
     if race:
         shown = {tile["cell"] for tile in race["view"].pop("open")}
         race["view"].pop("ghosts")
-    if frame["type"] == "refusal" and "action" in frame["fields"]:  # one's own word, said back
+    if frame["type"] == "refusal" and "action" in frame["fields"]:  # the word that the viewer sent itself
         frame["message"] = frame["message"].replace(frame["fields"].pop("action"), "")
     for happening in frame.get("happened", []):
         if happening["kind"] == "turned":
@@ -303,28 +305,28 @@ def strip_shown(frame: Json) -> tuple[str, set[str]]:
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_frames_tell_a_kind_only_while_its_tile_lies_open(tmp_path: Path, number: int) -> None:
-    """Seat 2 has the memory aid: its frames hold ghosts, no other's do."""
+def test_frames_reveal_a_kind_only_while_its_tile_is_open(tmp_path: Path, number: int) -> None:
+    """Seat 2 has the memory aid: its frames alone hold ghosts."""
     seed = make_seed(number)
 
-    async def play(bench: Bench, _: str) -> None:
+    async def play(bench: TableBench, _: str) -> None:
         random = Random(number)
         for _step in range(100):
             legal = await bench.legal()
             drives = [word for word in legal if word != "swap"]
             word = random.choice(drives if drives and random.random() < 0.8 else legal)
-            begin = [len(heard) for heard in bench.heard]
+            begin = [len(received) for received in bench.received]
             await bench.move(word)
             race = await bench.race()
             if race.is_over:
                 break
             if random.random() < 0.1:
-                await bench.pester(random)
-            for who, (heard, at) in enumerate(zip(bench.heard, begin, strict=True)):
-                for raw in heard[at:]:
+                await bench.probe(random)
+            for viewer, (received, at) in enumerate(zip(bench.received, begin, strict=True)):
+                for raw in received[at:]:
                     frame: Json = json.loads(raw)
                     ghosts = ((frame.get("table") or {}).get("race") or {}).get("view", {}).get("ghosts", [])
-                    assert not ghosts or who == 1
+                    assert not ghosts or viewer == 1
                     rest, shown = strip_shown(frame)
                     assert not any(f'"{kind}"' in rest or f" {kind}" in rest for kind in KINDS), rest
                     on_tiles = {car for car in race.state.cars if car in ROAD} | {race.state.chosen}
@@ -333,49 +335,49 @@ def test_frames_tell_a_kind_only_while_its_tile_lies_open(tmp_path: Path, number
     run(tmp_path, (seed,), "2", play)
 
 
-def test_over_the_wire_two_tables_with_equal_reveals_sound_the_same(tmp_path: Path) -> None:
-    """The same with two server processes, sockets, and a reconnect."""
+def test_two_servers_with_equal_reveals_send_equal_frames(tmp_path: Path) -> None:
+    """With two server processes, sockets, and a viewer that connects later."""
     seed = make_seed(7)
-    script, came = draw_script(seed, "-", Random(7), chances=3)
-    twin = find_twin(seed, "-", script, came)
+    script, results = draw_script(seed, "-", Random(7), chances=3)
+    other_seed = find_other_seed(seed, "-", script, results)
     keys = (host_key(SECRET), seat_key(SECRET, 2), "")
-    results = []
-    for name, hidden in (("one", seed), ("other", twin)):
+    frames = []
+    for name, hidden in (("one", seed), ("other", other_seed)):
         folder = tmp_path / name
         folder.mkdir()
-        house = House(folder, "--public-url", "http://hairpin.test")
-        store = Store(str(house.file))
+        server = ServerProcess(folder, "--public-url", "http://hairpin.test")
+        store = Store(str(server.file))
         try:
-            asyncio.run(lay_table(store, hidden, "-"))
+            asyncio.run(store_table(store, hidden, "-"))
         finally:
             store.close()
         try:
-            house.start()
-            results.append([mask(heard, hidden) for heard in listen(house, script, keys)])
+            server.start()
+            frames.append([mask(received, hidden) for received in record_frames(server, script, keys)])
         finally:
-            house.close()
-    assert results[0] == results[1]
+            server.close()
+    assert frames[0] == frames[1]
 
 
-def listen(house: House, script: Script, keys: tuple[str, ...]) -> Iterator[list[bytes]]:
-    """Play a script over sockets; yield what each viewer heard, heartbeats aside, whose moments are the clock's."""
+def record_frames(server: ServerProcess, script: Script, keys: tuple[str, ...]) -> Iterator[list[bytes]]:
+    """Play a script over sockets; yield the frames to each viewer, without heartbeats, which depend on the clock."""
     with ExitStack() as stack:
-        guests = [stack.enter_context(house.meet(CODE, key)) for key in keys]
+        clients = [stack.enter_context(server.connect(CODE, key)) for key in keys]
         for seat, nonce in enumerate(NONCES):
-            guests[seat].do("nonce", id=f"n{seat}", seat=seat, race=1, nonce=nonce)
-        number = guests[1].table["number"]
+            clients[seat].do("nonce", id=f"n{seat}", seat=seat, race=1, nonce=nonce)
+        number = clients[1].table["number"]
         for step, words in enumerate(script):
-            for guest in guests:
-                guest.until_table(lambda table: table["number"] == number)  # noqa: B023 - at once
-            who = guests[guests[0].turn() or 0]
-            assert who.refused("move", id=f"x{step}", seat=who.turn(), words=["way:N", "x"], **who.place())
-            who.do("move", id=f"m{step}", seat=who.turn(), words=list(words), **who.place())
+            for client in clients:
+                client.wait_for_table(lambda table: table["number"] == number)  # noqa: B023 - at once
+            player = clients[clients[0].turn() or 0]
+            assert player.refused("move", id=f"x{step}", seat=player.turn(), words=["way:N", "x"], **player.position())
+            player.do("move", id=f"m{step}", seat=player.turn(), words=list(words), **player.position())
             number += 1
             if step % 3 == 2:
-                late = stack.enter_context(house.meet(CODE, keys[step % len(keys)]))
-                late.until_table(lambda table: table["number"] == number)  # noqa: B023 - at once
-                guests.append(late)
-        for guest in guests:
-            guest.catch_up()
+                late = stack.enter_context(server.connect(CODE, keys[step % len(keys)]))
+                late.wait_for_table(lambda table: table["number"] == number)  # noqa: B023 - at once
+                clients.append(late)
+        for client in clients:
+            client.drain()
             marks = ('"type":"heartbeat"', '"code":"table/stage"', '"code":"ply/stale"')
-            yield [raw.encode() for raw in guest.heard if not any(mark in raw for mark in marks)]
+            yield [raw.encode() for raw in client.received if not any(mark in raw for mark in marks)]

@@ -1,4 +1,4 @@
-"""A hostile guest: everything wrong gets its named error, the table is unharmed, and nobody else notices."""
+"""A hostile client: every wrong request gets its error code, the table does not change, nobody else is affected."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ from hairpin.server.tables.service import Limits, TableService
 from hairpin.tables.commands import OpenTable
 from hairpin.tables.keys import host_key, seat_key
 from hairpin.tables.table import Table
-from server.client import PATIENCE, Guest, House, Json
+from server.client import TIMEOUT, Client, Json, ServerProcess
 
 
 @contextmanager
-def racing(house: House, game: str = "monza", **options: str) -> Iterator[tuple[Guest, Guest, Guest]]:
-    """A race between the host's seat 0 and seat 1 of somebody hostile, with a witness watching."""
-    code, key = house.open(game, "here link", **options)
-    with house.meet(code, key) as host:
+def racing(server: ServerProcess, game: str = "monza", **options: str) -> Iterator[tuple[Client, Client, Client]]:
+    """Run a race between the host's seat 0 and a hostile client's seat 1, with a spectator."""
+    code, key = server.open(game, "here link", **options)
+    with server.connect(code, key) as host:
         link = host.you["links"]["1"].partition("#")[2]
-        with house.meet(code, link) as villain, house.meet(code) as witness:
+        with server.connect(code, link) as attacker, server.connect(code) as witness:
             host.do("start")
-            for guest in (villain, witness):
-                guest.until_table(lambda table: table["stage"] == "racing")
-            yield host, villain, witness
+            for client in (attacker, witness):
+                client.wait_for_table(lambda table: table["stage"] == "racing")
+            yield host, attacker, witness
 
 
-def check_unharmed(host: Guest, villain: Guest, witness: Guest, before: Json) -> None:
-    """The others heard nothing, the table is as it was, and it goes on."""
-    assert host.catch_up() == []
-    assert witness.catch_up() == []
-    after = host.greet()["table"]
+def check_unchanged(host: Client, attacker: Client, witness: Client, before: Json) -> None:
+    """Check that the others received nothing, and that the table has not changed and works."""
+    assert host.drain() == []
+    assert witness.drain() == []
+    after = host.say_hello()["table"]
     assert {**after, "viewers": 0} == {**before, "viewers": 0}
     random = Random(2)
     for _ in range(4):
-        who = host if host.turn() == 0 else villain
-        who.until_table(lambda table: table["number"] >= host.table["number"])
-        who.act(random)
-        host.until_table(lambda table: table["number"] >= who.table["number"])  # noqa: B023 - at once
-    witness.until_table(lambda table: table["number"] == host.table["number"])
+        player = host if host.turn() == 0 else attacker
+        player.wait_for_table(lambda table: table["number"] >= host.table["number"])
+        player.act(random)
+        host.wait_for_table(lambda table: table["number"] >= player.table["number"])  # noqa: B023 - at once
+    witness.wait_for_table(lambda table: table["number"] == host.table["number"])
     assert witness.race == host.race
     assert witness.table["number"] == before["number"] + 4
 
@@ -91,41 +91,41 @@ UNREADABLE: list[str | bytes] = [
 ]
 
 
-def test_frames_that_cannot_be_read_are_refused_by_name(house: House) -> None:
-    with racing(house) as (host, villain, witness):
-        before = villain.table
+def test_unreadable_frames_are_refused_with_a_code(server: ServerProcess) -> None:
+    with racing(server) as (host, attacker, witness):
+        before = attacker.table
         for raw in UNREADABLE:
-            villain.send(raw)
-            refusal = villain.until(lambda frame: frame["type"] != "heartbeat")
+            attacker.send(raw)
+            refusal = attacker.wait_for(lambda frame: frame["type"] != "heartbeat")
             assert (refusal["type"], refusal["code"]) == ("refusal", "frame/unreadable"), raw
             assert refusal["id"] in ("", "q1", "q" * 64, "bot:1:0")
             assert len(refusal["message"]) <= 500
-        check_unharmed(host, villain, witness, before)
+        check_unchanged(host, attacker, witness, before)
 
 
-def test_huge_frames_are_refused_and_gigantic_ones_end_the_line(house: House) -> None:
-    with racing(house) as (host, villain, witness):
-        before = villain.table
+def test_large_frames_are_refused_and_very_large_ones_close_the_connection(server: ServerProcess) -> None:
+    with racing(server) as (host, attacker, witness):
+        before = attacker.table
         for size in (16_385, 200_000):
-            villain.send("x" * size)
-            refusal = villain.until(lambda frame: frame["type"] == "refusal")
+            attacker.send("x" * size)
+            refusal = attacker.wait_for(lambda frame: frame["type"] == "refusal")
             assert (refusal["code"], refusal["id"]) == ("frame/too-large", "")
-        with house.meet(host.table["code"], *villain.keys) as giant:
-            with suppress(ConnectionClosed):  # it may be heard while it is still being said
-                giant.send("x" * (1 << 21))
+        with server.connect(host.table["code"], *attacker.keys) as other:
+            with suppress(ConnectionClosed):  # the server may close while the frame is still being sent
+                other.send("x" * (1 << 21))
             with pytest.raises(ConnectionClosed):
-                giant.until(lambda frame: frame["type"] == "refusal")
-        with house.meet(host.table["code"], *villain.keys) as liar:
-            liar.socket.socket.sendall(b"\x81\x85\x00\x00\x00\x00\xff\xfe\xff\xfe\xff")  # text that is no UTF-8
+                other.wait_for(lambda frame: frame["type"] == "refusal")
+        with server.connect(host.table["code"], *attacker.keys) as third:
+            third.socket.socket.sendall(b"\x81\x85\x00\x00\x00\x00\xff\xfe\xff\xfe\xff")  # text that is not UTF-8
             with pytest.raises(ConnectionClosed):
-                liar.until(lambda frame: frame["type"] == "refusal")
-        check_unharmed(host, villain, witness, before)
+                third.wait_for(lambda frame: frame["type"] == "refusal")
+        check_unchanged(host, attacker, witness, before)
 
 
-def test_other_peoples_rights_and_other_times_are_refused_by_name(house: House) -> None:
-    with racing(house, track="sprint") as (host, villain, witness):
-        place = host.place()
-        before = villain.table
+def test_commands_without_rights_or_for_other_plies_are_refused_with_a_code(server: ServerProcess) -> None:
+    with racing(server, track="sprint") as (host, attacker, witness):
+        place = host.position()
+        before = attacker.table
         wrong: list[tuple[str, str, Json]] = [
             ("seat/not-yours", "roll", {"seat": 0, **place}),
             ("seat/not-yours", "roll", {"seat": 1, **place}),  # one's own seat, but not its turn
@@ -149,21 +149,21 @@ def test_other_peoples_rights_and_other_times_are_refused_by_name(house: House) 
             ("seat/taken", "sit", {"seat": 1}),
         ]
         for code, command, fields in wrong:
-            assert villain.refused(command, **fields) == code, (command, fields)
-        check_unharmed(host, villain, witness, before)
+            assert attacker.refused(command, **fields) == code, (command, fields)
+        check_unchanged(host, attacker, witness, before)
 
 
-def test_what_the_rules_refuse_is_refused_whole(house: House) -> None:
+def test_a_move_with_an_illegal_word_is_refused_as_a_whole(server: ServerProcess) -> None:
     random = Random(3)
-    with racing(house, track="long") as (host, villain, witness):
-        assert host.refused("move", seat=0, words=["A1b"], **host.place()) == "action/illegal"  # before the roll
-        while villain.turn() != 1 or villain.race["awaits_roll"]:
-            who = host if host.turn() == 0 else villain
-            who.act(random)
-            for guest in (host, villain, witness):
-                guest.until_table(lambda table: table["number"] == who.table["number"])  # noqa: B023 - at once
-        before = villain.table
-        words = villain.choose(random)
+    with racing(server, track="long") as (host, attacker, witness):
+        assert host.refused("move", seat=0, words=["A1b"], **host.position()) == "action/illegal"  # before the roll
+        while attacker.turn() != 1 or attacker.race["awaits_roll"]:
+            player = host if host.turn() == 0 else attacker
+            player.act(random)
+            for client in (host, attacker, witness):
+                client.wait_for_table(lambda table: table["number"] == player.table["number"])  # noqa: B023 - at once
+        before = attacker.table
+        words = attacker.choose(random)
         wrong = [
             ("action/notation", ["sto p"]),
             ("action/notation", ["Z99q"]),
@@ -176,91 +176,91 @@ def test_what_the_rules_refuse_is_refused_whole(house: House) -> None:
             ("action/illegal", [*words, *["stop"] * 2000]),
             ("table/stage", []),
         ]
-        for code, said in wrong:
-            assert villain.refused("move", seat=1, words=said, **villain.place()) == code, said[:9]
-        assert villain.refused("roll", seat=1, **villain.place()) == "table/stage"
-        check_unharmed(host, villain, witness, before)
+        for code, refused in wrong:
+            assert attacker.refused("move", seat=1, words=refused, **attacker.position()) == code, refused[:9]
+        assert attacker.refused("roll", seat=1, **attacker.position()) == "table/stage"
+        check_unchanged(host, attacker, witness, before)
 
 
-def test_a_repeated_command_gets_its_answer_again_and_nothing_twice(house: House) -> None:
+def test_a_repeated_command_gets_the_same_answer_and_is_carried_out_once(server: ServerProcess) -> None:
     """After a restart, too: see test_crash."""
-    with racing(house, track="long") as (host, villain, witness):
-        rolled = host.do("roll", id="roll-1", seat=0, **host.place())
-        witness.until_table(lambda table: table["number"] == host.table["number"])
+    with racing(server, track="long") as (host, attacker, witness):
+        rolled = host.do("roll", id="roll-1", seat=0, **host.position())
+        witness.wait_for_table(lambda table: table["number"] == host.table["number"])
         before = host.table
-        for who in (host, villain, witness):  # whoever says it: an id is worth one answer
-            assert who.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
+        for player in (host, attacker, witness):  # an id has one answer, whichever client sends it
+            assert player.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
         for _ in range(2):
             assert host.refused("roll", id="roll-2", seat=0, race=1, ply=0) == "ply/stale"
-        check_unharmed(host, villain, witness, before)
+        check_unchanged(host, attacker, witness, before)
 
 
-def test_sitting_down_again_by_the_same_id_brings_the_same_key_and_no_other(house: House) -> None:
-    code, key = house.open(seats="here link link")
-    with house.meet(code, key) as host, house.meet(code) as friend, house.meet(code) as villain:
+def test_sitting_down_again_with_the_same_id_returns_the_same_key(server: ServerProcess) -> None:
+    code, key = server.open(seats="here link link")
+    with server.connect(code, key) as host, server.connect(code) as friend, server.connect(code) as attacker:
         friend.do("sit", seat=2, name="Fay")
-        sat = villain.do("sit", id="sit-v", seat=1, name="Bo")
+        sat = attacker.do("sit", id="sit-v", seat=1, name="Bo")
         for seat in (0, 1, 2, -1, 7):
-            assert villain.ask("sit", id="sit-v", seat=seat) == sat
-        assert villain.greet(sat["key"])["you"]["seats"] == [1]
+            assert attacker.ask("sit", id="sit-v", seat=seat) == sat
+        assert attacker.say_hello(sat["key"])["you"]["seats"] == [1]
         host.do("set-seat", seat=1, kind="here")
         host.do("set-seat", seat=1, kind="link")
-        with house.meet(code) as other:
+        with server.connect(code) as other:
             other.do("sit", seat=1)
-            assert villain.ask("sit", id="sit-v", seat=1) == sat  # a key that opens nothing any more
-            assert villain.greet()["you"]["seats"] == []
+            assert attacker.ask("sit", id="sit-v", seat=1) == sat  # a key that is no longer valid
+            assert attacker.say_hello()["you"]["seats"] == []
 
 
-def test_a_flood_is_refused_and_nobody_else_notices(own_house: House) -> None:
-    own_house.words = ("--frames-per-second", "20")
-    with racing(own_house.start()) as (host, villain, witness):
-        before = villain.table
+def test_frames_above_the_rate_limit_are_refused(own_server: ServerProcess) -> None:
+    own_server.arguments = ("--frames-per-second", "20")
+    with racing(own_server.start()) as (host, attacker, witness):
+        before = attacker.table
         for number in range(200):
-            villain.say("roll", id=f"f{number}", seat=0, **villain.place())
-        codes = [villain.until(lambda frame: frame["type"] == "refusal")["code"] for _ in range(200)]
+            attacker.send_command("roll", id=f"f{number}", seat=0, **attacker.position())
+        codes = [attacker.wait_for(lambda frame: frame["type"] == "refusal")["code"] for _ in range(200)]
         assert codes[:30] == ["seat/not-yours"] * 30
         assert set(codes) == {"seat/not-yours", "frame/too-many"}
-        check_unharmed(host, villain, witness, before)
+        check_unchanged(host, attacker, witness, before)
 
 
 @contextmanager
-def deaf_guest(house: House, code: str) -> Iterator[socket.socket]:
-    """A connection that says hello and answers nothing more, not even a ping."""
-    address = urlsplit(house.url)
-    with socket.create_connection((address.hostname, address.port), timeout=PATIENCE) as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.sendall(
+def silent_connection(server: ServerProcess, code: str) -> Iterator[socket.socket]:
+    """Open a connection that sends hello and nothing more, not even a pong."""
+    address = urlsplit(server.url)
+    with socket.create_connection((address.hostname, address.port), timeout=TIMEOUT) as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.sendall(
             f"GET /ws/{code} HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
-        assert line.recv(1 << 16).startswith(b"HTTP/1.1 101")
+        assert connection.recv(1 << 16).startswith(b"HTTP/1.1 101")
         hello = b'{"type":"hello","id":"h"}'
-        line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-        yield line
+        connection.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        yield connection
 
 
-def test_who_does_not_listen_holds_nobody_up(house: House) -> None:
-    code, key = house.open(seats="here here", track="sprint")
-    with house.meet(code, key) as host:
-        with deaf_guest(house, code):
-            host.until(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 2)
+def test_a_client_that_does_not_read_delays_nobody(server: ServerProcess) -> None:
+    code, key = server.open(seats="here here", track="sprint")
+    with server.connect(code, key) as host:
+        with silent_connection(server, code):
+            host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 2)
             for number in range(40):
                 host.do("set-seat", seat=0, name=f"Ann {number}")
             assert host.table["seats"][0]["name"] == "Ann 39"
-        host.until(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 1)
+        host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 1)
         host.do("start")
 
 
 @pytest.mark.soak
-def test_soak_who_vanishes_without_a_word_is_missed_within_a_minute(house: House) -> None:
-    """A phone in a tunnel closes nothing: pings find out, and the seat is shown as empty."""
-    code, key = house.open(seats="here here")
-    with house.meet(code, key) as host, deaf_guest(house, code):
-        host.until(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 2)
-        host.until(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 1, timeout=60)
+def test_soak_a_lost_connection_is_noticed_within_a_minute(server: ServerProcess) -> None:
+    """A phone that loses its network closes no socket: the server notices by its pings."""
+    code, key = server.open(seats="here here")
+    with server.connect(code, key) as host, silent_connection(server, code):
+        host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 2)
+        host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 1, timeout=60)
 
 
-def test_frames_do_not_pile_up_for_ever_before_who_does_not_read() -> None:
+def test_a_viewer_with_a_full_outbox_is_disconnected() -> None:
     room = Room(Table("ABCDEF", "ab" * 32))
     slow, quick = Viewer(""), Viewer("")
     room.viewers |= {slow, quick}
@@ -269,12 +269,12 @@ def test_frames_do_not_pile_up_for_ever_before_who_does_not_read() -> None:
         assert quick.outbox.get_nowait()
     assert slow.is_closed
     assert room.viewers == {quick}
-    assert (slow.outbox.qsize(), slow.outbox.get_nowait()) == (1, b"")  # the end, and nothing before it
+    assert (slow.outbox.qsize(), slow.outbox.get_nowait()) == (1, b"")  # the empty frame that ends the connection
     slow.send(b"more")
     assert slow.outbox.empty()
 
 
-def test_a_table_has_room_for_so_many_spectators_and_always_for_who_plays(tmp_path: Path) -> None:
+def test_spectators_above_the_limit_are_refused_but_never_players(tmp_path: Path) -> None:
     async def crowd() -> list[str]:
         store = Store(str(tmp_path / "t.sqlite"))
         tables = TableService(store, "test", Limits(most_viewers=3))
@@ -292,16 +292,16 @@ def test_a_table_has_room_for_so_many_spectators_and_always_for_who_plays(tmp_pa
     assert asyncio.run(crowd()) == ["welcome", "welcome", "welcome", "table/full-house", "welcome"]
 
 
-# --- the door
+# --- HTTP
 
 
-def ask_raw(house: House, head: str, body: bytes = b"") -> tuple[int, str]:
-    """Send a request as it stands, without a client that tidies it up; return status and text."""
-    address = urlsplit(house.url)
-    with socket.create_connection((address.hostname, address.port), timeout=PATIENCE) as line:
-        line.sendall(head.replace("\n", "\r\n").encode("latin-1") + b"\r\n\r\n" + body)
+def ask_raw(server: ServerProcess, head: str, body: bytes = b"") -> tuple[int, str]:
+    """Send a request without the corrections of an HTTP client; return status and text."""
+    address = urlsplit(server.url)
+    with socket.create_connection((address.hostname, address.port), timeout=TIMEOUT) as connection:
+        connection.sendall(head.replace("\n", "\r\n").encode("latin-1") + b"\r\n\r\n" + body)
         answer = b""
-        while part := line.recv(65_536):
+        while part := connection.recv(65_536):
             answer += part
     return int(answer.split(b" ", 2)[1]), answer.decode("utf-8", "replace")
 
@@ -320,21 +320,21 @@ def ask_raw(house: House, head: str, body: bytes = b"") -> tuple[int, str]:
         ("Host: localhost\nOrigin: http://localhost:1", "origin/foreign"),
     ],
 )
-def test_a_foreign_host_or_origin_is_turned_away(house: House, head: str, code: str) -> None:
+def test_a_foreign_host_or_origin_is_refused(server: ServerProcess, head: str, code: str) -> None:
     for request in ("GET /", "GET /api/games", "POST /api/tables", "GET /nothing"):
-        status, text = ask_raw(house, f"{request} HTTP/1.1\n{head}\nConnection: close")
+        status, text = ask_raw(server, f"{request} HTTP/1.1\n{head}\nConnection: close")
         assert status == 403
         assert code in text
     socket_head = "Upgrade: websocket\nConnection: Upgrade\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: " + "A" * 22
-    status, _ = ask_raw(house, f"GET /ws/ABCDEF HTTP/1.1\n{head}\n{socket_head}==")
+    status, _ = ask_raw(server, f"GET /ws/ABCDEF HTTP/1.1\n{head}\n{socket_head}==")
     assert status == 403
 
 
-def test_a_socket_opens_for_our_own_pages_only(house: House) -> None:
-    code, key = house.open()
-    with house.meet(code, key, origin=house.url) as host:
+def test_a_socket_opens_for_pages_of_the_same_origin_only(server: ServerProcess) -> None:
+    code, key = server.open()
+    with server.connect(code, key, origin=server.url) as host:
         assert host.you["is_host"]
-    with pytest.raises(InvalidStatus, match="403"), house.meet(code, key, origin="http://evil.example"):
+    with pytest.raises(InvalidStatus, match="403"), server.connect(code, key, origin="http://evil.example"):
         pass
 
 
@@ -361,8 +361,8 @@ def test_a_socket_opens_for_our_own_pages_only(house: House) -> None:
         "/nothing",
     ],
 )
-def test_no_path_leads_out_of_the_house(house: House, path: str) -> None:
-    status, text = ask_raw(house, f"GET {path} HTTP/1.1\nHost: localhost\nConnection: close")
+def test_no_path_leads_out_of_the_served_files(server: ServerProcess, path: str) -> None:
+    status, text = ask_raw(server, f"GET {path} HTTP/1.1\nHost: localhost\nConnection: close")
     assert status in (400, 404), text
     assert json.loads(text.partition("\r\n\r\n")[2])["code"] in ("page/unknown", "table/unknown", "track/unknown")
     assert "root:" not in text
@@ -380,21 +380,21 @@ def test_no_path_leads_out_of_the_house(house: House, path: str) -> None:
         (b"", "application/json", 400, "frame/unreadable"),
     ],
 )
-def test_bodies_that_are_wrong_are_refused_by_name(
-    house: House, body: bytes, kind: str, status: int, code: str
+def test_wrong_bodies_are_refused_with_a_code(
+    server: ServerProcess, body: bytes, kind: str, status: int, code: str
 ) -> None:
-    answer = house.ask("POST", "/api/tables", content=body, headers={"content-type": kind})
+    answer = server.ask("POST", "/api/tables", content=body, headers={"content-type": kind})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
-def test_unknown_tables_and_methods_have_their_codes(house: House) -> None:
-    answer = house.ask("GET", "/api/tables/NOSUCH")
+def test_unknown_tables_and_methods_are_refused_with_a_code(server: ServerProcess) -> None:
+    answer = server.ask("GET", "/api/tables/NOSUCH")
     assert (answer.status_code, answer.json()["code"]) == (404, "table/unknown")
-    assert house.ask("DELETE", "/api/tables").json()["code"] == "page/method"
-    with house.meet("NOSUCH", is_greeting=False) as guest:
-        assert guest.hear()["code"] == "table/unknown"
+    assert server.ask("DELETE", "/api/tables").json()["code"] == "page/method"
+    with server.connect("NOSUCH", says_hello=False) as client:
+        assert client.receive()["code"] == "table/unknown"
         with pytest.raises(ConnectionClosed) as closed:
-            guest.hear()
+            client.receive()
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 4404
 
@@ -402,18 +402,18 @@ def test_unknown_tables_and_methods_have_their_codes(house: House) -> None:
 # --- secrets
 
 
-def test_no_secret_is_told_to_anyone_but_its_holder(own_house: House) -> None:
-    own_house.start()
-    code, key = own_house.open("memo", "here link link computer")
+def test_no_secret_is_sent_to_anyone_but_its_holder(own_server: ServerProcess) -> None:
+    own_server.start()
+    code, key = own_server.open("memo", "here link link computer")
     answers: list[str] = []
 
     def look() -> None:
         paths = (f"/api/tables/{code}", "/api/health", f"/api/tables/{code}/races/2.race", "/api/games")
-        answers.extend(own_house.ask("GET", path).text for path in paths)
+        answers.extend(own_server.ask("GET", path).text for path in paths)
 
-    with own_house.meet(code, key) as host, own_house.meet(code) as guest, own_house.meet(code) as witness:
-        sat = guest.do("sit", seat=1, name="Bo")
-        guest.greet(sat["key"])
+    with own_server.connect(code, key) as host, own_server.connect(code) as client, own_server.connect(code) as witness:
+        sat = client.do("sit", seat=1, name="Bo")
+        client.say_hello(sat["key"])
         host.do("start")
         first = host.race["fairness"]["commitment"]
         look()
@@ -422,81 +422,81 @@ def test_no_secret_is_told_to_anyone_but_its_holder(own_house: House) -> None:
         look()
         random = Random(8)
         for _ in range(30):
-            who = {0: host, 1: guest}.get(host.turn() or 0)
+            player = {0: host, 1: client}.get(host.turn() or 0)
             number = host.table["number"]
             if host.turn() == 2:
                 host.do("hand-over", seat=2)
-            elif who:
-                who.until_table(lambda table: table["number"] >= host.table["number"])
-                who.act(random)
-            host.until_table(lambda table: table["number"] > number)  # noqa: B023 - at once
+            elif player:
+                player.wait_for_table(lambda table: table["number"] >= host.table["number"])
+                player.act(random)
+            host.wait_for_table(lambda table: table["number"] > number)  # noqa: B023 - at once
         for wrong in ("seat/not-yours", "frame/unreadable"):
             witness.send("x" if "frame" in wrong else '{"type":"roll","id":"x","seat":0,"race":2,"ply":0}')
-            witness.until(lambda frame: frame["type"] == "refusal")
+            witness.wait_for(lambda frame: frame["type"] == "refusal")
         look()
-        heard: dict[str, list[str]] = {"host": host.heard, "guest": guest.heard, "witness": witness.heard}
-        for guests in (host, guest, witness):
-            guests.catch_up()
-    own_house.kill()
+        received: dict[str, list[str]] = {"host": host.received, "client": client.received, "witness": witness.received}
+        for each in (host, client, witness):
+            each.drain()
+    own_server.kill()
 
-    ((secret,),) = own_house.read_store("SELECT secret FROM tables")
-    seeds: dict[str, str] = {commit(seed): seed for (seed,) in own_house.read_store("SELECT seed FROM seeds")}
+    ((secret,),) = own_server.read_store("SELECT secret FROM tables")
+    seeds: dict[str, str] = {commit(seed): seed for (seed,) in own_server.read_store("SELECT seed FROM seeds")}
     assert len(seeds) == 2
-    (running,) = (seed for promise, seed in seeds.items() if promise != first)
+    (running,) = (seed for commitment, seed in seeds.items() if commitment != first)
     seats = [seat_key(secret, number) for number in range(1, 12)]
     assert sat["key"] in seats
     assert key == host_key(secret)
-    printed = own_house.said()
+    printed = own_server.output()
     public = [printed, *answers]
-    for text in [*public, *heard["host"], *heard["guest"], *heard["witness"]]:
+    for text in [*public, *received["host"], *received["client"], *received["witness"]]:
         assert secret not in text
         assert running not in text
-    for text in [*public, *heard["host"], *heard["guest"], *heard["witness"]]:
-        assert key not in text  # its holder has it from the answer that opened the table
-    for text in [*public, *heard["witness"]]:
+    for text in [*public, *received["host"], *received["client"], *received["witness"]]:
+        assert key not in text  # it was in the response that opened the table
+    for text in [*public, *received["witness"]]:
         assert not any(one in text for one in seats)
     others = [one for one in seats if one != sat["key"]]
-    assert not any(one in text for text in heard["guest"] for one in others)
-    assert sum(sat["key"] in text for text in heard["guest"]) == 1  # the answer to `sit`
+    assert not any(one in text for text in received["client"] for one in others)
+    assert sum(sat["key"] in text for text in received["client"]) == 1  # the answer to `sit`
     assert "Traceback" not in printed
 
 
-def test_the_ids_of_computers_cannot_be_taken_in_advance(house: House) -> None:
-    code, key = house.open(seats="here computer", track="sprint")
-    with house.meet(code, key) as host:
+def test_command_ids_of_computer_drivers_are_refused(server: ServerProcess) -> None:
+    code, key = server.open(seats="here computer", track="sprint")
+    with server.connect(code, key) as host:
         for ply in range(20):
             assert host.refused("set-seat", id=f"bot:{code}:1:{ply}", seat=0, name="Ann") == "frame/unreadable"
         host.do("start")
         host.do("hand-over", seat=0)
-        host.until_table(lambda table: table["stage"] == "over")
+        host.wait_for_table(lambda table: table["stage"] == "over")
 
 
-def test_the_house_never_stumbled(house: House) -> None:
-    """Runs last: whatever was sent, nothing was unforeseen."""
-    assert "could not" not in house.said()
-    assert "failed" not in house.said()
+def test_the_server_logged_no_failure(server: ServerProcess) -> None:
+    """Runs after the tests above on the same server."""
+    assert "could not" not in server.output()
+    assert "failed" not in server.output()
 
 
-def test_everything_at_once_from_many_hands(house: House) -> None:
-    """Two pages of the same seat tap at the same moment: one tap counts, the other is stale."""
-    code, key = house.open(seats="here here", track="long")
-    with house.meet(code, key) as one, house.meet(code, key) as two:
+def test_of_two_simultaneous_commands_one_is_carried_out_and_one_is_stale(server: ServerProcess) -> None:
+    """Two clients of the same seat send at the same moment."""
+    code, key = server.open(seats="here here", track="long")
+    with server.connect(code, key) as one, server.connect(code, key) as two:
         one.do("start")
-        two.until_table(lambda table: table["stage"] == "racing")
+        two.wait_for_table(lambda table: table["stage"] == "racing")
         counted: list[Any] = []
         for _ in range(10):
-            place, seat = one.place(), one.turn()
+            place, seat = one.position(), one.turn()
             words = None if one.race["awaits_roll"] else one.choose(Random(1))
             fields = {"seat": seat, **place} | ({"words": words} if words else {})
-            ids = [guest.say("move" if words else "roll", **fields) for guest in (one, two)]
+            ids = [client.send_command("move" if words else "roll", **fields) for client in (one, two)]
             replies = [
-                guest.until(lambda frame, name=name: frame.get("id") == name)  # type: ignore[misc]
-                for guest, name in zip((one, two), ids, strict=True)
+                client.wait_for(lambda frame, name=name: frame.get("id") == name)  # type: ignore[misc]
+                for client, name in zip((one, two), ids, strict=True)
             ]
             counted.append(sorted(reply.get("code", "answer") for reply in replies))
             most = max(reply.get("number", 0) for reply in replies)
-            for guest in (one, two):
-                guest.until_table(lambda table: table["number"] >= most)  # noqa: B023 - at once
+            for client in (one, two):
+                client.wait_for_table(lambda table: table["number"] >= most)  # noqa: B023 - at once
             if one.table["stage"] != "racing":
                 break
         assert counted == [["answer", "ply/stale"]] * len(counted)

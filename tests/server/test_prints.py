@@ -13,32 +13,32 @@ from hairpin.games.monza.blueprint import Blueprint, Patch, open_shipped
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.press import lay_out, write_sheets
 from press.pdf_reader import read_pdf
-from server.client import House
+from server.client import ServerProcess
 
 OVAL = shipped_tracks()["oval"]
 
 
-def ask(house: House, board: Blueprint, **wishes: str) -> httpx.Response:
-    content = msgspec.json.encode({"board": board, **wishes})
-    return house.ask("POST", "/api/workshop/print", content=content, headers={"content-type": "application/json"})
+def ask(server: ServerProcess, board: Blueprint, **options: str) -> httpx.Response:
+    content = msgspec.json.encode({"board": board, **options})
+    return server.ask("POST", "/api/workshop/print", content=content, headers={"content-type": "application/json"})
 
 
-def test_the_workshop_gives_the_same_print_with_type_and_name(house: House) -> None:
+def test_a_print_has_its_content_type_and_file_name(server: ServerProcess) -> None:
     board = open_shipped("oval")
-    answer = ask(house, board)
+    answer = ask(server, board)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "application/pdf"
     assert answer.headers["content-disposition"] == 'attachment; filename="oval.pdf"'
     assert answer.content == write_sheets(lay_out(OVAL), "Oval")
-    answer = ask(house, board, format="svg", paper="a2", ink="symbols")
+    answer = ask(server, board, format="svg", paper="a2", ink="symbols")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.content == write_sheets(lay_out(OVAL, "a2", "symbols"), "Oval", "svg")
 
 
-def test_prints_that_are_asked_for_at_once_are_made_one_after_the_other(house: House) -> None:
+def test_simultaneous_requests_for_prints_are_all_answered(server: ServerProcess) -> None:
     boards = [open_shipped(name) for name in shipped_tracks()]
-    with ThreadPoolExecutor(len(boards)) as guests:
-        answers = list(guests.map(lambda board: ask(house, board), boards))
+    with ThreadPoolExecutor(len(boards)) as executor:
+        answers = list(executor.map(lambda board: ask(server, board), boards))
     assert [read_pdf(answer.content).title for answer in answers] == [board.title for board in boards]
 
 
@@ -46,17 +46,17 @@ def test_prints_that_are_asked_for_at_once_are_made_one_after_the_other(house: H
     ("title", "file"),
     [("Oma's Ring 2", "oma-s-ring-2.pdf"), ("우리 트랙", "board.pdf"), ('x"; filename="y', "x-filename-y.pdf")],
 )
-def test_a_file_is_called_by_the_board_and_nothing_else(house: House, title: str, file: str) -> None:
+def test_the_file_name_is_derived_from_the_title(server: ServerProcess, title: str, file: str) -> None:
     board = replace(open_shipped("sprint"), title=title)
-    answer = ask(house, board)
+    answer = ask(server, board)
     assert answer.headers["content-disposition"] == f'attachment; filename="{file}"'
     assert read_pdf(answer.content).title == title
 
 
-def test_a_board_that_cannot_be_raced_on_is_refused_with_its_fault(house: House) -> None:
+def test_a_board_that_cannot_be_raced_on_is_refused_with_its_fault(server: ServerProcess) -> None:
     board = open_shipped("oval")
     lanes = ((Patch("~", "28"),), *board.lanes[1:])
-    answer = ask(house, replace(board, lanes=lanes))
+    answer = ask(server, replace(board, lanes=lanes))
     assert answer.status_code == 400
     assert answer.json()["code"] == "track/file"
-    assert ask(house, board, paper="a9").status_code == 400
+    assert ask(server, board, paper="a9").status_code == 400

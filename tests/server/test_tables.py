@@ -1,4 +1,4 @@
-"""Tables over real sockets: opening, sitting down, who may do what, races to the podium, records."""
+"""Tables over real sockets: opening, taking seats, rights, races to the end, records."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from hairpin.tables.keys import host_key
 from hairpin.tables.setup import change_seat, make_setup
 from hairpin.tables.table import Table
 from sampling import combinations
-from server.client import Guest, House, Json, seat_all
+from server.client import Client, Json, ServerProcess, connect_all
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "verify_race.py"
 NOT_HOST = "host/not-you"
@@ -35,13 +35,13 @@ verify_alone = runpy.run_path(str(SCRIPT))["verify"]
 
 
 def check_by_script(text: str) -> str:
-    """Let the stand-alone script check a record, away from everything of ours."""
+    """Check a record by the stand-alone script, without the package; return its output."""
     command = [sys.executable, "-I", str(SCRIPT)]
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=False)
     return done.stdout if done.returncode == 0 else done.stderr
 
 
-def take_link(host: Guest, seat: int) -> str:
+def take_link(host: Client, seat: int) -> str:
     """Return the key in the personal link to a seat."""
     return str(host.you["links"][str(seat)].partition("#")[2])
 
@@ -53,36 +53,36 @@ def seat_names(table: Json) -> list[str]:
 # --- opening
 
 
-def test_menus_boards_health_and_the_contract_are_served(house: House) -> None:
-    menu = house.ask("GET", "/api/games").json()
+def test_menus_boards_health_and_the_openapi_schema_are_served(server: ServerProcess) -> None:
+    menu = server.ask("GET", "/api/games").json()
     assert [game["name"] for game in menu] == [facts.name for facts in hairpin.list_games()]
     for game, facts in zip(menu, hairpin.list_games(), strict=True):
         assert [board["name"] for board in game["boards"]] == [board.name for board in facts.boards()]
         assert [option["name"] for option in game["options"]] == [option.name for option in facts.options]
         assert "racer" in [driver["name"] for driver in game["drivers"]]
     for board in menu[0]["boards"]:
-        outline = house.ask("GET", f"/api/boards/{board['name']}")
+        outline = server.ask("GET", f"/api/boards/{board['name']}")
         assert outline.status_code == 200
         assert outline.headers["content-type"].startswith("application/json")
-    assert house.ask("GET", "/api/health").json()["status"] == "ok"
-    assert house.ask("GET", "/api/house").json() == {"address": house.url}
-    contract = house.ask("GET", "/schema/openapi.json").json()
-    assert {"/api/games", "/api/tables", "/api/tables/{code}"} <= set(contract["paths"])
-    page = house.ask("GET", "/t/ABCDEF")
+    assert server.ask("GET", "/api/health").json()["status"] == "ok"
+    assert server.ask("GET", "/api/house").json() == {"address": server.url}
+    schema = server.ask("GET", "/schema/openapi.json").json()
+    assert {"/api/games", "/api/tables", "/api/tables/{code}"} <= set(schema["paths"])
+    page = server.ask("GET", "/t/ABCDEF")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "default-src 'self'" in page.headers["content-security-policy"]
     assert page.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_table_opens_with_seats_names_cars_and_every_option_told(house: House) -> None:
+def test_an_opened_table_has_seats_names_cars_and_every_option(server: ServerProcess) -> None:
     seats = [
         {"kind": "here", "name": "  Ann\u0007 \n Lee "},
         {"kind": "link", "car": "green", "name": "x" * 60},
         {"kind": "computer", "driver": "random", "car": "green"},
     ]
-    wish = {"game": "monza", "options": {"track": "long", "pro": "yes", "players": "9"}, "seats": seats}
-    opened = house.ask("POST", "/api/tables", json=wish).json()
-    table = house.ask("GET", f"/api/tables/{opened['code'].lower()}").json()
+    request = {"game": "monza", "options": {"track": "long", "pro": "yes", "players": "9"}, "seats": seats}
+    opened = server.ask("POST", "/api/tables", json=request).json()
+    table = server.ask("GET", f"/api/tables/{opened['code'].lower()}").json()
     assert (table["code"], table["stage"], table["number"]) == (opened["code"], "lobby", 1)
     assert [seat["kind"] for seat in table["seats"]] == ["here", "link", "computer"]
     assert seat_names(table) == ["Ann Lee", "x" * 24, ""]
@@ -97,7 +97,7 @@ def test_a_table_opens_with_seats_names_cars_and_every_option_told(house: House)
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "code"),
+    ("body", "status", "code"),
     [
         ({"game": "chess"}, 400, "game/unknown"),
         ({"game": "chess", "seats": [{"kind": "computer"}]}, 400, "game/unknown"),
@@ -111,52 +111,58 @@ def test_a_table_opens_with_seats_names_cars_and_every_option_told(house: House)
         ([], 400, "frame/unreadable"),
     ],
 )
-def test_a_wish_that_cannot_be_is_refused_by_name(house: House, wish: Any, status: int, code: str) -> None:
-    before = house.ask("GET", "/api/health").json()["tables"]
-    answer = house.ask("POST", "/api/tables", json=wish)
+def test_a_table_that_cannot_be_opened_is_refused_with_a_code(
+    server: ServerProcess, body: Any, status: int, code: str
+) -> None:
+    before = server.ask("GET", "/api/health").json()["tables"]
+    answer = server.ask("POST", "/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["message"]
-    assert house.ask("GET", "/api/health").json()["tables"] == before
+    assert server.ask("GET", "/api/health").json()["tables"] == before
 
 
-# --- sitting down
+# --- taking seats
 
 
-def test_sitting_by_code_and_by_personal_link_and_coming_back(house: House) -> None:
-    code, key = house.open(seats="here link link")
-    with house.meet(code, key) as host:
+def test_seats_are_taken_by_code_or_personal_link_and_kept_after_a_reconnect(server: ServerProcess) -> None:
+    code, key = server.open(seats="here link link")
+    with server.connect(code, key) as host:
         assert (host.you["is_host"], host.you["seats"]) == (True, [0])
         assert set(host.you["links"]) == {"1", "2"}
         assert host.you["invite"].endswith(f"/t/{code}")
         link = take_link(host, 2)
-        with house.meet(code) as guest, house.meet(code, link) as friend:
-            assert (guest.you["seats"], guest.you["is_host"], guest.you["links"]) == ([], False, {})
+        with server.connect(code) as client, server.connect(code, link) as friend:
+            assert (client.you["seats"], client.you["is_host"], client.you["links"]) == ([], False, {})
             assert friend.you["seats"] == [2]
             assert friend.table["seats"][2]["is_taken"]
-            answer = guest.do("sit", seat=1, name="Bo")
-            assert guest.greet(answer["key"])["you"]["seats"] == [1]
-            assert guest.refused("sit", seat=2) == "seat/taken"
-            assert guest.refused("sit", seat=0) == "seat/taken"
-            assert guest.refused("sit", seat=7) == "seat/unknown"
-            host.until_table(lambda table: table["seats"][1]["is_taken"] and table["seats"][2]["is_taken"])
+            answer = client.do("sit", seat=1, name="Bo")
+            assert client.say_hello(answer["key"])["you"]["seats"] == [1]
+            assert client.refused("sit", seat=2) == "seat/taken"
+            assert client.refused("sit", seat=0) == "seat/taken"
+            assert client.refused("sit", seat=7) == "seat/unknown"
+            host.wait_for_table(lambda table: table["seats"][1]["is_taken"] and table["seats"][2]["is_taken"])
             assert seat_names(host.table) == ["", "Bo", ""]
-        host.until(lambda frame: frame["type"] == "heartbeat" and frame["online"] == [True, False, False])
-        with house.meet(code, answer["key"]) as again:
+        host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["online"] == [True, False, False])
+        with server.connect(code, answer["key"]) as again:
             assert again.you["seats"] == [1]
             assert again.table["number"] == host.table["number"]
-            host.until(lambda frame: frame["type"] == "heartbeat" and frame["online"] == [True, True, False])
+            host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["online"] == [True, True, False])
 
 
-def test_a_new_guest_hears_the_welcome_before_anything_else(house: House) -> None:
-    code, key = house.open(seats="here link")
-    with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
-        assert '"type":"welcome"' in friend.heard[0]
+def test_the_first_frame_to_a_new_client_is_the_welcome(server: ServerProcess) -> None:
+    code, key = server.open(seats="here link")
+    with server.connect(code, key) as host, server.connect(code, take_link(host, 1)) as friend:
+        assert '"type":"welcome"' in friend.received[0]
         assert friend.table["seats"][1]["is_taken"]
 
 
-def test_only_the_host_sets_the_table_and_nobody_while_it_races(house: House) -> None:
-    code, key = house.open(seats="here link here")
-    with house.meet(code, key) as host, house.meet(code) as watcher, house.meet(code, take_link(host, 1)) as friend:
+def test_only_the_host_changes_the_setup_and_only_in_the_lobby(server: ServerProcess) -> None:
+    code, key = server.open(seats="here link here")
+    with (
+        server.connect(code, key) as host,
+        server.connect(code) as watcher,
+        server.connect(code, take_link(host, 1)) as friend,
+    ):
         settings: list[tuple[str, Json]] = [
             ("arrange", {"options": {"bonus": "yes"}}),
             ("add-seat", {"kind": "computer"}),
@@ -186,9 +192,9 @@ def test_only_the_host_sets_the_table_and_nobody_while_it_races(house: House) ->
         assert seat_names(friend.table)[:2] == ["Ann", "Faye"]
 
 
-def test_cars_are_swapped_never_doubled(house: House) -> None:
-    code, key = house.open(seats="here here here")
-    with house.meet(code, key) as host:
+def test_two_seats_never_have_the_same_car(server: ServerProcess) -> None:
+    code, key = server.open(seats="here here here")
+    with server.connect(code, key) as host:
         red, blue, green = (seat["car"] for seat in host.table["seats"])
         host.do("set-seat", seat=0, car=green)
         assert [seat["car"] for seat in host.table["seats"]] == [green, blue, red]
@@ -206,9 +212,9 @@ def test_cars_are_swapped_never_doubled(house: House) -> None:
         assert set(cars) <= {"red", "blue", "green", "yellow"}
 
 
-def test_options_are_checked_and_follow_board_and_game(house: House) -> None:
-    code, key = house.open(seats="here computer computer here link here", track="first-edition")
-    with house.meet(code, key) as host:
+def test_options_are_checked_and_adjusted_to_board_and_game(server: ServerProcess) -> None:
+    code, key = server.open(seats="here computer computer here link here", track="first-edition")
+    with server.connect(code, key) as host:
         assert len(host.table["seats"]) == 6
         for options, error in (({"bonus": "si"}, "option/value"), ({"a": "b"}, "option/unknown")):
             assert host.refused("arrange", options=options) == error
@@ -258,7 +264,7 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: p
     room.authenticate(viewer, (host_key("ab" * 32),))
     room.viewers.add(viewer)
     assert room.away() == (False, True, False)
-    assert viewer.rights.is_host  # who opened the table stands in for a host who is away
+    assert viewer.rights.is_host  # the opener replaces an absent host
     room.last_seen[1] += 2
     room.authenticate(viewer, viewer.keys)
     assert not viewer.rights.is_host
@@ -267,100 +273,103 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: p
 # --- the host's role
 
 
-def test_a_seat_that_moves_up_keeps_its_player(house: House) -> None:
-    code, key = house.open(seats="here computer link link")
-    with house.meet(code, key) as host, seat_all(house, code, take_link(host, 2), take_link(host, 3)) as (ann, bob):
+def test_a_seat_that_is_renumbered_keeps_its_player(server: ServerProcess) -> None:
+    code, key = server.open(seats="here computer link link")
+    with (
+        server.connect(code, key) as host,
+        connect_all(server, code, take_link(host, 2), take_link(host, 3)) as (ann, bob),
+    ):
         host.do("arrange", starter_rule="seat", starter_seat=3)
         host.do("pass-host", seat=3)
-        bob.until_table(lambda table: table["host_seat"] == 3)
-        bob.until(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
+        bob.wait_for_table(lambda table: table["host_seat"] == 3)
+        bob.wait_for(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
         bob.do("remove-seat", seat=1)
         assert (bob.table["host_seat"], bob.table["starter_seat"]) == (2, 2)
-        bob.until(lambda frame: frame["type"] == "welcome" and frame["you"]["seats"] == [2])
-        ann.until(lambda frame: frame["type"] == "welcome" and frame["you"]["seats"] == [1])
+        bob.wait_for(lambda frame: frame["type"] == "welcome" and frame["you"]["seats"] == [2])
+        ann.wait_for(lambda frame: frame["type"] == "welcome" and frame["you"]["seats"] == [1])
         bob.do("set-seat", seat=2, name="Bob")
         ann.do("set-seat", seat=1, name="Ann")
         assert ann.refused("set-seat", seat=2, name="Bob") == NOT_HOST
         assert ann.table["seats"][2]["is_taken"]
 
 
-def test_a_removed_seat_opens_no_other(house: House) -> None:
-    code, key = house.open(seats="here here link")
-    with house.meet(code, key) as host:
+def test_the_link_of_a_removed_seat_is_invalid(server: ServerProcess) -> None:
+    code, key = server.open(seats="here here link")
+    with server.connect(code, key) as host:
         old = take_link(host, 2)
         host.do("remove-seat", seat=2)
         host.do("add-seat", kind="link")
-        host.until_table(lambda table: len(table["seats"]) == 3)
-        host.greet()
+        host.wait_for_table(lambda table: len(table["seats"]) == 3)
+        host.say_hello()
         assert take_link(host, 2) != old
-        with house.meet(code, old) as stranger:
+        with server.connect(code, old) as stranger:
             assert stranger.you["seats"] == []
         assert host.refused("remove-seat", seat=9) == "seat/unknown"
         host.do("remove-seat", seat=2)
-        assert host.refused("remove-seat", seat=1) == "table/stage"  # two are the fewest
+        assert host.refused("remove-seat", seat=1) == "table/stage"  # the minimum is two
 
 
-def test_the_role_is_passed_on_and_a_table_is_never_without_a_host(house: House) -> None:
-    code, key = house.open(seats="here link computer link")
-    with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
+def test_the_host_role_is_passed_on_and_returns_to_the_opener(server: ServerProcess) -> None:
+    code, key = server.open(seats="here link computer link")
+    with server.connect(code, key) as host, server.connect(code, take_link(host, 1)) as friend:
         assert host.refused("pass-host", seat=2) == "seat/not-yours"  # a computer
-        assert host.refused("take-back", seat=2) == "seat/not-yours"  # for good
-        assert host.refused("pass-host", seat=3) == "seat/not-yours"  # nobody is there
+        assert host.refused("take-back", seat=2) == "seat/not-yours"  # a computer keeps its seat
+        assert host.refused("pass-host", seat=3) == "seat/not-yours"  # nobody has taken it
         assert host.refused("pass-host", seat=4) == "seat/unknown"
         host.do("pass-host", seat=1)
-        friend.until(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
-        assert set(friend.you["links"]) == {"3"}  # nobody needs the way to a seat where somebody is
-        host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["is_host"])
+        friend.wait_for(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
+        assert set(friend.you["links"]) == {"3"}  # seats that somebody occupies have no link
+        host.wait_for(lambda frame: frame["type"] == "welcome" and not frame["you"]["is_host"])
         assert host.you["links"] == {}
         assert host.you["seats"] == [0]
         assert host.refused("start") == NOT_HOST
         assert friend.refused("remove-seat", seat=1) == "table/stage"
-        friend.do("set-seat", seat=1, kind="computer")  # and with it goes the role
-        host.until(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
+        friend.do("set-seat", seat=1, kind="computer")  # the seat's player loses the role
+        host.wait_for(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
         assert friend.refused("start") == NOT_HOST
         host.do("set-seat", seat=1, kind="link")
-        host.greet()
-        assert friend.greet()["you"]["seats"] == []  # the old link is worth nothing
-        with house.meet(code, take_link(host, 1)) as another:
+        host.say_hello()
+        assert friend.say_hello()["you"]["seats"] == []  # the old link is invalid
+        with server.connect(code, take_link(host, 1)) as another:
             assert another.you["seats"] == [1]
             host.do("pass-host", seat=1)
-            host.until(lambda frame: frame["type"] == "welcome" and not frame["you"]["is_host"])
-            another.greet()
+            host.wait_for(lambda frame: frame["type"] == "welcome" and not frame["you"]["is_host"])
+            another.say_hello()
             another.do("arrange", game="memo", options={})
             another.do("start")
 
 
-def test_a_seat_is_handed_over_and_taken_back_in_the_middle_of_a_race(house: House) -> None:
-    code, key = house.open(seats="here link", track="sprint")
-    with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend:
+def test_a_seat_is_handed_over_and_taken_back_during_a_race(server: ServerProcess) -> None:
+    code, key = server.open(seats="here link", track="sprint")
+    with server.connect(code, key) as host, server.connect(code, take_link(host, 1)) as friend:
         host.do("start")
         host.take_turn(Random(4))
         assert host.refused("hand-over", seat=1, driver="mum") == "driver/unknown"
-        friend.until_table(lambda table: table["number"] >= host.table["number"])
+        friend.wait_for_table(lambda table: table["number"] >= host.table["number"])
         ply = friend.race["ply"]
         host.do("hand-over", seat=1)
-        host.until_table(lambda table: table["race"]["on_turn"] == 0)
+        host.wait_for_table(lambda table: table["race"]["on_turn"] == 0)
         assert host.race["ply"] > ply
         friend.do("take-back", seat=1)
         assert friend.table["seats"][1]["driver"] is None
         friend.do("hand-over", seat=1, driver="random")
         host.do("take-back", seat=1)  # the host gives it back
-        friend.until_table(lambda table: table["number"] >= host.table["number"])
+        friend.wait_for_table(lambda table: table["number"] >= host.table["number"])
         assert friend.table["seats"][1]["driver"] is None
-        friend.until_table(lambda table: table["number"] >= host.table["number"])
+        friend.wait_for_table(lambda table: table["number"] >= host.table["number"])
         host.take_turn(Random(5))
-        friend.until_table(lambda table: table["race"]["on_turn"] == 1)
+        friend.wait_for_table(lambda table: table["race"]["on_turn"] == 1)
         friend.roll()
         host.do("hand-over", seat=0)
         host.do("hand-over", seat=1)
-        host.until_table(lambda table: table["stage"] == "over")
+        host.wait_for_table(lambda table: table["stage"] == "over")
 
 
 # --- races
 
 
 @contextmanager
-def open_all(house: House) -> Iterator[list[tuple[str, Guest]]]:
+def open_all(server: ServerProcess) -> Iterator[list[tuple[str, Client]]]:
     """Open a table of computers for every game, board and variant, with the host at each."""
     with ExitStack() as stack:
         tables = []
@@ -368,26 +377,28 @@ def open_all(house: House) -> Iterator[list[tuple[str, Guest]]]:
             players = options.pop("players")
             assert isinstance(players, int)
             given = {key: find_option(facts.options, key).format(value) for key, value in options.items()}
-            code, key = house.open(facts.name, "computer " * players, **given)
-            tables.append((name, stack.enter_context(house.meet(code, key))))
+            code, key = server.open(facts.name, "computer " * players, **given)
+            tables.append((name, stack.enter_context(server.connect(code, key))))
         yield tables
 
 
-def test_computers_race_every_game_and_variant_to_the_podium_and_the_records_are_fair(own_house: House) -> None:
-    own_house.start()
-    with open_all(own_house) as tables:
+def test_computers_race_every_game_and_variant_to_the_end_and_the_records_are_fair(
+    own_server: ServerProcess,
+) -> None:
+    own_server.start()
+    with open_all(own_server) as tables:
         for _, host in tables:
             host.do("start")
         for name, host in tables:
-            table = host.until_table(lambda table: table["stage"] == "over")
+            table = host.wait_for_table(lambda table: table["stage"] == "over")
             result = table["race"]["result"]
             assert result["reason"], name
             assert sorted(seat for place in result["ranking"] for seat in place) == list(range(len(table["seats"])))
             assert table["champions"] == sorted(result["ranking"][0])
-            if table["game"] == "memo":  # after the end everything lies open (RU-26)
+            if table["game"] == "memo":  # after the end everything is revealed (RU-26)
                 assert (table["race"]["view"]["covered"], len(table["race"]["view"]["open"])) == ([], 24)
             assert [seat for seat, trophies in enumerate(table["trophies"]) if trophies] == table["champions"]
-            answer = own_house.ask("GET", f"/api/tables/{table['code']}/races/1.race")
+            answer = own_server.ask("GET", f"/api/tables/{table['code']}/races/1.race")
             assert answer.headers["content-type"].startswith("text/plain")
             record = parse_record(answer.text)
             assert record.fairness
@@ -395,32 +406,36 @@ def test_computers_race_every_game_and_variant_to_the_podium_and_the_records_are
             assert verify(record) == verify_alone(answer.text) > 0
 
 
-def test_a_race_by_hand_with_nonces_rematch_trophies_and_starters(house: House, tmp_path: Path) -> None:
-    code, key = house.open(seats="here link", track="sprint", pro="yes", bonus="yes")
+def test_a_race_of_two_clients_with_nonces_has_a_record_that_is_verified(server: ServerProcess, tmp_path: Path) -> None:
+    code, key = server.open(seats="here link", track="sprint", pro="yes", bonus="yes")
     random = Random(11)
-    with house.meet(code, key) as host, house.meet(code, take_link(host, 1)) as friend, house.meet(code) as watcher:
+    with (
+        server.connect(code, key) as host,
+        server.connect(code, take_link(host, 1)) as friend,
+        server.connect(code) as watcher,
+    ):
         record_at = f"/api/tables/{code}/races/1.race"
-        assert house.ask("GET", record_at).json()["code"] == "table/stage"
+        assert server.ask("GET", record_at).json()["code"] == "table/stage"
         host.do("arrange", starter_rule="seat", starter_seat=1)
         host.do("start")
         assert host.race["starter"] == host.race["on_turn"] == 1
         assert host.race["fairness"]["seed"] == ""
         host.do("nonce", seat=0, race=1, nonce="ab" * 16)
-        friend.until_table(lambda table: table["stage"] == "racing")
+        friend.wait_for_table(lambda table: table["stage"] == "racing")
         friend.do("nonce", seat=1, race=1, nonce="0123456789abcdef")
         commitment = host.race["fairness"]["commitment"]
-        running = house.ask("GET", record_at)
+        running = server.ask("GET", record_at)
         assert (running.status_code, running.json()["code"]) == (409, "table/stage")
         while host.table["stage"] == "racing":
-            who = (host, friend)[host.turn() or 0]
-            who.until_table(lambda table: table["number"] >= host.table["number"])
-            who.act(random)
-            host.until_table(lambda table: table["number"] >= who.table["number"])  # noqa: B023 - at once
-        watcher.until_table(lambda table: table["number"] == host.table["number"])
+            player = (host, friend)[host.turn() or 0]
+            player.wait_for_table(lambda table: table["number"] >= host.table["number"])
+            player.act(random)
+            host.wait_for_table(lambda table: table["number"] >= player.table["number"])  # noqa: B023 - at once
+        watcher.wait_for_table(lambda table: table["number"] == host.table["number"])
         assert watcher.race == host.race
         fairness = host.race["fairness"]
         assert (fairness["commitment"], fairness["nonces"]) == (commitment, ["ab" * 16, "0123456789abcdef"])
-        text = house.ask("GET", record_at).text
+        text = server.ask("GET", record_at).text
         assert f"revealed: {fairness['seed']}" in text
         file = tmp_path / "one.race"
         file.write_text(text, "utf-8")
@@ -429,17 +444,17 @@ def test_a_race_by_hand_with_nonces_rematch_trophies_and_starters(house: House, 
         assert check_by_script(text).startswith("fair: ")
 
 
-def test_trophies_and_champions_stay_for_the_rematch_and_the_table_says_who_starts(house: House) -> None:
+def test_trophies_and_champions_are_kept_and_the_starter_rule_is_applied(server: ServerProcess) -> None:
     """MZ-16 and RU-12."""
-    code, key = house.open(seats="here computer", track="sprint")
-    with house.meet(code, key) as host:
+    code, key = server.open(seats="here computer", track="sprint")
+    with server.connect(code, key) as host:
         host.do("start")
         host.do("hand-over", seat=0)
-        host.until_table(lambda table: table["stage"] == "over")
+        host.wait_for_table(lambda table: table["stage"] == "over")
         host.do("take-back", seat=0)
-        assert host.refused("set-seat", seat=1, kind="here") == "table/stage"  # back to the seats first
+        assert host.refused("set-seat", seat=1, kind="here") == "table/stage"  # only in the lobby
         record_at = f"/api/tables/{code}/races/1.race"
-        commitment, text = host.race["fairness"]["commitment"], house.ask("GET", record_at).text
+        commitment, text = host.race["fairness"]["commitment"], server.ask("GET", record_at).text
         host.do("to-lobby")
         host.do("set-seat", seat=1, kind="here")
         winners = host.table["champions"]
@@ -452,7 +467,7 @@ def test_trophies_and_champions_stay_for_the_rematch_and_the_table_says_who_star
         assert host.table["champions"] == winners
         host.do("to-lobby")
         assert (host.table["stage"], host.table["race"]) == ("lobby", None)
-        abandoned = house.ask("GET", f"/api/tables/{code}/races/2.race").text
+        abandoned = server.ask("GET", f"/api/tables/{code}/races/2.race").text
         assert abandoned.endswith("\nresult: unfinished\n")
         assert "revealed: " in abandoned
         assert sum(host.table["trophies"]) == len(winners)
@@ -469,39 +484,39 @@ def test_trophies_and_champions_stay_for_the_rematch_and_the_table_says_who_star
         host.do("arrange", starter_rule="youngest", starter_seat=0)
         host.do("start")
         assert host.race["starter"] == 0
-        assert house.ask("GET", record_at).text == text
+        assert server.ask("GET", record_at).text == text
         for wrong in ("98.race", "99.race", "0.race", "x.race", "-1.race", "1e3"):
-            assert house.ask("GET", f"/api/tables/{code}/races/{wrong}").status_code == 409
+            assert server.ask("GET", f"/api/tables/{code}/races/{wrong}").status_code == 409
 
 
-def test_spectators_see_everything_and_may_do_nothing(house: House) -> None:
-    code, key = house.open("memo", "here here")
-    with house.meet(code, key) as host, house.meet(code) as watcher:
+def test_spectators_see_the_race_and_their_commands_are_refused(server: ServerProcess) -> None:
+    code, key = server.open("memo", "here here")
+    with server.connect(code, key) as host, server.connect(code) as watcher:
         host.do("start")
         host.move("start:red")
-        watcher.until_table(lambda table: table["number"] == host.table["number"])
+        watcher.wait_for_table(lambda table: table["number"] == host.table["number"])
         assert watcher.race["view"] == host.race["view"]
-        assert house.ask("GET", f"/api/tables/{code}").json()["race"] == watcher.race
-        assert watcher.refused("move", seat=1, words=["start:blue"], **watcher.place()) == "seat/not-yours"
+        assert server.ask("GET", f"/api/tables/{code}").json()["race"] == watcher.race
+        assert watcher.refused("move", seat=1, words=["start:blue"], **watcher.position()) == "seat/not-yours"
         assert watcher.refused("nonce", seat=0, race=1, nonce="ab" * 16) == "seat/not-yours"
-        assert watcher.refused("draft", seat=1, words=[], **watcher.place()) == "seat/not-yours"
+        assert watcher.refused("draft", seat=1, words=[], **watcher.position()) == "seat/not-yours"
 
 
-def test_drafts_are_shown_to_the_others_and_stored_nowhere(house: House) -> None:
-    code, key = house.open(seats="here here", track="sprint")
-    with house.meet(code, key) as host, house.meet(code) as watcher:
+def test_drafts_are_sent_to_the_others_and_not_stored(server: ServerProcess) -> None:
+    code, key = server.open(seats="here here", track="sprint")
+    with server.connect(code, key) as host, server.connect(code) as watcher:
         host.do("start")
-        while not host.race["plan"]:  # nothing may fit the first roll; then it is the other seat's turn
+        while not host.race["plan"]:  # if nothing fits the first roll, it is the other seat's turn
             host.roll()
         number, seat = host.table["number"], host.race["actor"]
         word = host.race["plan"]["nodes"][0]["steps"][0]["word"]
-        host.say("draft", seat=seat, words=[word], **host.place())
-        drafted = watcher.until(lambda frame: frame["type"] == "drafted")
+        host.send_command("draft", seat=seat, words=[word], **host.position())
+        drafted = watcher.wait_for(lambda frame: frame["type"] == "drafted")
         assert drafted == {"type": "drafted", "seat": seat, "words": [word]}
-        assert host.catch_up() == []
+        assert host.drain() == []
         assert host.refused("draft", seat=seat, words=["x"], race=1, ply=0) == "ply/stale"
-        assert host.refused("draft", seat=1 - seat, words=[word], **host.place()) == "seat/not-yours"
-        assert host.refused("draft", seat=seat, words=["x" * 17], **host.place()) == "frame/too-large"
-        assert host.refused("draft", seat=seat, words=["x"] * 17, **host.place()) == "frame/too-large"
-        assert watcher.catch_up() == []
-        assert host.greet()["table"]["number"] == number
+        assert host.refused("draft", seat=1 - seat, words=[word], **host.position()) == "seat/not-yours"
+        assert host.refused("draft", seat=seat, words=["x" * 17], **host.position()) == "frame/too-large"
+        assert host.refused("draft", seat=seat, words=["x"] * 17, **host.position()) == "frame/too-large"
+        assert watcher.drain() == []
+        assert host.say_hello()["table"]["number"] == number

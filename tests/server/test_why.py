@@ -1,22 +1,22 @@
-"""Why not? Asked over a real socket: answered by number, stored nowhere, for one's own seat only."""
+"""`why` over a real socket: answered with a rule number, not stored, for one's own seat only."""
 
 from __future__ import annotations
 
 from random import Random
 
-from server.client import Guest, House, Json
+from server.client import Client, Json, ServerProcess
 
 
-def ask(guest: Guest, seat: int, what: str, *words: str) -> Json | None:
-    reply = guest.ask("why", seat=seat, what=what, words=list(words), **guest.place())
+def ask(client: Client, seat: int, what: str, *words: str) -> Json | None:
+    reply = client.ask("why", seat=seat, what=what, words=list(words), **client.position())
     assert reply["type"] == "explained", reply
     reason: Json | None = reply["reason"]
     return reason
 
 
-def test_a_driver_hears_which_rule_forbids_a_space(house: House) -> None:
-    code, key = house.open(seats="here here", track="sprint")
-    with house.meet(code, key) as host:
+def test_the_answer_names_the_rule_that_forbids_a_space(server: ServerProcess) -> None:
+    code, key = server.open(seats="here here", track="sprint")
+    with server.connect(code, key) as host:
         host.do("start")
         assert ask(host, 0, "A1") == {"rule": "MZ-5", "code": "roll-first", "colours": []}
         assert ask(host, 1, "A1") == {"rule": "MZ-4", "code": "not-your-turn", "colours": []}
@@ -33,15 +33,15 @@ def test_a_driver_hears_which_rule_forbids_a_space(house: House) -> None:
         assert reason["rule"] == "RU-1"
 
 
-def test_every_step_of_a_plan_is_free_of_reasons_and_no_other_space_is(house: House) -> None:
+def test_only_the_steps_of_the_plan_have_no_reason(server: ServerProcess) -> None:
     random = Random(5)
-    code, key = house.open(seats="here here", track="sprint", pro="yes")
+    code, key = server.open(seats="here here", track="sprint", pro="yes")
     spaces = [
         *(f"{lane}{n}" for lane, most in zip("ABC", (7, 8, 8), strict=True) for n in range(1, most + 1)),
         "S",
         "F",
     ]
-    with house.meet(code, key) as host:
+    with server.connect(code, key) as host:
         host.do("start")
         for _ in range(6):
             while host.table["stage"] == "racing" and host.race["awaits_roll"]:
@@ -53,24 +53,24 @@ def test_every_step_of_a_plan_is_free_of_reasons_and_no_other_space_is(house: Ho
             host.take_turn(random)
 
 
-def test_a_question_is_answered_to_its_asker_alone_and_stored_nowhere(house: House) -> None:
-    code, key = house.open("memo", seats="here here")
-    with house.meet(code, key) as host, house.meet(code) as watcher:
+def test_the_answer_is_sent_to_one_client_and_not_stored(server: ServerProcess) -> None:
+    code, key = server.open("memo", seats="here here")
+    with server.connect(code, key) as host, server.connect(code) as watcher:
         host.do("start")
-        watcher.until_table(lambda table: table["number"] == host.table["number"])
+        watcher.wait_for_table(lambda table: table["number"] == host.table["number"])
         number = host.table["number"]
         assert ask(host, 0, "a1") == {"rule": "MC-2", "code": "start-first", "colours": []}
-        assert watcher.catch_up() == []
-        assert host.greet()["table"]["number"] == number
+        assert watcher.drain() == []
+        assert host.say_hello()["table"]["number"] == number
 
 
-def test_a_bad_question_is_refused_by_name(house: House) -> None:
-    code, key = house.open(seats="here here", track="sprint")
-    with house.meet(code, key) as host, house.meet(code) as watcher:
+def test_a_wrong_question_is_refused_with_a_code(server: ServerProcess) -> None:
+    code, key = server.open(seats="here here", track="sprint")
+    with server.connect(code, key) as host, server.connect(code) as watcher:
         assert host.refused("why", seat=0, race=1, ply=0, words=[], what="A1") == "table/stage"
         host.do("start")
-        watcher.until_table(lambda table: table["number"] == host.table["number"])
-        place = host.place()
+        watcher.wait_for_table(lambda table: table["number"] == host.table["number"])
+        place = host.position()
         assert watcher.refused("why", seat=0, words=[], what="A1", **place) == "seat/not-yours"
         assert host.refused("why", seat=7, words=[], what="A1", **place) == "seat/unknown"
         assert host.refused("why", seat=0, words=[], what="A1", race=1, ply=9) == "ply/stale"

@@ -1,4 +1,4 @@
-"""The workshop over HTTP: boards are read, drawn, measured and finished, and hostile ones do no harm."""
+"""The workshop over HTTP: boards are read, drawn, measured and finished; hostile ones are refused."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from hairpin.server.monza.measuring import MOST_WAITING, MeasuringClient
 from hairpin.server.monza.measuring_protocol import Finish, Job, Laying, Measure, Measured, Reply
 from hairpin.server.monza.measuring_worker import RACES, MeasuringWorker
 from hairpin.server.monza.workshop import Workshop, write_lines
-from server.client import House, Json
+from server.client import Json, ServerProcess
 
 pytestmark = pytest.mark.compiled
 
-ROOM = "/api/workshop"
+API = "/api/workshop"
 SMALL: Json = {
     "title": "Small",
     "edition": "anniversary",
@@ -45,11 +45,11 @@ SMALL: Json = {
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
     """Compile here what the measuring process needs: on a fresh machine that may take longer than its timeout."""
-    heard: list[Reply] = []
-    worker = MeasuringWorker(heard.append)
+    received: list[Reply] = []
+    worker = MeasuringWorker(received.append)
     worker.do(Job(1, Measure(TEXT)))
     worker.do(Job(2, Finish(TEXT.replace("r1 b1.5", "~2.5"), 1)))
-    assert [type(heard[place].result) for place in (0, -1)] == [Measured, Laying]
+    assert [type(received[place].result) for place in (0, -1)] == [Measured, Laying]
 
 
 def changed(board: Json = SMALL, **parts: Any) -> Json:
@@ -66,15 +66,15 @@ def paint(board: Json, space: str, colour: str) -> Json:
 
 
 def lay(*lanes: str) -> list[list[Json]]:
-    """Write lanes the short way."""
+    """Return lanes from a short notation."""
     return [[{"colour": word[0], "length": word[1:]} for word in lane.split()] for lane in lanes]
 
 
 @pytest.mark.parametrize("name", list(shipped_tracks()))
-def test_a_shipped_board_opens_and_is_drawn_as_it_is_raced_on(house: House, name: str) -> None:
-    board = house.ask("GET", f"{ROOM}/boards/{name}").json()
-    drawing = house.ask("POST", f"{ROOM}/draw", json=board).json()
-    raced = house.ask("GET", f"/api/boards/{name}").json()
+def test_a_shipped_board_opens_and_is_drawn_as_it_is_raced_on(server: ServerProcess, name: str) -> None:
+    board = server.ask("GET", f"{API}/boards/{name}").json()
+    drawing = server.ask("POST", f"{API}/draw", json=board).json()
+    raced = server.ask("GET", f"/api/boards/{name}").json()
     assert drawing["faults"] == []
     assert parse_track(drawing["text"], FILE) == load_track(name)
     for part in ("view", "road", "kerbs"):
@@ -85,17 +85,17 @@ def test_a_shipped_board_opens_and_is_drawn_as_it_is_raced_on(house: House, name
     assert drawing["ways"] == {place: list(ways) for place, ways in load_track(name).exits.items()}
 
 
-def test_an_unknown_board_is_refused_with_the_names(house: House) -> None:
-    answer = house.ask("GET", f"{ROOM}/boards/nordschleife")
+def test_an_unknown_board_is_refused_with_the_names(server: ServerProcess) -> None:
+    answer = server.ask("GET", f"{API}/boards/nordschleife")
     assert (answer.status_code, answer.json()["code"]) == (404, "track/unknown")
 
 
-def test_a_file_with_faults_is_read_so_that_it_can_be_mended(house: House) -> None:
-    text = house.ask("POST", f"{ROOM}/draw", json=SMALL).json()["text"]
+def test_a_file_with_faults_is_read_so_that_it_can_be_fixed(server: ServerProcess) -> None:
+    text = server.ask("POST", f"{API}/draw", json=SMALL).json()["text"]
     broken = text.replace("r1 b1.5", "~1 #1.5").replace("g1.5", "#1.5")
-    board = house.ask("POST", f"{ROOM}/read", json={"text": broken}).json()
+    board = server.ask("POST", f"{API}/read", json={"text": broken}).json()
     assert board == paint(paint(paint(SMALL, "A2", "~"), "A3", "#"), "B2", "#")
-    drawing = house.ask("POST", f"{ROOM}/draw", json=board).json()
+    drawing = server.ask("POST", f"{API}/draw", json=board).json()
     faults = drawing["faults"]
     assert [(fault["kind"], fault["lane"], fault["space"]) for fault in faults] == [
         ("open-road", "A", "A2"),
@@ -105,19 +105,19 @@ def test_a_file_with_faults_is_read_so_that_it_can_be_mended(house: House) -> No
     assert drawing["oddities"] == [{"kind": "unreachable", "place": "B3"}]
 
 
-def test_an_odd_board_is_drawn_measured_printed_and_opened(house: House) -> None:
+def test_an_odd_board_is_drawn_measured_printed_and_opened(server: ServerProcess) -> None:
     board = changed(lanes=lay("w1.5 r1 b1.5", "p1 g1.5 #1.5"))
-    drawing = house.ask("POST", f"{ROOM}/draw", json=board).json()
+    drawing = server.ask("POST", f"{API}/draw", json=board).json()
     assert (drawing["faults"], drawing["oddities"]) == ([], [{"kind": "dead-end", "place": "B2"}])
-    quality = house.ask("POST", f"{ROOM}/measure", json=board)
+    quality = server.ask("POST", f"{API}/measure", json=board)
     assert quality.status_code == 200
     assert all(isfinite(figure) for figure in quality.json().values() if isinstance(figure, float))
-    assert house.ask("POST", f"{ROOM}/print", json={"board": board}).status_code == 200
-    assert house.ask("POST", "/api/tables", json={"game": "monza", "board": drawing["text"]}).status_code == 201
+    assert server.ask("POST", f"{API}/print", json={"board": board}).status_code == 200
+    assert server.ask("POST", "/api/tables", json={"game": "monza", "board": drawing["text"]}).status_code == 201
 
 
-def test_what_is_no_track_file_is_refused_by_its_own_name(house: House) -> None:
-    refused = house.ask("POST", f"{ROOM}/read", json={"text": "<script>", "file": "Große Strecke.toml"})
+def test_a_text_that_is_not_a_track_file_is_refused_with_the_file_name(server: ServerProcess) -> None:
+    refused = server.ask("POST", f"{API}/read", json={"text": "<script>", "file": "Große Strecke.toml"})
     assert refused.status_code == 400
     assert refused.json()["message"].startswith("Große Strecke.toml: is not TOML")
     assert refused.json()["fields"]["fault"] == "not-toml"
@@ -148,7 +148,7 @@ HOSTILE: dict[str, tuple[Callable[[], Any], set[int]]] = {
     "too few flags": (lambda: changed(exits=[], targets=[]), {200}),
     "a line of nonsense": (lambda: changed(line="<script>"), {200}),
     "a script for a title": (lambda: changed(title="<script>alert(1)</script>"), {200}),
-    "control signs": (lambda: changed(title="a\x00b\x1b[31m\u202e"), {200}),
+    "control characters": (lambda: changed(title="a\x00b\x1b[31m\u202e"), {200}),
     "a curve of a thousand words": (lambda: bent("f1 " * 1000, 1, 1), {200}),
     "a curve of one knot": (lambda: bent("r360/1 " * 200, 0.5, 1), {200}),
     "a huge curve": (lambda: bent("f9999 r360/9999", 1e300, 1e-300), {200}),
@@ -159,26 +159,26 @@ HOSTILE: dict[str, tuple[Callable[[], Any], set[int]]] = {
 }
 
 
-SOUND = ("a script for a title", "control signs", "too few flags", "many fractions")
+VALID = ("a script for a title", "control characters", "too few flags", "many fractions")
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_board_is_refused_or_drawn_harmlessly(house: House, name: str) -> None:
+def test_a_hostile_board_is_refused_or_drawn_with_its_faults(server: ServerProcess, name: str) -> None:
     make, statuses = HOSTILE[name]
     board = make()
-    answer = house.ask("POST", f"{ROOM}/draw", json=board)
+    answer = server.ask("POST", f"{API}/draw", json=board)
     assert answer.status_code in statuses, answer.text[:400]
     if answer.status_code == 200:
         drawing = answer.json()
-        assert bool(drawing["faults"]) == (name not in SOUND)
+        assert bool(drawing["faults"]) == (name not in VALID)
         assert all(shape["path"].startswith("M") for shape in drawing["spaces"].values())
         assert "nan" not in answer.text.lower().partition('"faults"')[0]
         if not drawing["faults"]:
-            assert house.ask("POST", f"{ROOM}/measure", json=board).status_code == 200
+            assert server.ask("POST", f"{API}/measure", json=board).status_code == 200
         else:
-            for door in ("measure", "print"):
-                body = {"board": board} if door == "print" else board
-                refused = house.ask("POST", f"{ROOM}/{door}", json=body)
+            for path in ("measure", "print"):
+                body = {"board": board} if path == "print" else board
+                refused = server.ask("POST", f"{API}/{path}", json=body)
                 assert (refused.status_code, refused.json()["code"]) == (400, "track/file")
                 assert refused.json()["fields"]["fault"] == drawing["faults"][0]["kind"]
     else:
@@ -198,18 +198,18 @@ def test_a_hostile_board_is_refused_or_drawn_harmlessly(house: House, name: str)
         (b'"' + b"x" * 5_000_000 + b'"', 413),
     ],
 )
-@pytest.mark.parametrize("door", ["draw", "read", "measure", "finish"])
-def test_a_body_that_cannot_be_read_is_refused(house: House, door: str, body: bytes, status: int) -> None:
+@pytest.mark.parametrize("path", ["draw", "read", "measure", "finish"])
+def test_a_body_that_cannot_be_read_is_refused(server: ServerProcess, path: str, body: bytes, status: int) -> None:
     headers = {"content-type": "application/json"}
-    answer = house.ask("POST", f"{ROOM}/{door}", content=body, headers=headers)
+    answer = server.ask("POST", f"{API}/{path}", content=body, headers=headers)
     assert answer.status_code == status
     assert answer.json()["code"] in ("frame/unreadable", "frame/too-large")
-    assert house.ask("GET", "/api/health").json()["status"] == "ok"
+    assert server.ask("GET", "/api/health").json()["status"] == "ok"
 
 
-def test_a_board_is_measured_as_the_laboratory_does_it(house: House) -> None:
-    board = house.ask("GET", f"{ROOM}/boards/sprint").json()
-    quality = house.ask("POST", f"{ROOM}/measure", json=board).json()
+def test_the_figures_of_a_board_are_those_of_check_track(server: ServerProcess) -> None:
+    board = server.ask("GET", f"{API}/boards/sprint").json()
+    quality = server.ask("POST", f"{API}/measure", json=board).json()
     report = check_track(load_track("sprint"), races=RACES)
     assert quality["turns"] == report.solo.turns
     assert (quality["stalls"], quality["worst_space"]) == (report.solo.stalls, report.solo.worst_space)
@@ -217,37 +217,37 @@ def test_a_board_is_measured_as_the_laboratory_does_it(house: House) -> None:
     assert (quality["starter"], quality["push_backs"]) == (report.seats[0], report.together.push_backs)
 
 
-def test_a_title_changes_no_figure(house: House) -> None:
-    """Also where it is the name of a shipped board, which has targets of its own."""
-    board = house.ask("GET", f"{ROOM}/boards/sprint").json()
-    figures = [house.ask("POST", f"{ROOM}/measure", json=changed(board, title=name)).json() for name in ("oval", "")]
+def test_the_title_does_not_change_the_figures(server: ServerProcess) -> None:
+    """Also if it is the name of a shipped board, which has its own limits."""
+    board = server.ask("GET", f"{API}/boards/sprint").json()
+    figures = [server.ask("POST", f"{API}/measure", json=changed(board, title=name)).json() for name in ("oval", "")]
     assert figures[0] == figures[1]
 
 
-def size(misses: list[Json]) -> float:
-    """Return how much a board misses, by the share of its limits."""
+def total_miss(misses: list[Json]) -> float:
+    """Return by how much a board misses its limits, as a sum of shares."""
     shares: list[float] = [
         miss["figure"] / (miss["least"] if miss["figure"] < miss["least"] else miss["most"]) for miss in misses
     ]
     return sum(abs(1 - share) for share in shares)
 
 
-def test_taking_a_hint_makes_a_board_better(house: House) -> None:
-    board = house.ask("GET", f"{ROOM}/boards/sprint").json()
+def test_following_a_hint_reduces_the_misses(server: ServerProcess) -> None:
+    board = server.ask("GET", f"{API}/boards/sprint").json()
     for space in ("A2", "A4", "B2", "B4", "B6", "C3"):
         board = paint(board, space, "r")
-    poor = house.ask("POST", f"{ROOM}/measure", json=board).json()
+    poor = server.ask("POST", f"{API}/measure", json=board).json()
     assert poor["misses"]
     assert poor["hints"]
     for hint in poor["hints"]:
-        better = house.ask("POST", f"{ROOM}/measure", json=paint(board, hint["space"], hint["colour"])).json()
-        assert size(better["misses"]) < size(poor["misses"])
+        better = server.ask("POST", f"{API}/measure", json=paint(board, hint["space"], hint["colour"])).json()
+        assert total_miss(better["misses"]) < total_miss(poor["misses"])
         assert hint["cures"] in [miss["kind"] for miss in poor["misses"]]
 
 
-def finish(house: House, board: Json, seed: int = 1) -> tuple[list[float], Json]:
-    """Let a board be finished; return how far it was, line by line, and the board."""
-    answer = house.ask("POST", f"{ROOM}/finish", json={"board": board, "seed": seed})
+def finish(server: ServerProcess, board: Json, seed: int = 1) -> tuple[list[float], Json]:
+    """Finish a board; return the progress of each line, and the board."""
+    answer = server.ask("POST", f"{API}/finish", json={"board": board, "seed": seed})
     assert answer.status_code == 200, answer.text
     lines = [json.loads(line) for line in answer.text.splitlines()]
     assert all(line["board"] is None for line in lines[:-1])
@@ -259,42 +259,42 @@ HALF = changed(
 )
 
 
-def test_open_road_is_laid_and_what_was_laid_stays(house: House) -> None:
-    shares, board = finish(house, HALF)
+def test_open_road_is_laid_and_laid_spaces_are_kept(server: ServerProcess) -> None:
+    shares, board = finish(server, HALF)
     assert shares == sorted(shares)
     assert shares[-1] == 1
-    assert house.ask("POST", f"{ROOM}/draw", json=board).json()["faults"] == []
+    assert server.ask("POST", f"{API}/draw", json=board).json()["faults"] == []
     assert board | {"lanes": []} == HALF | {"lanes": []}
     for before, after in zip(HALF["lanes"], board["lanes"], strict=True):
         hole = next(n for n, patch in enumerate(before) if patch["colour"] == "~")
         end = [patch for patch in before[hole:] if patch["colour"] != "~"]
         assert after[:hole] == before[:hole]
         assert after[len(after) - len(end) :] == end
-    assert finish(house, HALF)[1] == board
-    assert finish(house, HALF, seed=2)[1] != board
+    assert finish(server, HALF)[1] == board
+    assert finish(server, HALF, seed=2)[1] != board
 
 
-def test_what_cannot_be_finished_is_refused_with_the_reason(house: House) -> None:
+def test_a_board_that_cannot_be_finished_is_refused_with_its_fault(server: ServerProcess) -> None:
     shut = changed(HALF, lanes=lay("w1 ~1 #6", "g2 r6", "p1 ~7"))
     much = changed(HALF, lanes=lay(*["~99"] * 5), exits=[True] * 5, targets=[False] * 5)
     odd = changed(HALF, lanes=lay("w1.5 ~6.3 g1.2", "r9", "p9"))
     for board, fault in ((SMALL, "nothing-open"), (shut, "no-way"), (much, "too-much-open"), (odd, "open-halves")):
-        answer = house.ask("POST", f"{ROOM}/finish", json={"board": board})
+        answer = server.ask("POST", f"{API}/finish", json={"board": board})
         assert (answer.status_code, answer.json()["code"]) == (400, "track/file")
         assert answer.json()["fields"]["fault"] == fault
 
 
-def test_what_goes_wrong_while_a_board_is_being_finished_is_said_in_the_last_line() -> None:
+def test_an_error_while_a_board_is_finished_is_in_the_last_line() -> None:
     async def ask() -> list[Json]:
         workshop = Workshop()
         try:
             laying = workshop.finish(msgspec.convert({"board": HALF}, FinishIt))
             lines = write_lines(await anext(laying), laying)
-            heard = [await anext(lines)]
+            received = [await anext(lines)]
             workshop.client.kill()
-            heard += [line async for line in lines]
-            assert await hear_all(workshop.client, Measure(TEXT))
-            return [json.loads(line) for line in heard]
+            received += [line async for line in lines]
+            assert await collect_results(workshop.client, Measure(TEXT))
+            return [json.loads(line) for line in received]
         finally:
             await workshop.client.close()
 
@@ -303,22 +303,22 @@ def test_what_goes_wrong_while_a_board_is_being_finished_is_said_in_the_last_lin
     assert (last["board"], last["code"], last["share"]) == (None, "workshop/busy", before[-1]["share"])
 
 
-def test_who_hangs_up_while_a_board_is_being_finished_holds_nobody_up(house: House) -> None:
-    wish = {"board": changed(HALF, lanes=lay("w1 ~60", "r1 ~60", "p1 ~60")), "seed": 10**30}
-    with house.stream("POST", f"{ROOM}/finish", json=wish) as answer:
+def test_a_client_that_disconnects_while_a_board_is_finished_delays_nobody(server: ServerProcess) -> None:
+    request = {"board": changed(HALF, lanes=lay("w1 ~60", "r1 ~60", "p1 ~60")), "seed": 10**30}
+    with server.stream("POST", f"{API}/finish", json=request) as answer:
         assert json.loads(next(answer.iter_lines()))["board"] is None
-    house.ask_and_leave(f"{ROOM}/finish", wish)
-    assert finish(house, HALF)[1]
+    server.post_and_disconnect(f"{API}/finish", request)
+    assert finish(server, HALF)[1]
 
 
-def test_others_are_answered_while_a_board_is_being_finished(house: House) -> None:
-    wish = {"board": changed(HALF, lanes=lay("w1 ~60", "r1 ~60", "p1 ~60"))}
-    with house.stream("POST", f"{ROOM}/finish", json=wish) as answer:
+def test_other_requests_are_answered_while_a_board_is_finished(server: ServerProcess) -> None:
+    request = {"board": changed(HALF, lanes=lay("w1 ~60", "r1 ~60", "p1 ~60"))}
+    with server.stream("POST", f"{API}/finish", json=request) as answer:
         lines = answer.iter_lines()
         assert json.loads(next(lines))["board"] is None
-        assert house.ask("POST", f"{ROOM}/draw", json=SMALL).status_code == 200
-        code, key = house.open(track="sprint")
-        with house.meet(code, key) as host:
+        assert server.ask("POST", f"{API}/draw", json=SMALL).status_code == 200
+        code, key = server.open(track="sprint")
+        with server.connect(code, key) as host:
             host.do("start")
             host.roll()
         rest = list(lines)
@@ -330,40 +330,40 @@ HEAD = 'game = "monza"\nedition = "anniversary"'
 TEXT = f'{HEAD}\n[lanes]\nA = "w1.5 r1 b1.5"\nB = "p1 g1.5 y1.5"\n[finish]\ncolour = "white"'
 
 
-async def hear_all(client: MeasuringClient, what: Measure | Finish) -> list[object]:
-    """Return all answers to a question."""
-    async with aclosing(client.ask(what)) as answers:
+async def collect_results(client: MeasuringClient, task: Measure | Finish) -> list[object]:
+    """Return all results of a task."""
+    async with aclosing(client.ask(task)) as answers:
         return [answer.result async for answer in answers]
 
 
-def test_who_stops_listening_stops_the_work_and_the_next_one_is_heard() -> None:
+def test_a_caller_that_stops_iterating_cancels_the_job_and_the_next_one_runs() -> None:
     async def ask() -> None:
         client = MeasuringClient()
         try:
             async with aclosing(client.ask(Finish(LONG, 1))) as answers:
                 assert isinstance((await anext(answers)).result, Laying)
-            assert [type(what) for what in await hear_all(client, Measure(TEXT))] == [Measured]
+            assert [type(result) for result in await collect_results(client, Measure(TEXT))] == [Measured]
         finally:
             await client.close()
 
     asyncio.run(ask())
 
 
-def test_who_goes_while_waiting_is_forgotten_and_too_many_are_sent_away() -> None:
+def test_cancelled_jobs_leave_the_queue_and_a_full_queue_is_refused() -> None:
     async def ask() -> None:
         client = MeasuringClient()
         try:
             async with aclosing(client.ask(Finish(LONG, 1))) as answers:
                 await anext(answers)
-                waiting = [asyncio.create_task(hear_all(client, Measure(TEXT))) for _ in range(MOST_WAITING)]
+                waiting = [asyncio.create_task(collect_results(client, Measure(TEXT))) for _ in range(MOST_WAITING)]
                 await asyncio.sleep(0)
                 with pytest.raises(BusyError):
-                    await hear_all(client, Measure(TEXT))
+                    await collect_results(client, Measure(TEXT))
                 for task in waiting[1:]:
                     task.cancel()
                 await asyncio.gather(*waiting[1:], return_exceptions=True)
                 assert client.waiting == 1
-            assert [type(what) for what in await waiting[0]] == [Measured]
+            assert [type(result) for result in await waiting[0]] == [Measured]
         finally:
             await client.close()
 
@@ -380,12 +380,12 @@ def test_a_process_that_dies_or_is_late_is_replaced() -> None:
                 with pytest.raises(BusyError):
                     async for _ in answers:
                         pass
-            assert await hear_all(client, Measure(TEXT))
+            assert await collect_results(client, Measure(TEXT))
             client.late_seconds = 0
             with pytest.raises(BusyError):
-                await hear_all(client, Measure(TEXT))
+                await collect_results(client, Measure(TEXT))
             client.late_seconds = 120
-            assert await hear_all(client, Measure(TEXT))
+            assert await collect_results(client, Measure(TEXT))
         finally:
             await client.close()
 
@@ -395,20 +395,20 @@ def test_a_process_that_dies_or_is_late_is_replaced() -> None:
 def test_an_idle_process_is_ended() -> None:
     async def ask() -> None:
         client = MeasuringClient(idle_seconds=0.05)
-        await hear_all(client, Measure(TEXT))
+        await collect_results(client, Measure(TEXT))
         while client.is_running:
             await asyncio.sleep(0.01)
-        assert await hear_all(client, Measure(TEXT))
+        assert await collect_results(client, Measure(TEXT))
         await client.close()
 
     asyncio.run(ask())
 
 
-def test_a_measurement_that_nobody_waits_for_does_not_hold_up_the_next(own_house: House) -> None:
-    """The page asks anew with every change, and lets the old question go."""
-    own_house.start()
-    board = own_house.ask("GET", f"{ROOM}/boards/long").json()
+def test_a_measurement_whose_client_disconnected_does_not_delay_the_next(own_server: ServerProcess) -> None:
+    """The page sends a request with every change, and cancels the one before."""
+    own_server.start()
+    board = own_server.ask("GET", f"{API}/boards/long").json()
     for number in range(3 * MOST_WAITING):
         space = f"A{number % 12 + 1}"
-        own_house.ask_and_leave(f"{ROOM}/measure", paint(board, space, "rygbwp"[number % 6]))
-    assert own_house.ask("POST", f"{ROOM}/measure", json=SMALL).status_code == 200
+        own_server.post_and_disconnect(f"{API}/measure", paint(board, space, "rygbwp"[number % 6]))
+    assert own_server.ask("POST", f"{API}/measure", json=SMALL).status_code == 200

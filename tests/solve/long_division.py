@@ -1,7 +1,7 @@
 """Linear systems solved exactly: the right side is divided by the matrix as in school, digit by digit.
 
 An inverse guesses each digit, and the rest stays a whole number, small enough for a float to hold it; the quotients
-are then told as fractions. What comes out is checked in whole numbers, so that nothing hangs on all this.
+are then told as fractions. The result is checked in whole numbers, so that it does not depend on any rounding.
 """
 
 from __future__ import annotations

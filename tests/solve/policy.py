@@ -1,4 +1,4 @@
-"""Driving frozen: what solved values make every driver do, what that is worth, and what one who rebels could reach.
+"""Policies: what solved values make every driver do, policy evaluation, and the best response to it.
 
 Numbers are fractions where drivers take the best, so that a proof has no rounding; floats where they choose by softmax.
 """
@@ -33,55 +33,55 @@ def first_best(values: Sequence[Number], tie: Fraction) -> int:
     return best
 
 
-def choose(values: Sequence[Number], heat: float, tie: Fraction = TIE) -> list[Number]:
+def choose(values: Sequence[Number], temperature: float, tie: Fraction = TIE) -> list[Number]:
     """Return how much of each option a driver takes: the first of the best alone, or all by softmax."""
-    if not heat:
+    if not temperature:
         best = first_best(values, tie)
         return [int(place == best) for place in range(len(values))]
-    pulls = [exp((value - max(values)) / heat) for value in values]
+    pulls = [exp((value - max(values)) / temperature) for value in values]
     return [pull / sum(pulls) for pull in pulls]
 
 
-class Look(NamedTuple):
-    """What a look back through one turn finds: every seat's value, and the most that a seat could gain in this turn."""
+class BackupResult(NamedTuple):
+    """What the backup of one turn finds: every seat's value, and the most that a seat could gain in this turn."""
 
     values: tuple[Number, ...]
     gain: Number
 
 
-class LookBack:
-    """One turn looked back through, from the values after it, as drivers choose by them."""
+class Backup:
+    """The Bellman backup of one turn, from the values after it, by which drivers choose."""
 
-    def __init__(self, course: Course, worth: Worth, heat: float) -> None:
+    def __init__(self, course: Course, worth: Worth, temperature: float) -> None:
         self.course = course
         self.worth = worth
-        self.heat = heat
+        self.temperature = temperature
         self.end = cache(self._end)
 
-    def __call__(self, position: Position) -> Look:
+    def __call__(self, position: Position) -> BackupResult:
         turn, others = position.turn, without_mover(position)
         total: list[Number] = [0] * self.course.seats
         best, gain = 0, 0
         for case, tickets in self.course.cases_at(position).items():
             looks = [self.end(others, ending) for ending in case]
             own = [look.values[turn] for look in looks]
-            for look, share in zip(looks, choose(own, self.heat), strict=True):
+            for look, share in zip(looks, choose(own, self.temperature), strict=True):
                 if share:
                     total = [had + tickets * share * more for had, more in zip(total, look.values, strict=True)]
             best += tickets * max(own)
             gain = max(gain, *(look.gain for look in looks))
         values = tuple(value / TICKETS for value in total)
-        return Look(values, max(gain, best / TICKETS - values[turn]))
+        return BackupResult(values, max(gain, best / TICKETS - values[turn]))
 
-    def _end(self, others: Position, ending: Ending) -> Look:
+    def _end(self, others: Position, ending: Ending) -> BackupResult:
         owner, positions = self.course.leads(others, ending)
         worths = [self.worth(position) for position in positions]
-        shares = choose([worth[owner] for worth in worths], self.heat)
+        shares = choose([worth[owner] for worth in worths], self.temperature)
         value = tuple(
             sum(share * worth[seat] for share, worth in zip(shares, worths, strict=True))
             for seat in range(self.course.seats)
         )
-        return Look(value, max(worth[owner] for worth in worths) - value[owner])
+        return BackupResult(value, max(worth[owner] for worth in worths) - value[owner])
 
 
 class LastRound:
@@ -91,20 +91,20 @@ class LastRound:
         self.course = course
         self.number = number
         self.worth = cache(self._solve)
-        self.look_back = LookBack(course, self.worth, 0.0)
+        self.back_up = Backup(course, self.worth, 0.0)
 
     def _solve(self, position: Position) -> tuple[Number, ...]:
         if self.course.is_over(position):
             return tuple(map(self.number, self.course.shares(position)))
-        return self.look_back(position).values
+        return self.back_up(position).values
 
 
 class Policy:
     """What every driver does by the values that it is shown."""
 
-    def __init__(self, course: Course, worth: Worth, heat: float, tie: Fraction = TIE) -> None:
+    def __init__(self, course: Course, worth: Worth, temperature: float, tie: Fraction = TIE) -> None:
         self.course = course
-        self.heat = heat
+        self.temperature = temperature
         self.tie = tie
         self.worth = worth
         self.take_bonus = cache(self._take_bonus)
@@ -112,10 +112,10 @@ class Policy:
 
     def _take_bonus(self, position: Position, ending: Ending) -> list[Number]:
         leads = self.course.follow(position, ending)
-        return choose([self.worth(to)[leads.owner] for to in leads.positions], self.heat, self.tie)
+        return choose([self.worth(to)[leads.owner] for to in leads.positions], self.temperature, self.tie)
 
     def _drive(self, position: Position, case: Case) -> list[Number]:
-        return choose([self.end_worth(position, ending) for ending in case], self.heat, self.tie)
+        return choose([self.end_worth(position, ending) for ending in case], self.temperature, self.tie)
 
     def end_worth(self, position: Position, ending: Ending) -> Number:
         """Return what an ending is worth to the mover."""
@@ -134,11 +134,11 @@ class Policy:
         return lottery
 
 
-class Rebel(Policy):
+class BestResponse(Policy):
     """One seat drives as it likes, the others by a frozen policy that expects everybody to keep to it."""
 
     def __init__(self, frozen: Policy, seat: int) -> None:
-        super().__init__(frozen.course, frozen.worth, frozen.heat, frozen.tie)
+        super().__init__(frozen.course, frozen.worth, frozen.temperature, frozen.tie)
         self.frozen = frozen
         self.seat = seat
         self.mine: dict[tuple[Position, Ending | Case], int] = {}
@@ -155,7 +155,7 @@ class Rebel(Policy):
         return frozen if pick is None else [int(place == pick) for place in range(len(frozen))]
 
     def improve(self, positions: Sequence[Position], worth: Callable[[Position], Number], least: Number) -> bool:
-        """Change every choice of the rebel's that some other one beats by more than `least`; say whether any was."""
+        """Change every choice of the responder that some other one beats by more than `least`; say whether any was."""
         changes: dict[tuple[Position, Ending | Case], int] = {}
 
         def look(node: tuple[Position, Ending | Case], values: list[Number], shares: list[Number]) -> Number:
@@ -189,7 +189,7 @@ def evaluate(
     Every turn pays `paid` besides.
     """
     number = {position: n for n, position in enumerate(positions)}
-    is_whole = not policy.heat
+    is_whole = not policy.temperature
     matrix = np.diag([TICKETS] * len(positions)).astype(np.int64 if is_whole else np.float64)
     right: list[list[Number]] = []
     for n, position in enumerate(positions):

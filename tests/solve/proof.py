@@ -10,11 +10,10 @@ from typing import Any
 
 import hairpin
 from hairpin.games.monza import Monza
-from hairpin.solve import PlainRace, Problem, Solution, solve
-from hairpin.solve.bonus import BonusRace
+from hairpin.solve import Solution, make_problem, solve
 from rules.boards import lay_track
 from solve.course import Course, Position
-from solve.policy import TIE, LastRound, Number, Policy, Rebel, evaluate
+from solve.policy import TIE, BestResponse, LastRound, Number, Policy, evaluate
 from solve.values import read_values
 
 Values = Mapping[Position, Sequence[Number]]
@@ -37,33 +36,28 @@ def enter(board: str, players: int, **options: object) -> Monza:
     return hairpin.make("monza", track=BOARDS.get(board, board), players=players, starter=0, **options)
 
 
-def state_problem(game: Monza) -> Problem:
-    """State what is to be solved."""
-    return BonusRace(game) if game.options.bonus else PlainRace(game)
-
-
 class Proof:
     """One solved race beside the rules that it must follow."""
 
     def __init__(self, game: Monza, folder: Path, **how: Any) -> None:
         self.course = Course(game)
-        self.solution: Solution = solve(state_problem(game), folder, **how)
+        self.solution: Solution = solve(make_problem(game), folder, **how)
         self.read = read_values(self.solution, self.course)
 
     @property
-    def heat(self) -> float:
+    def temperature(self) -> float:
         """The temperature of the drivers' choices."""
-        return self.solution.heat
+        return self.solution.temperature
 
     @property
     def has_soft_last_round(self) -> bool:
         """Say whether softmax reaches into the last round: with the bonus move it is part of the tables."""
-        return bool(self.heat) and self.course.game.options.bonus
+        return bool(self.temperature) and self.course.game.options.bonus
 
     @cached_property
     def last_round(self) -> LastRound:
         """The last round by the rules, in fractions if drivers take the best."""
-        return LastRound(self.course, float if self.heat else Fraction)
+        return LastRound(self.course, float if self.temperature else Fraction)
 
     def worth(self, position: Position) -> Sequence[Number]:
         """Look a position up; the last round is found by the rules unless drivers are soft in it."""
@@ -74,7 +68,7 @@ class Proof:
     def policy(self) -> Policy:
         """What the solved values make drivers do."""
         is_coarse = self.solution.header["dtype"] == "float32"
-        return Policy(self.course, self.worth, self.heat, Fraction(1, 10**6) if is_coarse else TIE)
+        return Policy(self.course, self.worth, self.temperature, Fraction(1, 10**6) if is_coarse else TIE)
 
     @cached_property
     def positions(self) -> list[Position]:
@@ -88,25 +82,25 @@ class Proof:
         """What the frozen policy is worth."""
         return evaluate(self.policy, self.positions, self.last_round.worth)
 
-    def improve(self, rebel: Rebel, start: Values, ends: Ends, paid: int = 0) -> Values:
-        """Let a rebel improve what it aims for, choice by choice, until nothing is better."""
-        values, least = start, 1e-13 if self.heat else 0
+    def improve(self, response: BestResponse, start: Values, ends: Ends, paid: int = 0) -> Values:
+        """Let a response improve what it aims for, choice by choice, until nothing is better."""
+        values, least = start, 1e-13 if self.temperature else 0
 
         def worth(position: Position) -> Number:
-            return (values[position] if position in values else ends(position))[rebel.seat]
+            return (values[position] if position in values else ends(position))[response.seat]
 
-        while rebel.improve(self.positions, worth, least):
-            values = evaluate(rebel, self.positions, ends, paid)
+        while response.improve(self.positions, worth, least):
+            values = evaluate(response, self.positions, ends, paid)
         return values
 
     def best_gain(self, seat: int) -> Number:
         """Return the most that a seat could gain anywhere by its best reply to the others' frozen driving."""
-        best = self.improve(Rebel(self.policy, seat), self.values, self.last_round.worth)
+        best = self.improve(BestResponse(self.policy, seat), self.values, self.last_round.worth)
         return max(best[position][seat] - self.values[position][seat] for position in self.positions)
 
     def longest(self, seat: int) -> Number:
         """Return how many turns a seat could make a race last, from wherever it is worst, until somebody is home."""
         none = (0,) * self.course.seats
         turns = evaluate(self.policy, self.positions, lambda _: none, paid=1)
-        most = self.improve(Rebel(self.policy, seat), turns, lambda _: none, paid=1)
+        most = self.improve(BestResponse(self.policy, seat), turns, lambda _: none, paid=1)
         return max(most[position][seat] for position in self.positions)

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from hairpin.core.errors import TrackFileError
-from hairpin.solve import solve
-from hairpin.solve.solver import HEATS
+from hairpin.solve import make_problem, solve
+from hairpin.solve.annealing import TEMPERATURES
 from rules.boards import lay_track
-from solve.proof import BOARDS, Proof, enter, state_problem
+from solve.proof import BOARDS, Proof, enter
 
 pytestmark = pytest.mark.compiled
 
@@ -50,24 +50,24 @@ def check(proof: Proof) -> None:
         gain = proof.best_gain(seat)
         assert 0 <= gain <= header["epsilon"]
         assert gain <= header["epsilon_reply"]
-        if not proof.heat and proof.course.seats == 2:
+        if not proof.temperature and proof.course.seats == 2:
             assert gain <= NOTHING
 
 
 @pytest.mark.parametrize(
     ("board", "players", "options"),
-    # A thousand positions in fractions take long; each day they are looked back through in floats (test_look_back).
+    # A thousand positions in fractions take long; each day they are backed up in floats (test_backup).
     [*TWO_CARS, *MORE_CARS, pytest.param("steps", 4, {}, marks=pytest.mark.soak)],
     ids=str,
 )
-def test_fractions_give_the_same_values_and_no_reply_is_better(
+def test_exact_fractions_give_the_same_values_and_no_response_is_better(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:
     check(Proof(enter(board, players, **options), tmp_path))
 
 
 @pytest.mark.parametrize(
-    ("board", "players", "heat"),
+    ("board", "players", "temperature"),
     [
         ("tyre", 2, 0.1),
         ("steps", 3, 0.01),
@@ -75,25 +75,25 @@ def test_fractions_give_the_same_values_and_no_reply_is_better(
         pytest.param("soft", 4, 0.05, marks=pytest.mark.soak),
     ],
 )
-def test_drivers_of_a_given_temperature_are_proved_like_others(
-    board: str, players: int, heat: float, tmp_path: Path
-) -> None:
-    proof = Proof(enter(board, players), tmp_path, heat=heat)
-    assert proof.heat == heat
+def test_the_bounds_hold_at_a_given_temperature(board: str, players: int, temperature: float, tmp_path: Path) -> None:
+    proof = Proof(enter(board, players), tmp_path, temperature=temperature)
+    assert proof.temperature == temperature
     check(proof)
     assert proof.solution.header["epsilon"] > 1e-6, "who chooses by lot could do better"
 
 
-def test_softmax_drivers_are_among_those_proved(tmp_path: Path) -> None:
-    assert Proof(enter("soft", 4), tmp_path).heat > 0
+def test_a_board_whose_values_converge_only_by_softmax_is_among_those_proved(tmp_path: Path) -> None:
+    assert Proof(enter("soft", 4), tmp_path).temperature > 0
 
 
 @pytest.mark.parametrize("board", ["steps", pytest.param("sprint", marks=pytest.mark.soak)])
-def test_best_replies_that_go_in_circles_settle_after_a_warm_spell(board: str, tmp_path: Path) -> None:
-    heats = []
-    found = solve(state_problem(enter(board, 4)), tmp_path, on_sweep=lambda report: heats.append(report.heat))
-    assert 0 < max(heats) == HEATS[1]
-    assert found.heat == 0
+def test_best_responses_that_cycle_converge_after_a_warm_start(board: str, tmp_path: Path) -> None:
+    temperatures = []
+    found = solve(
+        make_problem(enter(board, 4)), tmp_path, on_sweep=lambda report: temperatures.append(report.temperature)
+    )
+    assert 0 < max(temperatures) == TEMPERATURES[1]
+    assert found.temperature == 0
     assert found.header["residual"] <= NOTHING
     assert found.header["epsilon"] <= 1e-11
 
@@ -108,7 +108,7 @@ def test_best_replies_that_go_in_circles_settle_after_a_warm_spell(board: str, t
     ],
     ids=str,
 )
-def test_no_rebel_makes_a_race_last_longer_than_the_header_says(
+def test_no_response_makes_a_race_last_longer_than_the_header_says(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:
     proof = Proof(enter(board, players, **options), tmp_path)
@@ -138,8 +138,8 @@ def test_a_wrong_value_is_noticed(tmp_path: Path) -> None:
         check(proof)
 
 
-def test_a_better_reply_is_found_where_there_is_one(tmp_path: Path) -> None:
-    """Drivers frozen by upside-down values race badly; the rebel's gain over them is large and exact."""
+def test_a_better_response_is_found_where_there_is_one(tmp_path: Path) -> None:
+    """Drivers frozen by upside-down values race badly; the responder's gain over them is large and exact."""
     proof = Proof(enter("tyre", 2), tmp_path)
     honest = proof.read
     proof.read = lambda position: tuple(reversed(honest(position)))

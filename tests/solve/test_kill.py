@@ -1,4 +1,4 @@
-"""A solving that was killed goes on where it was, and the values are the same to the last bit."""
+"""A solver that was killed resumes where it was, and the values are the same to the last bit."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from typing import Any
 
 import pytest
 
-from hairpin.solve import Solution, solve
-from solve.proof import enter, state_problem
+from hairpin.solve import Solution, make_problem, solve
+from solve.proof import enter
 
 pytestmark = pytest.mark.compiled
 
 KILLED_CHILD = """
 import sys
 from pathlib import Path
-from hairpin.solve import solve
-from solve.proof import enter, state_problem
+from hairpin.solve import make_problem, solve
+from solve.proof import enter
 board, players, folder = sys.argv[1:]
 def tell(report):
     print(report, flush=True)
     sys.stdin.readline()  # whether to go on
-solve(state_problem(enter(board, int(players))), Path(folder), on_sweep=tell)
+solve(make_problem(enter(board, int(players))), Path(folder), on_sweep=tell)
 """
 PARTS = 8  # into which one thread divides a table at most
 RACES = [("steps", 3, {}), ("tyre", 2, {}), ("steps", 4, {}), ("pair", 3, {"bonus": True})]
@@ -37,21 +37,21 @@ class PowerCut(BaseException):
 
 def solve_until(folder: Path, jobs: int, board: str, players: int, **options: object) -> tuple[Solution | None, int]:
     """Solve until so many parts of tables are done; return what was solved, and how many parts that took."""
-    problem: Any = state_problem(enter(board, players, **options))
+    problem: Any = make_problem(enter(board, players, **options))
     done = 0
 
-    def watch(look_back: Any) -> Any:
+    def watch(back_up: Any) -> Any:
         def look(*job: Any) -> Any:
             nonlocal done
             done += 1
             if done > jobs:
                 raise PowerCut
-            return look_back(*job)
+            return back_up(*job)
 
         return look
 
-    problem.look_back = watch(problem.look_back)
-    problem.look_back_replying = watch(problem.look_back_replying)
+    problem.back_up = watch(problem.back_up)
+    problem.back_up_response = watch(problem.back_up_response)
     try:
         return solve(problem, folder, threads=1), done
     except PowerCut:
@@ -67,7 +67,7 @@ def assert_same(solution: Solution, whole: Solution) -> None:
 
 @pytest.mark.parametrize("kills", [11, pytest.param(96, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("board", "players", "options"), RACES, ids=str)
-def test_whenever_it_is_killed_the_values_are_the_same(
+def test_values_after_a_kill_at_any_moment_are_the_same(
     board: str, players: int, options: dict[str, object], kills: int, tmp_path: Path
 ) -> None:
     whole, jobs = solve_until(tmp_path / "whole", sys.maxsize, board, players, **options)
@@ -82,7 +82,7 @@ def test_whenever_it_is_killed_the_values_are_the_same(
 
 
 @pytest.mark.parametrize(("board", "players", "options"), RACES, ids=str)
-def test_killed_again_and_again_the_values_are_the_same(
+def test_values_after_repeated_kills_are_the_same(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:
     whole, _ = solve_until(tmp_path / "whole", sys.maxsize, board, players, **options)
@@ -108,8 +108,8 @@ def start_child(folder: Path) -> subprocess.Popen[str]:
     )
 
 
-def test_a_process_killed_without_warning_leaves_work_that_can_be_carried_on(tmp_path: Path) -> None:
-    whole = solve(state_problem(enter("sprint", 3)), tmp_path / "whole")
+def test_a_process_killed_by_sigkill_can_be_resumed(tmp_path: Path) -> None:
+    whole = solve(make_problem(enter("sprint", 3)), tmp_path / "whole")
     folder = tmp_path / "killed"
     for lines in (3, 5, 4):
         with start_child(folder) as child:
@@ -122,6 +122,6 @@ def test_a_process_killed_without_warning_leaves_work_that_can_be_carried_on(tmp
             child.send_signal(signal.SIGKILL)
         assert child.returncode == -signal.SIGKILL
         assert sorted(file.suffix for file in folder.iterdir() if file.suffix != ".draft") == [".part", ".progress"]
-    resumed = solve(state_problem(enter("sprint", 3)), folder)
+    resumed = solve(make_problem(enter("sprint", 3)), folder)
     assert_same(resumed, whole)
     assert [file.suffix for file in folder.iterdir()] == [".values"]

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from hairpin.core.errors import OptionValueError, ValueFileError
-from hairpin.solve import load, solve
-from solve.proof import Proof, enter, state_problem
+from hairpin.solve import load, make_problem, solve
+from solve.proof import Proof, enter
 
 pytestmark = pytest.mark.compiled
 
@@ -22,7 +22,7 @@ HEADER = 4096
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Solve a small race, and return its file."""
-    solve(state_problem(enter("pair", 2)), tmp_path)
+    solve(make_problem(enter("pair", 2)), tmp_path)
     (found,) = tmp_path.iterdir()
     return found
 
@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 def refuse(file: Path) -> str:
     """Load a file that is to be refused, and return the words; solving anew replaces it."""
     before = file.read_bytes()
-    problem = state_problem(enter("pair", 2))
+    problem = make_problem(enter("pair", 2))
     with pytest.raises(ValueFileError) as refusal:
         load(problem, file.parent)
     assert file.read_bytes() == before, "a refused file is left as it is"
@@ -39,8 +39,8 @@ def refuse(file: Path) -> str:
     return str(refusal.value)
 
 
-def test_a_refused_file_is_solved_anew_and_replaced(file: Path) -> None:
-    problem, whole = state_problem(enter("pair", 2)), file.read_bytes()
+def test_a_refused_file_is_solved_again_and_replaced(file: Path) -> None:
+    problem, whole = make_problem(enter("pair", 2)), file.read_bytes()
     file.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
     refuse(file)
     assert solve(problem, file.parent).win_chances
@@ -58,12 +58,12 @@ def rewrite_header(file: Path, change: Callable[[dict[str, object]], object]) ->
 
 
 def test_nothing_solved_yet_is_no_error(tmp_path: Path) -> None:
-    assert load(state_problem(enter("pair", 2)), tmp_path) is None
+    assert load(make_problem(enter("pair", 2)), tmp_path) is None
     assert list(tmp_path.iterdir()) == []
 
 
 def test_what_was_solved_is_read_back(file: Path) -> None:
-    again = load(state_problem(enter("pair", 2)), file.parent)
+    again = load(make_problem(enter("pair", 2)), file.parent)
     assert again
     assert again.header["residual"] <= 1e-12
     assert sum(again.win_chances) == pytest.approx(1)
@@ -71,9 +71,9 @@ def test_what_was_solved_is_read_back(file: Path) -> None:
     assert named <= again.header.keys()
 
 
-def test_solving_again_takes_what_is_there(file: Path) -> None:
+def test_solving_again_loads_the_file(file: Path) -> None:
     before = file.stat().st_mtime_ns
-    solve(state_problem(enter("pair", 2)), file.parent, on_sweep=lambda _: pytest.fail("it was solved already"))
+    solve(make_problem(enter("pair", 2)), file.parent, on_sweep=lambda _: pytest.fail("it was solved already"))
     assert file.stat().st_mtime_ns == before
 
 
@@ -161,7 +161,7 @@ def test_garbage_is_no_value_file(start: bytes, file: Path) -> None:
 
 
 @pytest.mark.parametrize("dtype", ["float16", "int64", "object", "no such type", None, 7])
-def test_a_type_of_number_that_no_table_has_is_refused(dtype: object, file: Path) -> None:
+def test_a_header_with_an_unknown_dtype_is_refused(dtype: object, file: Path) -> None:
     rewrite_header(file, lambda header: header.update(dtype=dtype))
     refuse(file)
 
@@ -179,7 +179,7 @@ def test_other_files_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "other.values.part").write_text("somebody's work")
     kept: dict[Path, bytes] = {}
     for count, (board, players, options) in enumerate(races, start=1):
-        solve(state_problem(enter(board, players, **options)), tmp_path)  # type: ignore[arg-type]
+        solve(make_problem(enter(board, players, **options)), tmp_path)  # type: ignore[arg-type]
         assert all(path.read_bytes() == content for path, content in kept.items())
         kept = {path: path.read_bytes() for path in tmp_path.iterdir()}
         assert len(kept) == count + 2, "every race has a file of its own, and nothing is left over"
@@ -196,7 +196,7 @@ def begin(folder: Path) -> tuple[Path, Path]:
             raise StopError
 
     with pytest.raises(StopError):
-        solve(state_problem(enter("tyre", 2)), folder, on_sweep=stop)
+        solve(make_problem(enter("tyre", 2)), folder, on_sweep=stop)
     part, notes = sorted(folder.iterdir())
     assert (part.suffix, notes.suffix) == (".part", ".progress")
     return part, notes
@@ -217,44 +217,44 @@ def begin(folder: Path) -> tuple[Path, Path]:
         '{"dtype": "float64", "mover": "x"}',
     ],
 )
-def test_work_whose_notes_are_damaged_begins_anew(words: str, tmp_path: Path) -> None:
+def test_a_run_with_damaged_progress_starts_again(words: str, tmp_path: Path) -> None:
     whole = Proof(enter("tyre", 2), tmp_path / "whole").solution
     _, notes = begin(tmp_path / "work")
     notes.write_text(words)
-    assert solve(state_problem(enter("tyre", 2)), tmp_path / "work").tables.tobytes() == whole.tables.tobytes()
+    assert solve(make_problem(enter("tyre", 2)), tmp_path / "work").tables.tobytes() == whole.tables.tobytes()
 
 
-@pytest.mark.parametrize("heat", [0.0, 0.1])
-def test_values_of_another_temperature_are_solved_anew(heat: float, tmp_path: Path) -> None:
-    problem = state_problem(enter("pair", 3))
-    solve(problem, tmp_path, heat=0.03)
+@pytest.mark.parametrize("temperature", [0.0, 0.1])
+def test_values_of_another_temperature_are_solved_again(temperature: float, tmp_path: Path) -> None:
+    problem = make_problem(enter("pair", 3))
+    solve(problem, tmp_path, temperature=0.03)
     asked: list[float] = []
-    found = solve(problem, tmp_path, heat=heat, on_sweep=lambda report: asked.append(report.heat))
-    assert {found.heat} == set(asked) == {heat}
-    assert solve(problem, tmp_path).heat == heat, "without a wish, what is there will do"
+    found = solve(problem, tmp_path, temperature=temperature, on_sweep=lambda report: asked.append(report.temperature))
+    assert {found.temperature} == set(asked) == {temperature}
+    assert solve(problem, tmp_path).temperature == temperature, "without a wish, what is there will do"
 
 
-def test_work_at_another_temperature_begins_anew(tmp_path: Path) -> None:
-    whole = solve(state_problem(enter("tyre", 2)), tmp_path / "whole", heat=0.1)
+def test_a_run_at_another_temperature_starts_again(tmp_path: Path) -> None:
+    whole = solve(make_problem(enter("tyre", 2)), tmp_path / "whole", temperature=0.1)
     begin(tmp_path / "work")
-    again = solve(state_problem(enter("tyre", 2)), tmp_path / "work", heat=0.1)
+    again = solve(make_problem(enter("tyre", 2)), tmp_path / "work", temperature=0.1)
     assert again.tables.tobytes() == whole.tables.tobytes()
     assert again.header["sweeps"] == whole.header["sweeps"]
 
 
-@pytest.mark.parametrize("heat", [-0.1, 1.5, float("nan"), float("inf")])
-def test_a_temperature_that_makes_no_sense_is_refused(heat: float, tmp_path: Path) -> None:
-    with pytest.raises(OptionValueError, match=rf"heat={heat} is not possible; choose 0 for the best choice"):
-        solve(state_problem(enter("pair", 2)), tmp_path, heat=heat)
+@pytest.mark.parametrize("temperature", [-0.1, 1.5, float("nan"), float("inf")])
+def test_an_invalid_temperature_is_refused(temperature: float, tmp_path: Path) -> None:
+    with pytest.raises(OptionValueError, match=rf"heat={temperature} is not possible; choose 0 for the best choice"):
+        solve(make_problem(enter("pair", 2)), tmp_path, temperature=temperature)
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("size", [0, HEADER, -8])
-def test_work_that_is_damaged_begins_anew(size: int, tmp_path: Path) -> None:
+def test_a_run_with_a_damaged_table_starts_again(size: int, tmp_path: Path) -> None:
     whole = Proof(enter("tyre", 2), tmp_path / "whole").solution
     part, _ = begin(tmp_path / "work")
     part.write_bytes(part.read_bytes()[:size])
-    assert solve(state_problem(enter("tyre", 2)), tmp_path / "work").tables.tobytes() == whole.tables.tobytes()
+    assert solve(make_problem(enter("tyre", 2)), tmp_path / "work").tables.tobytes() == whole.tables.tobytes()
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_one_two_and_three_threads_give_the_same_bytes(
 ) -> None:
     found = []
     for threads in (1, 2, 3):
-        problem = state_problem(enter(board, players, **options))
+        problem = make_problem(enter(board, players, **options))
         solution = solve(problem, tmp_path / str(threads), threads=threads)
         header = {name: value for name, value in solution.header.items() if name != "seconds"}
         found.append((solution.tables.tobytes(), header))
@@ -288,9 +288,11 @@ def test_one_two_and_three_threads_give_the_same_bytes(
     ],
     ids=str,
 )
-def test_half_the_room_is_nearly_as_good(board: str, players: int, options: dict[str, object], tmp_path: Path) -> None:
-    fine = solve(state_problem(enter(board, players, **options)), tmp_path / "fine")
-    coarse = solve(state_problem(enter(board, players, **options)), tmp_path / "coarse", dtype="float32")
+def test_float32_values_are_close_to_float64(
+    board: str, players: int, options: dict[str, object], tmp_path: Path
+) -> None:
+    fine = solve(make_problem(enter(board, players, **options)), tmp_path / "fine")
+    coarse = solve(make_problem(enter(board, players, **options)), tmp_path / "coarse", dtype="float32")
     assert coarse.tables.dtype == np.float32
     assert coarse.tables.nbytes * 2 == fine.tables.nbytes
     assert coarse.win_chances == pytest.approx(fine.win_chances, abs=1e-5)
@@ -306,7 +308,7 @@ def test_half_the_room_is_nearly_as_good(board: str, players: int, options: dict
     ],
     ids=str,
 )
-def test_what_half_the_room_promises_is_true(
+def test_the_bounds_of_float32_values_hold(
     board: str, players: int, options: dict[str, object], tmp_path: Path
 ) -> None:
     """Drivers frozen by coarse values can be beaten by a little, yet by no more than the file says."""
@@ -321,6 +323,6 @@ def test_what_half_the_room_promises_is_true(
         assert proof.read(position) == pytest.approx(exact, abs=header["residual"] * header["longest"] + 1e-6)
 
 
-def test_a_type_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_an_unknown_dtype_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OptionValueError, match="float64 or float32"):
-        solve(state_problem(enter("pair", 2)), tmp_path, dtype="float16")
+        solve(make_problem(enter("pair", 2)), tmp_path, dtype="float16")

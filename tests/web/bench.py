@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
+from hairpin.games.monza.path import PathPiece, format_path
 from server.client import House
 
 Json = dict[str, Any]
@@ -36,7 +37,8 @@ def pack(board: Json) -> str:
         for lane in board["lanes"]
     ]
     curve = board["curve"]
-    words = f"{curve['path'].replace(' ', ',')};{curve['road']};{curve['start']}" if curve else ""
+    path = format_path(tuple(PathPiece(**piece) for piece in curve["pieces"])) if curve else ""
+    words = f"{path.replace(' ', ',')};{curve['road']};{curve['start']}" if curve else ""
     flags = ["".join(str(int(flag)) for flag in board[name]) for name in ("exits", "targets")]
     finish = board["line"] or flags[1]
     parts = ["1", board["edition"][0], flags[0], finish, "-".join(lanes), words, quote(board["title"], safe="")]

@@ -26,13 +26,13 @@ FAMILIES = (
     "option-",  # a game's options and their choices: web/src/lib/names.ts, hairpin.cli.commands
     "cli-push-backs",  # what a game's kit counts: hairpin.cli.commands
     "memo-say-",  # what happened in a rally: web/src/games/memo/race/speech.ts
-    "monza-say-",  # what happened in a race, for ears
+    "monza-say-",  # what happened in a race, for screen readers
     "monza-sign-",  # flag, turbo and hand: web/src/games/monza/race/Signs.svelte
     "why-",  # why a move is not possible: a game and a reason
     "rules-",  # pages and cards of the rules
     "lesson-",  # what the coach says
-    "fault-",  # what is wrong with a board: hairpin.games.monza.faults
-    "odd-",  # what is odd about a board on which one can race: hairpin.games.monza.track
+    "fault-",  # faults of a board: hairpin.games.monza.faults
+    "odd-",  # oddities of a board: hairpin.games.monza.track
 )
 
 
@@ -84,7 +84,7 @@ def _variables(variant: ast.Variant) -> set[str]:
 
 
 def is_plural(cases: frozenset[str]) -> bool:
-    """Return whether cases are numbers and plural forms, and not words of ours."""
+    """Return whether cases are numbers and plural forms, and not names of cases."""
     return all(case in PLURALS or case.isdecimal() for case in cases) and bool(cases & (PLURALS - {"other"}))
 
 

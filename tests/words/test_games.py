@@ -1,4 +1,4 @@
-"""Words that a game brings along: found, in English where a language is missing, and never in place of shared ones."""
+"""Messages of games: English if a language is missing, and never in place of shared messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hairpin.words import Messages, Words, read_game_words
 
 @pytest.fixture
 def kart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Register a game whose words are in an empty folder, and return the folder."""
+    """Register a game with an empty folder of messages, and return the folder."""
     monza = list_kits()["monza"]
     kits: dict[str, Kit] = {**list_kits(), "kart": replace(monza, words=tmp_path), "mute": replace(monza, words=None)}
     monkeypatch.setattr(hairpin.words, "list_kits", lambda: kits)
@@ -25,7 +25,7 @@ def kart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_game_brings_its_own_words(kart: Path) -> None:
+def test_a_game_has_its_own_messages(kart: Path) -> None:
     (kart / "en.ftl").write_text("kart-go = Go, { $name }!\n", "utf-8")
     (kart / "de.ftl").write_text("kart-go = Los, { $name }!\n", "utf-8")
     assert [Words(tag).say("kart-go", name="Ada") for tag in ("en", "de", "fr")] == [
@@ -35,22 +35,13 @@ def test_a_game_brings_its_own_words(kart: Path) -> None:
     ]
 
 
-def test_a_game_does_not_replace_words_of_others(kart: Path) -> None:
+def test_a_game_does_not_replace_messages_of_others(kart: Path) -> None:
     (kart / "en.ftl").write_text("cli-left = mine\nmonza-roll = mine\n", "utf-8")
-    said = Words()
-    assert "mine" not in {said.say("cli-left"), said.say("monza-roll")}
+    messages = Words()
+    assert "mine" not in {messages.say("cli-left"), messages.say("monza-roll")}
 
 
-def test_a_shared_message_can_have_a_version_for_a_game(kart: Path) -> None:
-    (kart / "en.ftl").write_text("kart-cli-left = The karts go home.\n", "utf-8")
-    said = Words("en")
-    assert said.say_of("kart", "cli-left") == "The karts go home."
-    assert said.say_of("monza", "cli-left") == said.say("cli-left")
-    with pytest.raises(LookupError):
-        said.say_of("kart", "nonsense")
-
-
-def test_the_text_of_a_file_is_english_where_the_language_is_missing(kart: Path) -> None:
+def test_the_text_of_a_file_is_english_if_the_language_is_missing(kart: Path) -> None:
     (kart / "en.ftl").write_text("kart-go = Go!\n", "utf-8")
     (kart / "de.ftl").write_text("kart-go = Los!\n", "utf-8")
     assert [read_game_words("kart", tag) for tag in ("de", "fr")] == ["kart-go = Los!\n", "kart-go = Go!\n"]
@@ -58,13 +49,13 @@ def test_the_text_of_a_file_is_english_where_the_language_is_missing(kart: Path)
 
 
 @pytest.mark.parametrize("language", ["", "..", "../de", "de/../de", "de.ftl", "de\0"])
-def test_only_tags_name_a_file(kart: Path, language: str) -> None:
+def test_only_language_tags_name_a_file(kart: Path, language: str) -> None:
     (kart / "en.ftl").write_text("kart-go = Go!\n", "utf-8")
     (kart.parent / "de.ftl").write_text("secret = yes\n", "utf-8")
     assert read_game_words("kart", language) == "kart-go = Go!\n"
 
 
-def test_shipped_games_have_words_and_an_unknown_game_is_refused() -> None:
+def test_shipped_games_have_messages_and_an_unknown_game_is_refused() -> None:
     assert "\nmonza-roll = " in read_game_words("monza", "de")
     assert read_game_words("memo", "tlh") == read_game_words("memo", "en")
     with pytest.raises(UnknownGameError):

@@ -1,6 +1,6 @@
 // Written by `make wire` from Python's dataclasses. Do not edit.
 
-/** What a computer driver's choices are based on, None before it has said so. While it is preparing, the standard driver drives for it; while it is studying, the race is being solved. */
+/** What a computer driver's choices are based on, None before it has reported it. While it is preparing, the standard driver drives for it; while it is studying, the race is being solved. */
 export interface DriverStatus {
   readonly basis: "belief" | "certified" | "lot" | "rule" | "search" | "solved" | "tables" | null;
   readonly is_preparing: boolean;
@@ -19,13 +19,13 @@ export interface Seat {
   readonly is_away: boolean;
 }
 
-/** What people should know of a place before they play on a board; it forbids nothing. */
+/** A property of a place that players should know before they choose the board; it forbids nothing. */
 export interface Oddity {
   readonly kind: string;
   readonly place: string;
 }
 
-/** What a menu says of a board or tile set; `lacks` names the house rules that decide nothing on it. */
+/** The facts of a board or tile set for a menu; `lacks` names the house rules that have no effect on it. */
 export interface BoardFacts {
   readonly name: string;
   readonly title: string;
@@ -39,14 +39,14 @@ export interface BoardFacts {
   readonly oddities: readonly Oddity[];
 }
 
-/** Who won, and why: places from the first down, seats that share one together. `reason` names the rule's branch; `scores` holds, by seat, the number that decided it, or None. */
+/** Who won, and why: the places from the first down, each with the seats that share it. `reason` names the case of the rule that applied; `scores` holds, by seat, the number that decided it, or None. */
 export interface Outcome {
   readonly ranking: readonly (readonly number[])[];
   readonly reason: string;
   readonly scores: readonly (number | null)[];
 }
 
-/** The dice of a race at a table: promised before it (`commitment`), open after it (`seed`, else empty). */
+/** The dice of a race at a table: a `commitment` before the race, the `seed` after it (empty until then). */
 export interface Fairness {
   readonly commitment: string;
   readonly nonces: readonly (string | null)[];
@@ -96,7 +96,7 @@ export interface You {
   readonly invite: string;
 }
 
-/** The table as it stands, after hello, after a gap, and whenever this viewer's own rights change. */
+/** The whole table, after hello, after a gap, and whenever this viewer's own rights change. */
 export interface Welcome {
   readonly table: Table;
   readonly you: You;
@@ -104,7 +104,7 @@ export interface Welcome {
   readonly type: "welcome";
 }
 
-/** One thing that happened: its kind, to which seat, where, with which dice, and a word that tells more. `steps` are the words of a drive, one for each place after the first: they say what each step was made with. */
+/** One thing that happened: its kind, the seat, the places, the dice, and a word of detail. `steps` are the words of a drive, one for each place after the first: what each step was made with. */
 export interface Happening {
   readonly kind: string;
   readonly seat: number | null;
@@ -152,7 +152,7 @@ export interface Planned {
   readonly type: "planned";
 }
 
-/** The number of the rule, a stable code for the sentence, and the colours that the sentence speaks of. */
+/** The number of the rule, a stable code for the sentence, and the colours that the sentence mentions. */
 export interface Reason {
   readonly rule: string;
   readonly code: string;
@@ -182,7 +182,7 @@ export interface OpenedTable {
   readonly key: string;
 }
 
-/** One option of a game; values are texts. `needs` is the variant without which it decides nothing, or empty. */
+/** One option of a game; values are texts. `needs` is the variant without which it has no effect, or empty. */
 export interface OptionFacts {
   readonly name: string;
   readonly kind: string;
@@ -193,21 +193,21 @@ export interface OptionFacts {
   readonly needs: string;
 }
 
-/** How strong a driver can be told to be: the share of two-car races that it wins against `racer`, in percent. */
+/** The adjustable strength of a driver: the share of two-car races that it wins against `racer`, in percent. */
 export interface Dial {
   readonly least: number;
   readonly most: number;
   readonly default: number;
 }
 
-/** One computer driver; `strength` counts from 1, and is 0 where nobody has measured it. */
+/** One computer driver; `strength` counts from 1, and is 0 if it was not measured. */
 export interface DriverFacts {
   readonly name: string;
   readonly strength: number;
   readonly dial: Dial | null;
 }
 
-/** One game; drivers weakest first. `board_option` is empty where a game has no boards. */
+/** One game; drivers weakest first. `board_option` is empty if the game has no boards. */
 export interface GameFacts {
   readonly name: string;
   readonly title: string;
@@ -228,7 +228,7 @@ export interface Hello {
   readonly keys?: readonly string[];
 }
 
-/** Let the dice fall for the seat on turn. */
+/** Roll the dice for the seat on turn. */
 export interface Roll {
   readonly type: "roll";
   readonly id: string;
@@ -286,7 +286,7 @@ export interface Nonce {
   readonly nonce: string;
 }
 
-/** The host sets the table: game, options, pace, who begins. Only what is given changes. In a race: pace alone. */
+/** The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace alone. */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
@@ -297,7 +297,7 @@ export interface Arrange {
   readonly starter_seat?: number | null;
 }
 
-/** The host says who plays a seat, or a seat changes its own name and car. */
+/** The host sets who plays a seat, or a player changes the name and car of their own seat. */
 export interface SetSeat {
   readonly type: "set-seat";
   readonly id: string;
@@ -337,7 +337,7 @@ export interface Start {
   readonly id: string;
 }
 
-/** The host goes back to setting the table; a running race is abandoned and its seed is revealed. */
+/** The host returns to the lobby; a running race is abandoned and its seed is revealed. */
 export interface ToLobby {
   readonly type: "to-lobby";
   readonly id: string;
@@ -365,7 +365,7 @@ export interface PassHost {
   readonly seat: number;
 }
 
-/** A seat as whoever opens a table wants it. */
+/** A seat of a new table. */
 export interface NewSeat {
   readonly kind?: "computer" | "here" | "link";
   readonly name?: string;

@@ -17,7 +17,7 @@ const two = (fetchGame?: FetchGame) =>
   );
 /** The files of a game that the page was built without, by language. */
 const KART: Readonly<Record<string, string>> = {
-  en: "kart-go = Go!\nkart-stop = Stop!\ngreeting = mine\nkart-greeting = Hello, driver",
+  en: "kart-go = Go!\nkart-stop = Stop!\ngreeting = mine",
   de: "kart-go = Los!",
 };
 const fetchKart = (_: string, language: string) => Promise.resolve(KART[language] ?? "");
@@ -154,13 +154,6 @@ test("each file of a game is fetched once per language", async () => {
     ["kart", "en"],
     ["kart", "de"],
   ]);
-});
-
-test("a shared message can have a version for a game", async () => {
-  const words = two(fetchKart);
-  await words.speak("en");
-  await words.learn("kart");
-  expect([words.tOf("kart", "greeting"), words.tOf("monza", "greeting")]).toEqual(["Hello, driver", "Hello"]);
 });
 
 test("the server is asked for the words of games that the page was built without, and of no others", async () => {

@@ -84,12 +84,6 @@ export class Words {
     return id;
   };
 
-  /** Return a game's own version of a shared message, `<game>-<id>`, or the shared one if there is none. */
-  readonly tOf = (game: string, id: string, args?: Args): string => {
-    const own = `${game}-${id}`;
-    return this.t(this.has(own) ? own : id, args);
-  };
-
   async #load(language: string): Promise<FluentBundle> {
     const tag = language === PSEUDO ? ENGLISH : language;
     const file = this.#files[tag];

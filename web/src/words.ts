@@ -26,7 +26,7 @@ const builtIn = new Set(Object.values(GAMES));
 const FETCH_MS = 5000;
 
 export const words = new Words(files, fetchGameWords);
-export const { has, t, tOf } = words;
+export const { has, t } = words;
 
 /** The available languages, each by its own name. */
 export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(

@@ -43,4 +43,4 @@ def enlist(game: str, name: str, make: Callable[..., AnyDriver]) -> None:
     known = find_kit(game).drivers
     if not isinstance(name, str) or name in known or ":" in name or not callable(make):
         raise UnknownDriverError(f"{quote(name)} cannot be added to the drivers of {game}", driver=name)
-    known[name] = DriverEntry(make, is_guest=True)
+    known[name] = DriverEntry(make, is_plugin=True)

@@ -1,1 +1,1 @@
-"""What every game shares: its contract, chance, fair dice, options, errors, data files. It knows no game."""
+"""The contract of a game and what all games share: chance, fair dice, options, errors, data files. It knows no game."""

@@ -1,4 +1,4 @@
-"""Chance as data: possible outcomes with exact weights. Drawing needs a random source from outside."""
+"""Chance as data: possible outcomes with exact weights. The caller supplies the random generator."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Lottery(Sequence[tuple[T, Fraction]]):
         return iter(self._pairs)
 
     def __contains__(self, outcome: object) -> bool:
-        """Say whether this is a possible outcome; an unhashable value is none."""
+        """Return whether this is a possible outcome; an unhashable value never is."""
         try:
             return outcome in self._places
         except TypeError:
@@ -56,13 +56,13 @@ class Lottery(Sequence[tuple[T, Fraction]]):
         return self.outcomes[bisect_right(self._upto, ticket)]
 
     def draw(self, random: Random) -> T:
-        """Draw an outcome by its weight."""
+        """Draw an outcome with the probability of its weight."""
         return self.pick(random.randrange(self.total))
 
 
 @lru_cache
 def dice_rolls(faces: str, dice: int) -> Mapping[str, int]:
-    """List what `dice` equal dice can show, sorted by `faces`, each with its number of orders."""
+    """Return what `dice` equal dice can show, sorted by `faces`, each with its number of permutations."""
     return {
         "".join(shown): factorial(dice) // prod(factorial(shown.count(face)) for face in set(shown))
         for shown in combinations_with_replacement(faces, dice)

@@ -1,4 +1,4 @@
-"""Numba and NumPy are large and may be installed later than the rest; a missing one is reported as such."""
+"""Reporting a missing compiler: Numba and NumPy are large and may be installed later than the other packages."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def check_texts(*given: object) -> None:
     """Refuse anything but texts as the name and the one-line text of a board."""
     for value in given:
         if not isinstance(value, str):
-            raise TrackFileError(f"{quote(value)} is no text; a board is given by its name and its line of text")
+            raise TrackFileError(f"{quote(value)} is not text; a board is given by its name and its line of text")
 
 
 def read_file(name: str) -> tuple[str, str]:
@@ -61,7 +61,7 @@ def read_file(name: str) -> tuple[str, str]:
         text = content.decode("utf-8-sig", "replace" if len(content) > MOST_BYTES else "strict")
     except UnicodeDecodeError as error:
         said = shorten(name, 120)
-        raise TrackFileError(f"{said}: is no text ({error}); write TOML, saved as UTF-8", file=name) from error
+        raise TrackFileError(f"{said}: is not text ({error}); write TOML, saved as UTF-8", file=name) from error
     except (OSError, ValueError) as error:
         said, why = shorten(name, 120), (error.strerror if isinstance(error, OSError) else error)
         raise TrackFileError(f"{said}: cannot be read ({why}); name a .toml file", file=name) from error
@@ -106,7 +106,7 @@ class DataFileReader(Generic[Fault]):
     def read_toml(self, text: str) -> dict[str, object]:
         """Return the tables of the file, if it is for this game."""
         if not isinstance(text, str):
-            self.refuse(f"is not TOML: {quote(text)} is no text", "not-toml")
+            self.refuse(f"is not TOML: {quote(text)} is not text", "not-toml")
         if len(text.encode("utf-8", "replace")) > MOST_BYTES:
             most = MOST_BYTES // 1024
             self.refuse(f"is larger than {most} kB; {self.what} takes about 2", "too-large", {"most": most})
@@ -123,14 +123,14 @@ class DataFileReader(Generic[Fault]):
     def check_keys(self, table: Mapping[str, object], known: Collection[str], what: str) -> None:
         """Record unknown keys: they are misspelt, and would be ignored."""
         for key in sorted(set(table) - set(known)):
-            says = f"{quote(key)} means nothing in {what}; known are {name_choices(sorted(known))}"
+            says = f"{quote(key)} is not a key of {what}; known are {name_choices(sorted(known))}"
             self.note(says, "unknown-word", {"given": key[:60]})
 
     def read_name(self) -> str:
         """Return the name of what the file describes: that of the file."""
         name = self.file.removesuffix(".toml").lower()
         if not _NAME.fullmatch(name):
-            self.refuse("a file is called by small letters, digits and hyphens, like my-board.toml", "bad-name")
+            self.refuse("the name of a file has small letters, digits and hyphens, like my-board.toml", "bad-name")
         return name
 
     def read_words(self, content: Mapping[str, object], key: str) -> tuple[str, ...]:
@@ -147,6 +147,6 @@ class DataFileReader(Generic[Fault]):
         title = " ".join(self.read_words(content, "title"))
         if len(title) > LONGEST_TITLE:
             self.note(
-                f"title has {len(title)} letters; {LONGEST_TITLE} are the most", "bad-title", {"most": LONGEST_TITLE}
+                f"title has {len(title)} letters; the limit is {LONGEST_TITLE}", "bad-title", {"most": LONGEST_TITLE}
             )
         return title[:LONGEST_TITLE] or self.read_name()

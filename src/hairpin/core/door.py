@@ -79,7 +79,7 @@ def _guard_writer(method: Method, owner: type[Any]) -> Method:
                 return text
         except (TypeError, ValueError, LookupError, AttributeError):
             pass
-        raise kind(f"{quote(value)} is no {what} of {game.facts.title}", **{field: value})
+        raise kind(f"{quote(value)} is not a valid {what} of {game.facts.title}", **{field: value})
 
     return checked
 
@@ -93,7 +93,7 @@ def _guard_reader(method: Method, _: type[Any]) -> Method:
     def checked(game: Any, text: Any) -> Any:
         if isinstance(text, str):
             return method(game, text)
-        raise kind(f"{quote(text)} is no text, so it is no {what} of {game.facts.title}", **{what: text})
+        raise kind(f"{quote(text)} is not text, so it is no {what} of {game.facts.title}", **{what: text})
 
     return checked
 

@@ -1,4 +1,4 @@
-"""What a computer driver is: it sees a view and the actions open to it, and chooses one. It never sees a state."""
+"""The contract of a computer driver: it sees a view and the legal actions, and chooses one. It never sees a state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Driver(Protocol[View_contra, Action]):
         """What its choices are based on right now."""
 
     def choose(self, view: View_contra, actions: tuple[Action, ...], random: Random) -> Action:
-        """Return one of the actions; equal calls with an equal source of chance return equal choices."""
+        """Return one of the actions; equal calls with an equal random generator return equal choices."""
 
 
 AnyDriver = Driver[Any, Any]
@@ -32,7 +32,7 @@ AnyDriver = Driver[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Dial:
-    """How strong a driver can be told to be: the share of two-car races that it wins against `racer`, in percent."""
+    """The adjustable strength of a driver: the share of two-car races that it wins against `racer`, in percent."""
 
     least: int
     most: int
@@ -47,14 +47,14 @@ class DriverEntry:
     dial             the driver's adjustable strength, if it has one
     is_light         whether it decides at once without loading anything, so that a server runs it in-process
     drives_by_values whether it drives by solved values where a race is solved
-    is_guest         whether somebody added it, so that nobody has measured its strength
+    is_plugin        whether it was added by a plugin, so that its strength has not been measured
     """
 
     make: Lazy[Callable[..., AnyDriver]] | Callable[..., AnyDriver]
     dial: Dial | None = None
     is_light: bool = False
     drives_by_values: bool = False
-    is_guest: bool = False
+    is_plugin: bool = False
 
     def create(self, game: Any, percent: int | None = None) -> AnyDriver:
         """Make the driver for a game."""
@@ -75,15 +75,15 @@ class LoadingDriver(Protocol):
     """A driver that loads data in the background and drives without it until then."""
 
     def wait(self) -> object:
-        """Block until everything that is being loaded is there."""
+        """Block until everything is loaded."""
 
 
 @runtime_checkable
 class CompiledDriver(Protocol):
-    """A driver that the compiled engine of its game has too."""
+    """A driver that the compiled engine of its game implements too."""
 
     def compiled(self) -> Any | None:
-        """Return it as the engine's `run` takes it, a name or data; None where the engine does not have it."""
+        """Return it as the engine's `run` accepts it, a name or data; None if the engine does not have it."""
 
 
 class RandomDriver:

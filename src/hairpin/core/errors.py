@@ -1,4 +1,4 @@
-"""Everything that Hairpin refuses: one root, leaves with a stable code and the facts of the case."""
+"""The errors of Hairpin: one root class, and subclasses with a stable code and the facts of the case."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ LARGEST = 1 << 64
 
 
 class HairpinError(Exception):
-    """What was wrong, where, and what would have been right; `code` is stable, `fields` hold the facts.
+    """The message states what was wrong, where, and what would be right; `code` is stable, `fields` hold the facts.
 
-    Whatever was given, message and fields stay short and can be printed.
+    Message and fields are short and printable, whatever the input was.
     """
 
     code: ClassVar[str] = "error"
@@ -26,7 +26,7 @@ class HairpinError(Exception):
 
 
 def quote(value: object, most: int = LONGEST_QUOTE) -> str:
-    """Write what was given, for a message: short, printable, and of a thing only what it is."""
+    """Format a value for a message: short and printable; of an object only its type is shown."""
     if isinstance(value, list | tuple | set | frozenset):
         return shorten(f"[{', '.join(_quote_one(part, most) for part in islice(value, most))}]", most)
     return _quote_one(value, most)
@@ -43,13 +43,13 @@ def _quote_one(value: object, most: int) -> str:
 
 
 def shorten(text: str, most: int) -> str:
-    """Cut a text where it is too long, and write out what cannot be printed by any encoding."""
+    """Truncate a text that is too long, and escape characters that cannot be encoded."""
     text = text[: most + 1].encode("utf-8", "backslashreplace").decode()
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def _keep(fact: object) -> object:
-    """Return a fact of the case, or what can be said of one that is too large to be kept."""
+    """Return a fact for `fields`; one that is too large is shortened."""
     if isinstance(fact, str):
         return shorten(fact, LONGEST_MESSAGE)
     if isinstance(fact, list | tuple | set | frozenset):
@@ -77,43 +77,43 @@ class UnknownOptionError(HairpinError):
 
 
 class OptionValueError(HairpinError):
-    """The option exists, the value does not."""
+    """The option does not have this value."""
 
     code = "option/value"
 
 
 class EndlessRaceError(OptionValueError):
-    """The option's value makes races that need not come to an end, and have no values."""
+    """The option's value allows races that never end, and so have no values."""
 
     code = "option/endless"
 
 
 class GameOverError(HairpinError):
-    """Nobody acts any more."""
+    """The game is over, and no seat acts."""
 
     code = "game/over"
 
 
 class WrongValueError(HairpinError):
-    """A value that this call cannot take, whatever the game."""
+    """A value that this call does not accept in any game."""
 
     code = "value/wrong"
 
 
 class ActionNotationError(HairpinError):
-    """The text or the value is no action of this game."""
+    """The text or the value is not an action of this game."""
 
     code = "action/notation"
 
 
 class IllegalActionError(HairpinError):
-    """An action of this game, but not now."""
+    """An action of this game that is not legal now."""
 
     code = "action/illegal"
 
 
 class StateNotationError(HairpinError):
-    """The text or the value is no position of this game."""
+    """The text or the value is not a position of this game."""
 
     code = "state/notation"
 
@@ -131,19 +131,19 @@ class TrackFileError(HairpinError):
 
 
 class RecordError(HairpinError):
-    """A `.race` file that does not tell a race."""
+    """A `.race` file that does not describe a race."""
 
     code = "record/damaged"
 
 
 class NotFairError(RecordError):
-    """A race that was not driven with fair dice cannot be checked."""
+    """The race was not driven with fair dice, so it cannot be checked."""
 
     code = "record/not-fair"
 
 
 class NotEndedError(RecordError):
-    """A race that has not ended keeps its seed."""
+    """The race has not ended, so its seed is still secret."""
 
     code = "record/not-ended"
 
@@ -161,7 +161,7 @@ class DriverTableError(HairpinError):
 
 
 def name_choices(choices: object) -> str:
-    """Join what would have been right for the end of a sentence: `red, green or blue`."""
+    """Join choices for the end of a sentence: `red, green or blue`."""
     if not isinstance(choices, list | tuple | set | frozenset | dict):
         return str(choices)
     words = [str(choice) for choice in choices]
@@ -169,6 +169,6 @@ def name_choices(choices: object) -> str:
 
 
 class ValueFileError(HairpinError):
-    """A file of solved values that cannot be trusted."""
+    """A file of solved values that is damaged."""
 
     code = "values/damaged"

@@ -1,7 +1,7 @@
-"""Fair dice: chance derived from a seed that was promised before the race and from everyone's own nonce.
+"""Fair dice: chance is derived from a seed, which is committed to before the race, and from a nonce of each seat.
 
-The promise is the hash of the seed. A draw depends on the seed, the nonces and its label alone, so that whoever knows
-the seed afterwards can draw again: `docs/fair-dice.md` for people, `scripts/verify_race.py` for machines.
+The commitment is the hash of the seed. A draw depends on the seed, the nonces and its label alone, so that everybody
+who knows the seed after the race can repeat it. `docs/fair-dice.md` describes how; `scripts/verify_race.py` does it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RANGE = 1 << 256
 
 
 def commit(seed: str) -> str:
-    """Return the promise: the hash of a seed, both as hexadecimal signs."""
+    """Return the commitment: the hash of a seed, both in hexadecimal digits."""
     return sha256(bytes.fromhex(seed)).hexdigest()
 
 
@@ -29,20 +29,20 @@ def _is_hex(value: object, pattern: re.Pattern[str]) -> bool:
 
 @dataclass(frozen=True)
 class FairSource:
-    """Whole numbers from a seed and the seats' nonces, None where a seat gave none."""
+    """Random integers from a seed and the seats' nonces, None for a seat that gave none."""
 
     seed: str
     nonces: tuple[str | None, ...]
 
     @property
     def is_sound(self) -> bool:
-        """Say whether it can be drawn from: the seed and the nonces that were given are hexadecimal signs."""
+        """Return whether seed and nonces are valid: hexadecimal digits."""
         if not isinstance(self.nonces, tuple) or not _is_hex(self.seed, SEED):
             return False
         return all(nonce is None or _is_hex(nonce, NONCE) for nonce in self.nonces)
 
     def draw(self, label: str, below: int) -> int:
-        """Return a number from 0 up to `below`, each as likely as the others: what would favour some is drawn again."""
+        """Return a number from 0 to `below` - 1, uniformly (rejection sampling)."""
         salt = ",".join(nonce or "-" for nonce in self.nonces)
         attempt = 0
         while True:
@@ -53,12 +53,12 @@ class FairSource:
             attempt += 1
 
     def roll(self, label: str, faces: str, dice: int) -> str:
-        """Return what some dice show, one face after the other."""
+        """Return the faces that some dice show, one after the other."""
         number = self.draw(label, len(faces) ** dice)
         return "".join(faces[number // len(faces) ** die % len(faces)] for die in range(dice))
 
     def shuffle(self, label: str, cards: Sequence[str]) -> list[str]:
-        """Return the cards in a drawn order, swapped from the last down."""
+        """Return the cards in random order (Fisher-Yates, from the last card down)."""
         deck: MutableSequence[str] = list(cards)
         for place in range(len(deck) - 1, 0, -1):
             other = self.draw(f"{label} {place}", place + 1)
@@ -67,13 +67,13 @@ class FairSource:
 
 
 class Dealer(Protocol):
-    """Answers a race's chance nodes from a fair source. It is a value: `follow` returns the next one."""
+    """Answers a race's chance nodes from a fair source. It is immutable: `follow` returns the next one."""
 
     def answer(self, state: Any) -> Any:
-        """Return what chance brings in this position."""
+        """Return the outcome of chance in this position."""
 
     def follow(self, state: Any, action: Any) -> Dealer:
-        """Return the dealer after an action, chance's own included."""
+        """Return the dealer after an action of a seat or an outcome of chance."""
 
     def open(self, state: Any) -> Any:
-        """Return a position with everything known that was hidden to the end: for after the race alone."""
+        """Return the position with everything revealed that was hidden. Only for a race that is over."""

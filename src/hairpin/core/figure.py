@@ -1,4 +1,4 @@
-"""Figures of the rules pages: what every game's figures have in common."""
+"""Figures of the rules pages: the types that all games share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game is: who acts, what is legal, what chance brings, what a move does, who won and why, who sees what."""
+"""The contract of a game: who acts, which actions are legal, what they do, who won and why, who sees what."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """What people should know of a place before they play on a board; it forbids nothing."""
+    """A property of a place that players should know before they choose the board; it forbids nothing."""
 
     kind: str
     place: str
@@ -41,7 +41,7 @@ class Oddity:
 
 @dataclass(frozen=True, slots=True)
 class BoardFacts:
-    """What a menu says of a board or tile set; `lacks` names the house rules that decide nothing on it."""
+    """The facts of a board or tile set for a menu; `lacks` names the house rules that have no effect on it."""
 
     name: str
     title: str
@@ -65,7 +65,7 @@ class BoardText:
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
-    """What a menu or a test needs to know of a game without playing it.
+    """What a menu or a test needs to know about a game without playing it.
 
     Every game has the options `players` and `starter`; `cars` are the colours of its seats where no board names them.
     """
@@ -92,9 +92,9 @@ class GameFacts:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won, and why: places from the first down, seats that share one together.
+    """Who won, and why: the places from the first down, each with the seats that share it.
 
-    `reason` names the rule's branch; `scores` holds, by seat, the number that decided it, or None.
+    `reason` names the case of the rule that applied; `scores` holds, by seat, the number that decided it, or None.
     """
 
     ranking: tuple[tuple[int, ...], ...]
@@ -107,15 +107,15 @@ class Outcome:
         return self.ranking[0]
 
     def share(self, seat: int) -> Fraction:
-        """Return what a seat has of the win: 1, a part, or 0."""
+        """Return a seat's share of the win: 1, a part, or 0."""
         return Fraction(seat in self.winners, len(self.winners))
 
 
 class Game(ABC, Generic[State, Action, View]):
-    """The rules of one game with its options fixed. It holds no position: states go in, states come out.
+    """The rules of one game with its options fixed. It holds no position: states are passed in and returned.
 
-    Seats count from 0 in Python and from 1 in every text. Every method but `advance` refuses values that are none of
-    this game, with an error of our own.
+    Seats count from 0 in Python and from 1 in every text. Every method but `advance` refuses values that do not belong
+    to this game, with a `HairpinError`.
     """
 
     facts: ClassVar[GameFacts]
@@ -131,21 +131,21 @@ class Game(ABC, Generic[State, Action, View]):
     @property
     @abstractmethod
     def settings(self) -> Mapping[str, object]:
-        """Every option with its value, as `make` would take it."""
+        """Every option with its value, as `make` accepts it."""
 
     @property
     @abstractmethod
     def board(self) -> str:
-        """The board in one line of text, which `make` takes back as a `BoardText`."""
+        """The board in one line of text, which `make` accepts as a `BoardText`."""
 
     @property
     @abstractmethod
     def always_ends(self) -> bool:
-        """Say whether the game comes to its end by these options, whatever the players choose."""
+        """Return whether the game always ends with these options, whatever the players choose."""
 
     @property
     def board_facts(self) -> BoardFacts | None:
-        """What is known of the board; None if the game has no boards, or the board is not one of its own."""
+        """The facts of the board; None if the game has no boards, or the board is not a shipped one."""
         option = self.facts.board_option
         name = self.settings[option.name] if option else None
         return next((board for board in self.facts.boards() if board.name == name), None)
@@ -156,23 +156,23 @@ class Game(ABC, Generic[State, Action, View]):
         return ()
 
     def chance_waits(self, state: State) -> bool:  # noqa: ARG002 - in most games chance answers at once
-        """Say whether chance waits in this position until the seat on turn asks for it, as dice do before a roll."""
+        """Return whether chance waits in this position until the seat on turn asks for it, as dice do before a roll."""
         return False
 
     def ends_command(self, state: State) -> bool:  # noqa: ARG002 - in most games a command is one action
-        """Say whether a command of several actions must end here, so that its player sees what it brought first."""
+        """Return whether a command of several actions must end here, so that its player sees the result first."""
         return True
 
     def decision_kind(self, state: State) -> str:
         """Name the kind of decision that a position asks for, so that drivers can be tried in each."""
         return str(getattr(state, "phase", ""))
 
-    def is_stuck(self, state: State) -> bool:  # noqa: ARG002 - most games never are
-        """Say whether nothing can ever change any more, although the game is not over: turns go by for nothing."""
+    def is_stuck(self, state: State) -> bool:  # noqa: ARG002 - most games never get stuck
+        """Return whether no turn can change the position any more, although the game is not over."""
         return False
 
     def ends_turn(self, before: State, after: State) -> bool:
-        """Say whether a turn ended between two positions; setting up before the first turn is not one."""
+        """Return whether a turn ended between two positions; the set-up before the first turn does not count."""
         return self.on_turn(before) != self.on_turn(after)
 
     @abstractmethod
@@ -189,11 +189,11 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """Return what the acting seat may do, in the order of the notation; empty for chance and when over."""
+        """Return the legal actions of the acting seat, in the order of the notation; empty for chance and when over."""
 
     @abstractmethod
     def chance_outcomes(self, state: State) -> Lottery[Action]:
-        """Return what chance may bring with its exact weights; empty unless chance acts."""
+        """Return the possible outcomes of chance with their exact weights; empty unless chance acts."""
 
     @abstractmethod
     def advance(self, state: State, action: Action) -> State:
@@ -209,7 +209,7 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def format_state(self, state: State) -> str:
-        """Write a position as one line."""
+        """Format a position as one line."""
 
     @abstractmethod
     def parse_state(self, text: str) -> State:
@@ -217,11 +217,11 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def format_view(self, view: View) -> str:
-        """Write a view as one line."""
+        """Format a view as one line."""
 
     @abstractmethod
     def format_action(self, action: Action) -> str:
-        """Write an action as one word."""
+        """Format an action as one word."""
 
     @abstractmethod
     def parse_action(self, text: str) -> Action:
@@ -237,7 +237,7 @@ class Game(ABC, Generic[State, Action, View]):
                     return self.advance(state, action)
             else:
                 legal = self._legal_actions(state)
-                for one in legal:  # mostly the same object; comparing by value takes far longer
+                for one in legal:  # mostly the same object; comparing by value is far slower
                     if one is action:
                         return self.advance(state, action)
                 if action in legal:
@@ -253,7 +253,7 @@ class Game(ABC, Generic[State, Action, View]):
     _chance_outcomes: ClassVar[Callable[..., Lottery[Any]]]
 
     def _refuse(self, state: State, action: Action) -> NoReturn:
-        """Say what would have been right, by what the acting seat sees: an error quotes nothing that is hidden."""
+        """Raise an error with the legal actions, as the acting seat sees them: it quotes nothing that is hidden."""
         actor = self.actor(state)
         is_chance = actor == CHANCE
         position = self.format_view(self.view(state, None if is_chance else actor))
@@ -273,26 +273,26 @@ class Game(ABC, Generic[State, Action, View]):
         )
 
     def check_state(self, state: Any) -> None:
-        """Refuse what is no position of this game: another's, or one made by hand that contradicts itself."""
+        """Refuse a value that is not a position of this game: of another game, or inconsistent."""
         try:
             if self.parse_state(self.format_state(state)) == state:
                 return
         except HairpinError:
             pass
-        raise StateNotationError(f"{quote(state)} is no position of {self.facts.title}", position=state)
+        raise StateNotationError(f"{quote(state)} is not a valid position of {self.facts.title}", position=state)
 
     def check_seat(self, seat: int | None) -> None:
-        """Refuse a viewer who has no place at this table."""
+        """Refuse a seat that this game does not have."""
         if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise IllegalActionError(
                 f"there is no seat {quote(seat)}; seats are 0 to {self.players - 1}, or None", seat=seat
             )
 
     def format_settings(self, version: int = 0) -> str:
-        """Write every option with its value: `players=3 pro=yes …`; for an earlier version, those that it had."""
+        """Format every option with its value: `players=3 pro=yes …`; with `version`, those of that version."""
         if type(version) is not int or not 0 <= version <= self.facts.version:
             raise WrongValueError(
-                f"there is no version {quote(version)}; the last is {self.facts.version}, or 0 for it"
+                f"there is no version {quote(version)}; choose 1 to {self.facts.version}, or 0 for the last"
             )
         options = [(find_option(self.facts.options, name), value) for name, value in self.settings.items()]
         upto = version or self.facts.version

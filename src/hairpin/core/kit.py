@@ -1,9 +1,9 @@
-"""A game's kit: everything that the rest of Hairpin needs to know of a game.
+"""A game's kit: everything that the rest of Hairpin needs to know about a game.
 
-What needs more than the standard library (drivers, the compiled engine, a terminal scene, HTTP handlers) is named by a
-`Lazy` reference and imported when it is first used, so that a kit itself stays as light as the rules.
+Code that needs more than the standard library (drivers, the compiled engine, a terminal scene, HTTP handlers) is named
+by a `Lazy` reference and imported when it is first used, so that importing a kit needs the standard library alone.
 
-The terminal looks for these messages in a game's words and does without those that are missing: `<game>-title`,
+The terminal looks for these messages in a game's words and omits those that are missing: `<game>-title`,
 `<game>-action` (with `word`), `<game>-reason` (with `reason`), and for each counter `<game>-count-<name>` (with `mean`
 and `plusminus`; hyphens for underscores).
 """
@@ -26,16 +26,16 @@ AnyGame = Game[Any, Any, Any]
 
 
 class OwnBoards(Protocol):
-    """How a game takes boards that people bring along, as the text of a file."""
+    """How a game reads boards that people bring along, as the text of a file."""
 
     def clean(self, text: str) -> str:
         """Return the text as a table keeps it: checked, and without what a race does not need; or refuse it."""
 
     def read(self, text: str) -> Any:
-        """Return the board, as the board option takes it."""
+        """Return the board, as the board option accepts it."""
 
     def facts(self, text: str) -> BoardFacts:
-        """Return what a menu says of the board."""
+        """Return the board's facts for a menu."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,11 @@ class Kit:
 
     facts            name, version, players, options, boards
     make             the rules with options fixed
-    deal             who answers chance at a table, from a fair source
+    deal             makes the dealer that answers chance at a table, from a fair source
     tell             what everybody sees happen when an action is carried out
-    deal_at_home     who answers chance in the terminal and in simulations; the same as `deal` if None
-    explain          which rule forbids a seat something; None: the game gives no reasons
-    show             what a viewer's page gets of a view, a dataclass; the view itself if None
+    deal_at_home     makes the dealer for the terminal and for simulations; the same as `deal` if None
+    explain          which rule forbids an action to a seat; None: the game gives no reasons
+    show             the dataclass that a viewer's page receives for a view; the view itself if None
     plan             the routes that a page may offer from a position, a dataclass or None
     figures          pictures for the rules pages, by name
     wire             the dataclasses that the page receives: what `show`, `plan`, `figures` and routes return
@@ -66,7 +66,7 @@ class Kit:
     own_boards       boards that people bring along
     words            the folder of the game's Fluent files, `<language>.ftl`
     drivers          computer drivers by name, weakest first; `random` is there without being named
-    standard_driver  the driver that fills empty seats and takes over where another one fails
+    standard_driver  the driver that fills empty seats and takes over when another one fails
     solving          solving races in the background for a driver that drives by solved values
     engine           the compiled game: called with a game, returns `hairpin.fast.Races`
     scene            how the game is drawn in a terminal: called with a game, returns `hairpin.cli.scenes.Scene`

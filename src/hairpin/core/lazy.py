@@ -16,7 +16,7 @@ class Lazy(Generic[T]):
     path: str
 
     def load(self) -> T:
-        """Import the module and return what the reference names."""
+        """Import the module and return the object that the reference names."""
         module, _, name = self.path.partition(":")
         value: T = getattr(import_module(module), name)
         return value

@@ -1,4 +1,4 @@
-"""Options as data: what can be chosen for a game, why, and a reader that names the choices when it refuses."""
+"""Options as data: what can be chosen for a game, by which rule, and a reader that lists the choices in its errors."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Kind = Literal["number", "flag", "choice", "board", "seat", "seats", "cars"]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that a table can decide before the race, and the rule that it settles.
+    """One choice that is made before the race, and the rule that it settles.
 
     `choices` is empty where they follow from other options: boards from the files, seats from the players. `since` is
     the version of the game's rules that brought the option: records of earlier versions do not name it. `needs` is the
-    variant without which the option decides nothing.
+    variant without which the option has no effect.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Option:
     needs: str = ""
 
     def read(self, value: object) -> object:
-        """Return the choice that a value or its text means, or refuse it; seats count from 1 in text."""
+        """Return the choice that a value or its text means, or refuse it; in texts, seats count from 1."""
         if isinstance(value, str):
             if self.kind == "flag":
                 value = {"yes": True, "no": False}.get(value, value)
@@ -44,7 +44,7 @@ class Option:
         return self.check(value, self.choices) if self.choices else value
 
     def format(self, value: object) -> str:
-        """Write a value as one word that `read` takes: `yes`, `3`, `red,green`."""
+        """Format a value as one word that `read` accepts: `yes`, `3`, `red,green`."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int) and self.kind in ("seat", "seats"):
@@ -54,14 +54,14 @@ class Option:
         return str(value)
 
     def check(self, value: object, choices: Iterable[object], reason: str = "") -> object:
-        """Return the value if it is among the choices, of the same type, or refuse it by naming them, and why."""
+        """Return the value if it is one of the choices, of the same type; else refuse it with choices and reason."""
         allowed = tuple(choices)
         if any(type(value) is type(choice) and value == choice for choice in allowed):
             return value
         raise self.refuse(value, tuple(map(self.format, allowed)), reason)
 
     def refuse(self, value: object, choices: tuple[str, ...], reason: str = "") -> OptionValueError:
-        """Return the error: the value as a person would have typed it, what to choose instead, and the reason."""
+        """Return the error: the value as it would be typed, the choices, and the reason."""
         is_short = isinstance(value, int) and abs(value) < 10**MOST_DIGITS
         given = self.format(value) if is_short else quote(value)
         says = f"{self.name}={given} is not possible; choose {name_choices(choices)}"
@@ -76,7 +76,7 @@ def _is_number(text: str) -> bool:
 
 
 def _read_seats(text: str) -> object:
-    """Return the seats that `1,3` or `-` names, or the text where it names none."""
+    """Return the seats that `1,3` or `-` names, or the text itself if it names none."""
     seats = [] if text in ("", "-") else text.split(",")
     return tuple(int(seat) - 1 for seat in seats) if all(map(_is_number, seats)) else text
 
@@ -93,6 +93,6 @@ def find_option(options: Iterable[Option], name: str) -> Option:
 
 
 def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, object]:
-    """Fill in what was given over the defaults, each value read by its option."""
+    """Return the defaults with the given values put over them, each read by its option."""
     values = {option.name: option.default for option in options}
     return values | {name: find_option(options, name).read(value) for name, value in given.items()}

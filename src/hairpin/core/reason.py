@@ -1,4 +1,4 @@
-"""Why something is not possible: the rule that forbids it, as data; whoever shows it finds the words."""
+"""Reasons why something is not possible: the rule that forbids it, as data. The user interface has the texts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The number of the rule, a stable code for the sentence, and the colours that the sentence speaks of."""
+    """The number of the rule, a stable code for the sentence, and the colours that the sentence mentions."""
 
     rule: str
     code: str

@@ -1,8 +1,8 @@
-"""Where compiled kernels are kept: a folder for each state of a module and of all that it imports from Hairpin.
+"""The cache of compiled kernels: a folder for each state of a module and of its import closure within Hairpin.
 
 Numba notices when a kernel's own file changes, but not when a file does whose functions or constants are compiled into
-it. An edit discards the kernels of the modules that import it, however indirectly, and no others. The folders do not
-depend on where Hairpin is installed, so a second copy of the same sources finds what the first one compiled.
+it. An edit invalidates the kernels of the modules that import the file, directly or not, and no others. The folders do
+not depend on where Hairpin is installed, so a second copy of the same sources uses the same kernels.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NOT_A_NAME = re.compile(r"#.*|\bas \w+")
 
 
 def list_imports(source: Path) -> set[Path]:
-    """Return the files of Hairpin that a file imports at its top; what is imported within a function is no constant."""
+    """Return the files of Hairpin that a file imports at module level; imports within functions are not compiled in."""
     found = set()
     for line in _IMPORT.finditer(source.read_text("utf-8")):
         module = line["module"] or line["whole"]
@@ -50,7 +50,7 @@ def list_closure(source: Path) -> set[Path]:
 
 @cache
 def find_folder(source: Path) -> Path:
-    """Return where the kernels of a file are kept, in the state in which it and its imports are now."""
+    """Return the cache folder of a file in the present state of its import closure."""
     digest = sha256()
     for text in sorted(file.read_bytes() for file in list_closure(source)):
         digest.update(f"{len(text)} ".encode())
@@ -59,7 +59,7 @@ def find_folder(source: Path) -> Path:
 
 
 def drop_old_states(folder: Path) -> None:
-    """Remove the oldest folders beside a new one; who still runs from them compiles anew."""
+    """Remove the oldest folders beside a new one; a process that still uses them compiles again."""
     states = sorted(_list_dated(folder.parent), reverse=True)
     for _, state in states[MOST_STATES:]:
         shutil.rmtree(state, ignore_errors=True)
@@ -67,7 +67,7 @@ def drop_old_states(folder: Path) -> None:
 
 @contextmanager
 def write_alone(folder: Path) -> Iterator[None]:
-    """Let a second process wait that would write into a folder meanwhile (where the system can)."""
+    """Hold an exclusive lock on a folder (where the system has file locks)."""
     try:
         import fcntl  # noqa: PLC0415 -- not on Windows
     except ImportError:

@@ -1,4 +1,4 @@
-"""Compiling: a decorator for every kind of kernel, and what was compiled is kept from run to run."""
+"""Decorators that compile kernels with Numba, and a cache of compiled kernels on disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class _Locator(UserProvidedCacheLocator):
-    """Names the folder of a kernel."""
+    """Tells Numba the cache folder of a kernel."""
 
     def __init__(self, py_func: Callable[..., object], py_file: str) -> None:
         self._py_file = py_file
@@ -43,9 +43,9 @@ class _Entry(CompileResultCacheImpl):
 
 
 class _Cache(FunctionCache):
-    """Numba's cache on our folders; two processes that write at once would take each other's file names.
+    """Numba's cache in our folders, with a lock: two processes that write at once would choose the same file names.
 
-    Where nothing can be read or written, kernels are compiled in every run.
+    Where the folder cannot be read or written, kernels are compiled in every run.
     """
 
     _impl_class = _Entry
@@ -62,8 +62,8 @@ class _Cache(FunctionCache):
                 super()._save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
-class _Workshop(event.Listener):
-    """Counts the kernels that are being compiled now, not those that are loaded as they were compiled before."""
+class _CompileCounter(event.Listener):
+    """Counts the kernels that are being compiled now, not those that are loaded from the cache."""
 
     def __init__(self) -> None:
         self.busy = 0
@@ -75,36 +75,36 @@ class _Workshop(event.Listener):
         self.busy -= 1
 
 
-_WORKSHOP = _Workshop()
-event.register("numba:compile", _WORKSHOP)  # type: ignore[no-untyped-call]
+_COUNTER = _CompileCounter()
+event.register("numba:compile", _COUNTER)  # type: ignore[no-untyped-call]
 
 
 def is_compiling() -> bool:
     """Say whether a kernel is being compiled now."""
-    return _WORKSHOP.busy > 0
+    return _COUNTER.busy > 0
 
 
 def kernel(function: F) -> F:
-    """Compile a function at its first call, or load it as it was compiled before; it runs without Python's lock."""
+    """Compile a function at its first call, or load it from the cache; it runs without the GIL."""
     return _compile(function, forceinline=False, _nrt=True)
 
 
 def inner(function: F) -> F:
-    """Compile a function that kernels alone call; it makes no arrays, and need not count who holds them.
+    """Compile a function that only kernels call and that allocates no arrays, without reference counting.
 
-    Counting costs more than the work itself where arrays are handed over by the dozen, and so does compiling what
-    would take them from Python.
+    Counting references costs more than the work itself where dozens of arrays are passed, and a wrapper that takes
+    them from Python costs compile time.
     """
     return _hide(_compile(function, forceinline=False, _nrt=False, no_cpython_wrapper=True))
 
 
 def part(function: F) -> F:
-    """Compile a small function as `inner` does, and into every kernel that calls it."""
+    """Compile a small function like `inner`, and inline it into every kernel that calls it."""
     return _hide(_compile(function, forceinline=True, _nrt=False, no_cpython_wrapper=True))
 
 
 def _compile(function: F, **options: bool) -> F:
-    """Compile with all options named: those that are not, Numba takes from whichever caller comes first."""
+    """Compile with all options given: the others Numba inherits from the first caller."""
     dispatcher: Any = numba.njit(  # type: ignore[call-overload]
         function, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **options
     )
@@ -112,7 +112,7 @@ def _compile(function: F, **options: bool) -> F:
     find_template = dispatcher.get_call_template
 
     def find_general_template(args: Any, kws: Any) -> Any:
-        """Take a constant as any number: Numba would compile anew for each."""
+        """Treat a literal as any number: Numba would compile a version for each."""
         return find_template(tuple(map(unliteral, args)), {name: unliteral(kws[name]) for name in kws})  # type: ignore[no-untyped-call]
 
     dispatcher.get_call_template = find_general_template
@@ -121,7 +121,7 @@ def _compile(function: F, **options: bool) -> F:
 
 
 def _hide(compiled: F) -> F:
-    """Keep a function from Python, which would find nothing to call."""
+    """Refuse calls from Python, for which there is no wrapper."""
 
     def refuse(*_: object, **__: object) -> None:
         raise TypeError(f"{dispatcher.__name__} is called by kernels alone")
@@ -134,5 +134,5 @@ def _hide(compiled: F) -> F:
 
 @part
 def signed(number: SupportsInt) -> int:
-    """Take any whole number as one with a sign: with one without, Numba would go on in floating point."""
+    """Convert an integer to a signed one: Numba mixes signed and unsigned integers in floating point."""
     return np.int64(number)  # type: ignore[return-value]

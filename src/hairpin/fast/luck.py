@@ -1,7 +1,7 @@
-"""Chance by counter: draw number `n` of race number `g` is a function of seed, `g` and `n` alone.
+"""Counter-based random numbers: draw number `n` of race number `g` depends on seed, `g` and `n` alone.
 
-So a race comes out the same whoever computes it, in whatever order, in batches of whatever size. The mixing is that
-of splitmix64 (Steele, Lea and Flood, 2014).
+So the result of a race does not depend on threads, order or batch size. The mixing function is that of splitmix64
+(Steele, Lea and Flood, 2014).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _REST = np.uint64((1 << 48) - 1)
 
 @inner
 def mix(bits: np.uint64) -> np.uint64:
-    """Scatter 64 bits so that neighbours have nothing in common."""
+    """Hash 64 bits."""
     bits = (bits ^ (bits >> _S30)) * _ONE
     bits = (bits ^ (bits >> _S27)) * _TWO
     return bits ^ (bits >> _S31)
@@ -27,13 +27,13 @@ def mix(bits: np.uint64) -> np.uint64:
 
 @kernel
 def stream(seed: int | np.uint64, race: int) -> np.uint64:
-    """Return the key of one race's own dice."""
+    """Return the key of the random stream of one race."""
     return mix(mix(np.uint64(seed) * _GAMMA + _ONE) + np.uint64(race) * _GAMMA)
 
 
 @kernel
 def draw(key: np.uint64, number: int) -> np.uint64:
-    """Return 64 fresh bits: the draw of this number in a stream."""
+    """Return 64 random bits: the draw of this number in a stream."""
     return mix(key + np.uint64(number) * _GAMMA)
 
 
@@ -45,5 +45,5 @@ def pick(bits: np.uint64, of: int) -> int:
 
 @kernel
 def rest(bits: np.uint64, of: int) -> int:
-    """Return what `pick` of the same bits leaves over, as 32 bits: fresh luck for a second choice."""
+    """Return 32 random bits that are independent of `pick` of the same bits, for a second choice."""
     return signed((((bits >> _S16) * np.uint64(of)) & _REST) >> _S16)

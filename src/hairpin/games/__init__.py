@@ -1,6 +1,6 @@
-"""The games by name: the registry of their kits, and how a game is made, dealt, told and explained.
+"""The registry of games by name, and functions to make, deal, narrate and explain one by its kit.
 
-A game of somebody else's is registered by one line: an entry point of the group `hairpin.games` that names its kit.
+Another package registers a game by one line: an entry point of the group `hairpin.games` that names its kit.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def kit_of(game: object) -> Kit:
     """Return the kit that a game was made with."""
     if isinstance(game, Game):
         return find_kit(game.facts.name)
-    raise WrongValueError(f"{quote(game)} is no game; make one with hairpin.make")
+    raise WrongValueError(f"{quote(game)} is not a game; make one with hairpin.make")
 
 
 @overload
@@ -67,7 +67,7 @@ def make(name: str, /, **options: object) -> AnyGame:
 
 
 def remake(name: str, settings: Mapping[str, str], board: str) -> AnyGame:
-    """Make a game as it was once played: by the texts of its options, on the board of that day."""
+    """Make a game from a record: from the texts of its options and of its board."""
     kit = find_kit(name)
     if not isinstance(settings, Mapping) or not all(
         isinstance(text, str) for pair in settings.items() for text in pair
@@ -80,21 +80,23 @@ def remake(name: str, settings: Mapping[str, str], board: str) -> AnyGame:
 
 
 def deal(game: AnyGame, source: FairSource) -> Dealer:
-    """Return who answers the chance nodes of one race from a fair source."""
+    """Return the dealer that answers the chance nodes of one race from a fair source."""
     if not isinstance(source, FairSource) or not source.is_sound:
-        raise WrongValueError(f"{quote(source)} is no fair source: a seed of 64 hexadecimal signs, and a nonce a seat")
+        raise WrongValueError(
+            f"{quote(source)} is not a fair source: a seed of 64 hexadecimal digits, a nonce per seat"
+        )
     return kit_of(game).deal(game, source)
 
 
 def deal_at_home(game: AnyGame, seed: str) -> Dealer:
-    """Return who answers the chance nodes of a race at home, from any text: the same whoever drives."""
+    """Return the dealer of a race in the terminal or a simulation; `seed` is any text."""
     source = FairSource(sha256(seed.encode("utf-8", "surrogatepass")).hexdigest(), ())
     kit = kit_of(game)
     return (kit.deal_at_home or kit.deal)(game, source)
 
 
 def tell(game: AnyGame, before: Any, action: Any, after: Any) -> list[Happening]:
-    """Tell what everybody sees happen when an action is carried out."""
+    """Return what everybody sees happen when an action is carried out."""
     kit = kit_of(game)
     try:
         return kit.tell(game, before, action, after)
@@ -105,9 +107,9 @@ def tell(game: AnyGame, before: Any, action: Any, after: Any) -> list[Happening]
 
 
 def explain(game: AnyGame, state: Any, seat: int, words: Sequence[str], what: str) -> Reason | None:
-    """Return which rule forbids a seat to do something after words that are not said yet, or None.
+    """Return the rule that forbids something to a seat, after words that are not yet carried out, or None.
 
-    `what` is a place of the board, or a word such as `stop`; the answer knows no more than the seat's view.
+    `what` is a place of the board, or a word such as `stop`; the answer reveals no more than the seat's view.
     """
     kit = kit_of(game)
     game.check_seat(seat)

@@ -1,6 +1,6 @@
 """The record of a race: its header and every action, chance included, as text that a person can read (`.race`).
 
-The board's own text is part of it, so that a record replays long after a board has been redrawn.
+It contains the board's text, so that a record still replays after a board was changed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AnyGame = Game[Any, Any, Any]
 
 @dataclass(frozen=True)
 class Fairness:
-    """The dice of a race at a table: promised before it (`commitment`), open after it (`seed`, else empty)."""
+    """The dice of a race at a table: a `commitment` before the race, the `seed` after it (empty until then)."""
 
     commitment: str
     nonces: tuple[str | None, ...]
@@ -35,13 +35,13 @@ class Fairness:
 
     @property
     def is_sound(self) -> bool:
-        """Say whether promise, nonces and seed are hexadecimal signs."""
+        """Return whether commitment, nonces and seed are hexadecimal digits."""
         return FairSource(self.commitment, self.nonces).is_sound and (
             self.seed == "" or FairSource(self.seed, ()).is_sound
         )
 
     def lines(self) -> list[str]:
-        """Write the header lines."""
+        """Return the header lines."""
         given = [(number, nonce) for number, nonce in enumerate(self.nonces, start=1) if nonce]
         nonces = [f"nonce {number}: {nonce}" for number, nonce in given]
         return [f"commitment: {self.commitment}", *nonces, *([f"revealed: {self.seed}"] if self.seed else [])]
@@ -49,17 +49,17 @@ class Fairness:
 
 @dataclass(frozen=True)
 class Record:
-    """A race as it was driven: the game with its options, who sat where, what happened."""
+    """A recorded race: the game with its options, the seats' names, the actions."""
 
     game: AnyGame
     seats: tuple[str, ...]
     words: tuple[str, ...]
     seed: str = ""
     fairness: Fairness | None = None
-    version: int = 0  # of the rules that it was begun by; 0 for those of today
+    version: int = 0  # of the rules at its start; 0 for the present version
 
     def steps(self) -> Iterator[tuple[Any, str, Any]]:
-        """Yield position, action's word and next position, from the start on; every action is checked."""
+        """Yield position, word of the action and next position, from the start on; every action is checked."""
         state = self.game.start()
         for word in self.words:
             after = self.game.apply(state, self.game.parse_action(word))
@@ -68,12 +68,12 @@ class Record:
 
 
 def is_name(text: str) -> bool:
-    """Say whether a text can stand in a record's header as the name of a seat or as a seed."""
+    """Return whether a record's header can hold a text as the name of a seat or as a seed."""
     return bool(text) and text.isprintable() and len(text) <= LONGEST_NAME
 
 
 def format_result(outcome: Outcome | None) -> str:
-    """Write places from the first down: `2 > 1 3 (fewest-dice)`."""
+    """Format the places from the first down: `2 > 1 3 (fewest-dice)`."""
     if outcome is None:
         return UNFINISHED
     places = " > ".join(" ".join(str(seat + 1) for seat in place) for place in outcome.ranking)
@@ -81,9 +81,9 @@ def format_result(outcome: Outcome | None) -> str:
 
 
 def check_record(record: object) -> None:
-    """Refuse what is no record, or one whose header could not be read again."""
+    """Refuse a value that is not a record, or a record whose header could not be read again."""
     if not isinstance(record, Record) or not isinstance(record.game, Game):
-        raise RecordError(f"{quote(record)} is no record of a game", line=None)
+        raise RecordError(f"{quote(record)} is not a record of a game", line=None)
     players, versions = record.game.players, range(record.game.facts.version + 1)
     is_right = {
         "seats": _are_texts(record.seats) and all(map(is_name, record.seats)) and len(record.seats) == players,
@@ -101,7 +101,7 @@ def _are_texts(value: object) -> bool:
 
 
 def format_record(record: Record) -> str:
-    """Write a race as the text of a `.race` file, one line a turn."""
+    """Format a race as the text of a `.race` file, one line per turn."""
     check_record(record)
     game = record.game
     version = record.version or game.facts.version
@@ -128,7 +128,7 @@ def format_record(record: Record) -> str:
 
 
 def mark_turns(seed: str, turns: list[str]) -> list[str]:
-    """End every turn with a mark of all words so far, so that what is missing is missed where it is."""
+    """End every turn with a hash of all words so far, so that a change is located where it was made."""
     marked, mark = [], ""
     for turn in turns:
         mark = sha256(f"{seed}|{mark}|{turn}".encode()).hexdigest()[:8]
@@ -137,29 +137,29 @@ def mark_turns(seed: str, turns: list[str]) -> list[str]:
 
 
 def parse_record(text: str) -> Record:
-    """Read a `.race` file and drive it through the rules, or refuse it with the line that is wrong."""
+    """Read a `.race` file and check every action by the rules, or refuse it with the line that is wrong."""
     if not isinstance(text, str):
         raise RecordError(f"a record is text, not {quote(text)}", line=0)
     try:
         text.encode()
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise RecordError(f"line {line}: {quote(text[error.start])} is no sign of a text", line=line) from error
+        raise RecordError(f"line {line}: {quote(text[error.start])} is not a valid character", line=line) from error
     return _RecordReader(text).read()
 
 
 class _RecordReader:
-    """Line by line, so that whatever is wrong is named by its line."""
+    """Reads line by line, so that errors have a line number."""
 
     def __init__(self, text: str) -> None:
         if len(text) > MOST_BYTES:
-            raise RecordError(f"the record is longer than {MOST_BYTES} letters", line=0, turn=0, fault="line")
+            raise RecordError(f"the record is longer than {MOST_BYTES} characters", line=0, turn=0, fault="line")
         self.lines = text.split("\n")
         self.place = 0
         self.turn = 0
 
     def refuse(self, what: str, fault: str = "line") -> NoReturn:
-        """Refuse the record: what is wrong in the very last line is cut off there, in a turn it was changed."""
+        """Refuse the record: with a fault in the last line it is cut off, with one in a turn it was changed."""
         if fault == "line" and self.place >= len(self.lines):
             fault = "cut"
         elif fault == "line" and self.turn:
@@ -169,7 +169,7 @@ class _RecordReader:
     def next_line(self) -> str:
         if self.place >= len(self.lines):
             self.place += 1
-            self.refuse("the file ends here; something is cut off")
+            self.refuse("the file ends here; it is cut off")
         self.place += 1
         return self.lines[self.place - 1]
 
@@ -193,14 +193,14 @@ class _RecordReader:
         return Record(game, seats, self.read_race(game, fairness), seed, fairness, version)
 
     def check_marks(self, seed: str) -> None:
-        """Refuse the first turn whose mark is not that of the words up to it, and take the marks off."""
+        """Refuse the first turn whose hash does not match the words up to it, and remove the hashes."""
         begin = self.place
         end = next((n for n in range(begin, len(self.lines)) if not self.lines[n][:1].isdigit()), len(self.lines))
         plain = [line.rpartition(" ~")[0] or line for line in self.lines[begin:end]]
         for number, line in enumerate(mark_turns(seed, plain), start=begin):
             if self.lines[number] != line:
                 self.place, self.turn = number + 1, number - begin + 1
-                self.refuse("the turn's mark does not fit: a word here, or a turn before, was changed or left out")
+                self.refuse("the turn's hash does not match: a word here, or a turn before, was changed or left out")
         self.lines[begin:end] = plain
 
     def peeks(self, key: str) -> bool:
@@ -212,14 +212,14 @@ class _RecordReader:
         nonces = tuple(self.read_hex(f"nonce {n}", NONCE) if self.peeks(f"nonce {n}") else None for n in seats)
         seed = self.read_hex("revealed", SEED) if self.peeks("revealed") else ""
         if seed and commit(seed) != commitment:
-            self.refuse("the seed is not the one that was promised before the race")
+            self.refuse("the seed does not match the commitment")
         return Fairness(commitment, nonces, seed)
 
     def read_hex(self, key: str, pattern: re.Pattern[str]) -> str:
-        signs = self.field(key)
-        if not pattern.fullmatch(signs):
-            self.refuse(f"{key} should be small hexadecimal signs, not {quote(signs)}")
-        return signs
+        digits = self.field(key)
+        if not pattern.fullmatch(digits):
+            self.refuse(f"{key} should be hexadecimal digits in lower case, not {quote(digits)}")
+        return digits
 
     def read_name(self, key: str) -> str:
         name = self.field(key)
@@ -228,30 +228,30 @@ class _RecordReader:
         return name
 
     def read_game(self) -> tuple[AnyGame, int]:
-        """Open the game as it was raced; an earlier version of its rules allows nothing that those of today forbid."""
-        name, _, said = self.field("game").partition(" ")
+        """Make the recorded game; no earlier version of its rules allows an action that the present one forbids."""
+        name, _, given = self.field("game").partition(" ")
         options = self.field("options")
         words = dict(word.partition("=")[::2] for word in options.split(" "))
-        sign, _, board = self.field("board").partition(" ")
-        if fingerprint(board) != sign:
-            self.refuse(f"the board's text does not belong to its hash {quote(sign)}")
+        hashed, _, board = self.field("board").partition(" ")
+        if fingerprint(board) != hashed:
+            self.refuse(f"the board's text does not match its hash {quote(hashed)}")
         try:
             game = remake(name, words, board)
         except HairpinError as error:
             self.place = {"game": 2, "option": 3}.get(error.code.partition("/")[0], self.place)
             self.refuse(error.message)
         known = range(1, game.facts.version + 1)
-        version = next((version for version in known if said == str(version)), 0)
+        version = next((version for version in known if given == str(version)), 0)
         if not version:
             self.place = 2
-            self.refuse(f"raced by version {quote(said)} of the rules; known are 1 to {game.facts.version}", "version")
+            self.refuse(f"raced by version {quote(given)} of the rules; known are 1 to {game.facts.version}", "version")
         if options != (right := game.format_settings(version)):
             self.place = 3
-            self.refuse(f"the options should stand as {right!r}, each once and in this order")
+            self.refuse(f"the options should be {right!r}, each once and in this order")
         return game, version
 
     def read_race(self, game: AnyGame, fairness: Fairness | None) -> tuple[str, ...]:
-        """Read the turns by the rules and, where the seed is open, by the dice; the first fault is named."""
+        """Read the turns and check them by the rules and, if the seed is revealed, by the dice."""
         state, words = game.start(), []
         dealer = deal(game, FairSource(fairness.seed, fairness.nonces)) if fairness and fairness.seed else None
         while match := re.fullmatch(r"(\d{1,9})\. (\d): (.+)", self.next_line(), re.ASCII):
@@ -268,7 +268,7 @@ class _RecordReader:
                     and game.actor(state) == CHANCE
                     and word != (right := game.format_action(dealer.answer(state)))
                 ):
-                    self.refuse(f"chance brought {right}, not {quote(word)}")
+                    self.refuse(f"the outcome of chance was {right}, not {quote(word)}")
                 try:
                     action = game.parse_action(word)
                     after = game.apply(state, action)
@@ -279,12 +279,12 @@ class _RecordReader:
                 state = after
                 words.append(word)
             if game.on_turn(state) == on_turn and not self.peeks("result"):
-                self.refuse("the turn breaks off")
+                self.refuse("the turn is incomplete")
         self.place, self.turn = self.place - 1, 0
         result = format_result(game.outcome(state))
         if (given := self.field("result")) != result:
             self.refuse(f"the result is {result!r}, not {quote(given)}")
         if self.lines[self.place :] != [""]:
             self.place += 1
-            self.refuse("nothing may follow the result but the end of the line")
+            self.refuse("only the end of the line may follow the result")
         return tuple(words)

@@ -1,4 +1,4 @@
-"""Prints of boards to scale, with dice, tiles and cars, as PDF or SVG. `docs/printing.md` has the instructions."""
+"""Boards on paper: a print to scale with its dice, tiles and cars, as PDF or SVG. See `docs/printing.md`."""
 
 from __future__ import annotations
 

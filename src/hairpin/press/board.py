@@ -1,7 +1,7 @@
 """The board of a print, drawn from its outline (`games.monza.outline`) in millimetres.
 
-A print also shows onto which lanes the start opens (MZ-8): a dark arrowhead points into them, and a barrier closes the
-others. Every car of the edition has a start arrow in its own colour (EX-4).
+Unlike the page, a print must show onto which lanes the start opens (MZ-8): a dark arrowhead points into
+them, and a barrier closes the others. Every car of the edition has a start arrow in its own colour (EX-4).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _EXIT = read_path("M-.08 -.25L.28 0L-.08 .25L.04 0Z")
 
 
 def draw_marks(track: Track, outline: BoardOutline, scale: float, ink: Ink) -> tuple[Mark, ...]:
-    """Return the marks of a board; `scale` is in millimetres per unit of the outline."""
+    """Return everything that is printed of a board; `scale` is millimetres per unit of the outline."""
     return tuple(_Brush(track, outline, scale, ink).draw())
 
 

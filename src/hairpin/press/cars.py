@@ -1,4 +1,4 @@
-"""Side views of the six cars, each of another shape, on strips of paper that are folded to stand on the board.
+"""Six cars from the side, each with a shape of its own, on strips that are folded into a tent and stand on the board.
 
 Coordinates: the car is 100 long, heads right, its wheels touch y = 0; up is negative.
 """

@@ -1,4 +1,4 @@
-"""The two inks of a print: in colour, or with symbols for black-and-white printers.
+"""Two kinds of ink: colour, or black symbols for printers without colour.
 
 `symbols` keeps the paper white: large black symbols on a fine hatch, different for every colour, so that a space can
 still be coloured by hand.
@@ -19,13 +19,13 @@ Ink = Literal["colour", "symbols"]
 
 
 class Palette(NamedTuple):
-    """The paints besides the six colours; an empty one is left white.
+    """The other colours of a print; an empty one is left white.
 
     card    the background of the board; `rim` its edge, `leaf` the plants on it
     road    asphalt, and the gaps between spaces; `kerb` and `stripe` its borders
     box     the start
-    tyre    the space of an obstacle; `rubber` the tyre on it
-    line    start line, chequers and the rims of start arrows; `exit` the arrowheads of the start's exits
+    tyre    an obstacle's space; `rubber` lies on it
+    line    start line, chequers and the rims of start arrows; `exit` the arrowheads into open lanes
     cut     lines to cut along; `fold` lines to fold along
     """
 
@@ -136,13 +136,13 @@ def _draw_tyre(at: Point, radius: float, ink: Ink) -> Iterator[Mark]:
     palette = PALETTES[ink]
     yield Mark((*circle(*at, radius), *circle(*at, 0.42 * radius)), fill=palette.rubber)
     if radius < 0.5:
-        return  # the tread would be finer than a printer can print
+        return  # its tread would be finer than a printer's dots
     yield Mark(circle(*at, 0.86 * radius), stroke=palette.tyre, width=0.1 * radius, dash=(0.2 * radius, 0.15 * radius))
     yield Mark(circle(*at, 0.62 * radius), stroke=palette.tyre, width=0.06 * radius)
 
 
 def _rule_lines(path: Path, angle: float, apart: float) -> Path:
-    """Return parallel lines over the whole shape, on a grid that adjacent shapes share."""
+    """Return parallel lines across a shape, on a grid that neighbouring shapes share."""
     box = surround([path])
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
     half = hypot(box.width, box.height) / 2

@@ -1,6 +1,6 @@
 """The layout of a print on sheets: one board as large as the paper allows, or many A4 sheets to be glued together.
 
-Every sheet has its number and a scale bar of 5 cm.
+Every sheet has its number and a bar of 5 cm, by which the scale can be measured.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hairpin.press.sheet import Layer, Mark, Sheet, Text, measure
 Paper = Literal["a4", "a3", "a2", "a1", "tiles"]
 
 SIZES: dict[str, tuple[float, float]] = {"a4": (210, 297), "a3": (297, 420), "a2": (420, 594), "a1": (594, 841)}
-MARGIN = 8.0  # on every side; home printers cannot print there
+MARGIN = 8.0  # on every side, for home printers
 FOOT = 9.0  # for the bar and the sheet's number
 BAR = 50.0
 OVERLAP = 10.0  # of two sheets that are glued together
@@ -42,12 +42,12 @@ class Grid(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """The printable width of all columns together."""
+        """The width that they show together."""
         return self.columns * (_room(self.width, self.height).width - OVERLAP) + OVERLAP
 
     @property
     def high(self) -> float:
-        """The printable height of all rows together."""
+        """The height that they show together."""
         return self.rows * (_room(self.width, self.height).height - OVERLAP) + OVERLAP
 
 
@@ -84,7 +84,7 @@ def _room(width: float, height: float) -> Box:
 
 
 def _fit(outline: BoardOutline, *sides: float) -> tuple[float, tuple[float, float]]:
-    """Return the largest scale of a board on the paper, and the paper's size in that orientation."""
+    """Return the largest scale of a board on the paper, upright or across, and the size of the sheet."""
 
     def scale(size: tuple[float, float]) -> float:
         room = _room(*size)
@@ -102,7 +102,7 @@ def _lay_whole(marks: tuple[Mark, ...], outline: BoardOutline, *sides: float) ->
 
 
 def _scale_tiles(outline: BoardOutline, track: Track) -> float:
-    """Return the scale of a board on tiles: a toy car fits onto its spaces, and the sheets are filled."""
+    """Return the scale of a board of tiles: a toy car fits onto its spaces, and its sheets are filled."""
     shortest = min(outline.spaces[space.name].length for space in track.spaces.values() if not space.is_tyre)
     longest = max(outline.view)
     scale = _between(CAR / shortest, LEAST_SIDE / longest, MOST_SIDE / longest)
@@ -115,7 +115,7 @@ def _lay_grid(wide: float, high: float) -> Grid:
     grids = []
     for width, height in (SIZES["a4"], SIZES["a4"][::-1]):
         room = _room(width, height)
-        # The tolerance absorbs rounding errors of a board that fills its sheets exactly.
+        # A board that fills its sheets fits onto them, despite rounding.
         columns = max(1, ceil((wide - OVERLAP) / (room.width - OVERLAP) - 1e-9))
         rows = max(1, ceil((high - OVERLAP) / (room.height - OVERLAP) - 1e-9))
         grids.append(Grid(width, height, columns, rows))
@@ -138,7 +138,7 @@ def _cut_up(marks: tuple[Mark, ...], wide: float, high: float) -> Iterator[Sheet
 
 
 def _draw_guides(room: Box, grid: Grid, column: int, row: int) -> Iterator[Mark]:
-    """Yield crop marks, ticks for the edge of the overlapping sheet, and a map of the sheets."""
+    """Yield marks for cutting, ticks for the edge of the next sheet, and a map of the sheets."""
     for x, right in ((room.left, -1), (room.right, 1)):
         for y, down in ((room.top, -1), (room.bottom, 1)):
             yield _tick((x + right, y), (x + 4 * right, y))
@@ -202,7 +202,7 @@ def _write_foot(sheet: Sheet, number: int, count: int, title: str) -> Iterator[T
 
 
 def _is_latin(text: str) -> bool:
-    """Return whether the PDF's font has all characters of a text."""
+    """Say whether Helvetica has all characters of a text."""
     try:
         text.encode(LATIN)
     except UnicodeEncodeError:

@@ -1,6 +1,6 @@
-"""Paths as points: SVG path data is parsed, moved and scaled; arcs become Bézier curves, because PDF has no arcs.
+"""Outlines as points: SVG path data that is read, moved and scaled; arcs become Bézier curves.
 
-Only absolute commands (M L H V C A Z) and circular arcs are supported; our drawings use no others.
+Only absolute commands (M L H V C A Z) and arcs of circles are known: our drawings use no others.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def place(path: Path, x: float = 0, y: float = 0, scale: float = 1, turn: float 
 
 
 def flatten(path: Path, step: float) -> list[Point]:
-    """Return points along a path, about a step apart."""
+    """Return points along a path, about a step apart at most."""
     points: list[Point] = []
     for letter, some in path:
         if letter in "LC":
@@ -137,7 +137,7 @@ def flatten(path: Path, step: float) -> list[Point]:
 
 
 def surround(paths: Iterable[Path]) -> Box:
-    """Return the bounding box of all points and control points."""
+    """Return the rectangle around all points, the handles of curves included."""
     points = [point for path in paths for _, some in path for point in some]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return Box(min(xs), min(ys), max(xs), max(ys))

@@ -1,7 +1,7 @@
 """A PDF writer for sheets: one page per sheet, of the same size.
 
-It writes only the parts of the format that sheets need: filled and stroked paths, clips, and text in the standard font
-Helvetica. Equal sheets give equal files.
+Only what these sheets need: filled and stroked paths, clips, and lines in the built-in font Helvetica.
+Equal sheets give equal files.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def write_pdf(sheets: Sequence[Sheet], title: str) -> bytes:
 
 
 def _bind(bodies: Sequence[bytes]) -> bytes:
-    """Return the file: header, objects, cross-reference table and trailer."""
-    file = bytearray(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")  # four bytes above 127 mark a binary file
+    """Return the objects and, after them, the table of their offsets."""
+    file = bytearray(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")  # four bytes above 127: a binary file
     places = []
     for number, body in enumerate(bodies, start=1):
         places.append(len(file))

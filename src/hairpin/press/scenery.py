@@ -1,4 +1,4 @@
-"""The plants beside the road, placed at random by a seed; with black ink only their outlines are printed."""
+"""Trees, flowers, grass and a pond beside the road, seeded by the board; with black ink only outlines."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ def draw_scenery(outline: BoardOutline, scale: float, ink: Ink, seed: str) -> It
 
 
 class _Ground:
-    """Occupied circles, indexed by a square grid, so that a query is fast even for a road of many points."""
+    """Circles that are taken, in a grid of squares, so that a search looks at neighbours only."""
 
     def __init__(self, lane: float, spots: Iterable[Spot]) -> None:
-        self.side = 2.2 * lane  # more than the sum of the radii of a plant and of any other circle
+        self.side = 2.2 * lane  # more than the sum of the radii of a plant and its neighbour
         self.squares: defaultdict[tuple[int, int], list[Spot]] = defaultdict(list)
         for spot in spots:
             self.take(*spot)
 
     def take(self, x: float, y: float, reach: float) -> None:
-        """Mark a circle as occupied."""
+        """Take a circle."""
         self.squares[self._find(x, y)].append((x, y, reach))
 
     def is_free(self, x: float, y: float, size: float) -> bool:
@@ -66,9 +66,11 @@ class _Ground:
         return True
 
     def room(self, x: float, y: float) -> float:
-        """Return the distance to the nearest occupied circle; squares further away than that are skipped."""
+        """Return the distance to the nearest circle; squares that are further away are skipped."""
         least = inf
-        away = (sqrt(0.5) + 1) * self.side  # largest distance from a square's centre to the edge of one of its circles
+        away = (
+            sqrt(0.5) + 1
+        ) * self.side  # greatest distance from the middle of a square to the edge of one of its circles
         squares = ((hypot(x - (i + 0.5) * self.side, y - (j + 0.5) * self.side) - away, i, j) for i, j in self.squares)
         for nearest, i, j in sorted(squares):
             if nearest >= least:
@@ -81,7 +83,7 @@ class _Ground:
 
 
 def _road_points(outline: BoardOutline) -> Iterator[Spot]:
-    """Yield points on the road, each with the radius that is occupied around it, in widths of a lane."""
+    """Yield points of the road, each with the radius that is taken around it, in widths of a lane."""
     for kerb in outline.kerbs:
         yield from ((x, y, 0.36) for x, y in flatten(read_path(kerb), outline.lane / 2))
     for shape in outline.spaces.values():

@@ -1,6 +1,6 @@
 """A sheet of paper and its marks, in millimetres from the upper left corner; later marks cover earlier ones.
 
-This module is independent of boards and files: `svg` and `pdf` write sheets, and both draw the same.
+Nothing here knows boards or files; `svg` and `pdf` write sheets, and draw the same.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Sheet(NamedTuple):
     texts: tuple[Text, ...] = ()
 
 
-# Widths of Helvetica's characters in thousandths of the size; only those of texts that are measured.
+# Widths of Helvetica's characters in thousandths of the size: all that are set flush right or centred.
 _WIDTHS = {" ": 278, "/": 278, "c": 500, "m": 833} | dict.fromkeys("0123456789", 556)
 
 

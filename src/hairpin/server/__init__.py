@@ -1,1 +1,1 @@
-"""The table on the network: who sits where, what happens, what each viewer may see. It knows no rule of any game."""
+"""The server: web application, tables with their connections, store, computer drivers. It knows no rule of any game."""

@@ -1,4 +1,4 @@
-"""What the server refuses beside the rules and the tables: unknown tables, bad frames, limits (docs/protocol.md)."""
+"""Errors of the server beside those of rules and tables: unknown tables, bad frames, limits (docs/protocol.md)."""
 
 from __future__ import annotations
 

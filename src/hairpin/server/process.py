@@ -1,4 +1,4 @@
-"""What worker processes of the server share: low priority, and standard output kept for replies."""
+"""Functions of all worker processes: lower their priority, and reserve standard output for replies."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import BinaryIO
 
 
 def lower_priority(niceness: int) -> None:
-    """Give other processes priority, where the system has such a thing."""
+    """Lower the priority of this process, if the system supports it."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 
 
 def take_stdout() -> BinaryIO:
-    """Return standard output for replies; whatever else prints there goes to standard error from now on."""
+    """Return standard output for replies; all other output goes to standard error from now on."""
     replies = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     return replies

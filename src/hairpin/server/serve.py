@@ -1,4 +1,4 @@
-"""Starting the server: a free port, the address that a phone can reach, and lines that say both."""
+"""Starting the server: a free port, the address for other devices, and messages for the terminal."""
 
 from __future__ import annotations
 
@@ -96,13 +96,13 @@ def find_lan_address() -> str | None:
     return None if address.startswith(("127.", "0.")) else address
 
 
-def serve(config: ServerConfig, tell: Callable[..., str]) -> None:
-    """Serve the table until somebody stops it; `tell` has the words for whoever started it."""
+def serve(config: ServerConfig, say: Callable[..., str]) -> None:
+    """Run the server until it is stopped; `say` returns messages in the user's language."""
     if not (PAGE / "index.html").exists():
         raise PageError("the page is not built; run `make page`", file=str(PAGE))
     if config.limits.seed is not None and (config.is_lan or config.host not in LOOPBACK or config.public_url):
         raise OptionValueError(
-            "--seed lets everyone foresee the dice; choose no --seed",
+            "with --seed everyone can predict the dice; choose no --seed",
             option="seed",
             value=config.limits.seed,
             choices=("no --seed",),
@@ -122,10 +122,10 @@ def serve(config: ServerConfig, tell: Callable[..., str]) -> None:
     names |= {name for name in (lan, urlsplit(config.public_url).hostname) if name}
     app = make_app(store, names=names, public_url=address, limits=config.limits)
     if config.port and port != config.port:
-        say(tell("cli-port-taken", port=str(config.port), instead=str(port)))
-    say(tell("cli-open", address=here))
+        print_line(say("cli-port-taken", port=str(config.port), instead=str(port)))
+    print_line(say("cli-open", address=here))
     if lan:
-        say(tell("cli-at-home", address=at_home))
+        print_line(say("cli-at-home", address=at_home))
     if config.is_opening_browser:
         opening = Timer(1.0, webbrowser.open, [here])
         opening.daemon = True
@@ -145,7 +145,7 @@ def serve(config: ServerConfig, tell: Callable[..., str]) -> None:
     uvicorn.Server(settings).run(sockets=[listener])
 
 
-def say(line: str) -> None:
-    """Print a line for whoever started the server."""
+def print_line(line: str) -> None:
+    """Print a line at once."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""The store: one SQLite file and one thread that owns it. Many events share a commit; none is told before it."""
+"""The store: one SQLite file, used by one thread. Jobs are committed in batches; callers wait for the commit."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ MOST_AT_ONCE = 256
 
 
 class StoreError(HairpinError):
-    """The file cannot be used."""
+    """The database file cannot be used."""
 
     code = "store/file"
 
 
 class Store:
-    """What must outlive the process. Every call is a job for the one thread that owns the file."""
+    """Persistent data of all tables. Every call is a job in the queue of the thread that owns the file."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -56,7 +56,7 @@ class Store:
         opened.result()
 
     def close(self) -> None:
-        """Finish what is waiting and let go of the file."""
+        """Finish the queued jobs and close the file."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -76,7 +76,7 @@ class Store:
     async def append(
         self, code: str, number: int, body: bytes, command: tuple[str, bytes] | None, seed: tuple[int, str] | None
     ) -> None:
-        """Store an event, the answer to the command that made it, and the seed of a race that begins."""
+        """Store an event, the answer to the command that caused it, and the seed of a race that begins."""
 
         def job(db: sqlite3.Connection) -> None:
             now = time()
@@ -104,11 +104,11 @@ class Store:
         return await self._do(job)
 
     async def count(self) -> int:
-        """Return how many tables there are."""
+        """Return the number of tables."""
         return await self._do(lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0]))
 
     async def sweep(self, older_than: float) -> list[str]:
-        """Remove the tables that nobody has touched since a moment, and return their codes."""
+        """Delete the tables without an event since a time, and return their codes."""
 
         def job(db: sqlite3.Connection) -> list[str]:
             gone = [code for (code,) in db.execute("SELECT code FROM tables WHERE touched < ?", (older_than,))]
@@ -140,15 +140,15 @@ class Store:
         return db
 
     def _prepare(self, db: sqlite3.Connection) -> None:
-        """Take hold of the file, for this process alone; what is not ours or damaged is refused untouched."""
+        """Lock the file for this process; a foreign or damaged file is refused and not changed."""
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if version != (VERSION if things else 0):
-            what = f"is of version {version}; this Hairpin reads {VERSION}" if version else "is no file of Hairpin"
+        (objects,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if version != (VERSION if objects else 0):
+            what = f"has version {version}; this Hairpin reads {VERSION}" if version else "is not a file of Hairpin"
             raise StoreError(f"{self.file} {what}", file=self.file)
         if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            raise StoreError(f"{self.file} is damaged; move it away, and a fresh one is made", file=self.file)
+            raise StoreError(f"{self.file} is damaged; move it away, and a new one is made", file=self.file)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
@@ -160,7 +160,7 @@ class Store:
     def _work(self, opened: Future[None]) -> None:
         try:
             db = self._open()
-        except Exception as error:  # whoever waits for the file must hear of it
+        except Exception as error:  # raised where the store is opened
             opened.set_exception(error)
             return
         opened.set_result(None)
@@ -170,14 +170,14 @@ class Store:
             while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
                 batch.append(self._jobs.get())
             is_open = None not in batch
-            # A job that runs can no longer be called off, so its answer always finds somebody waiting.
+            # From here on a job cannot be cancelled, so that its result can be set.
             self._run(db, [job for job in batch if job and job[1].set_running_or_notify_cancel()])
         db.close()
 
     def _run(
         self, db: sqlite3.Connection, batch: list[tuple[Callable[[sqlite3.Connection], Any], Future[Any]]]
     ) -> None:
-        """Do some jobs in one transaction; a job that fails takes only itself back."""
+        """Run some jobs in one transaction; a job that fails is rolled back alone."""
         results: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             db.execute("BEGIN IMMEDIATE")
@@ -185,7 +185,7 @@ class Store:
                 db.execute("SAVEPOINT job")
                 try:
                     results.append((done, job(db), None))
-                except Exception as error:  # told to whoever asked
+                except Exception as error:  # raised where the job was awaited
                     db.execute("ROLLBACK TO job")
                     results.append((done, None, error))
                 db.execute("RELEASE job")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hairpin.games.monza import Monza
-from hairpin.solve import pose, solve
+from hairpin.solve import make_problem, solve
 
 
 def solve_game(game: Monza) -> None:
     """Solve a race, resume where an earlier run was interrupted, or find it solved."""
-    solve(pose(game), threads=1)
+    solve(make_problem(game), threads=1)

@@ -1,4 +1,4 @@
-"""What a roll lets a driver choose from, with rolls that offer the same put together.
+"""The choices of a turn: rolls that offer the same endings are merged into cases.
 
 An ending is a code: the place where the turn ends, or `road` plus the dice that it took to reach the finish. Most of
 the 462 rolls offer the same few endings from a place, so that a turn has some dozens of cases instead of hundreds.

@@ -1,7 +1,7 @@
-"""The last round, solved backwards: somebody is home, and each seat after it has one turn left (MZ-14, MZ-15).
+"""The last round, by backward induction: somebody is home, and each seat after it has one turn left (MZ-14, MZ-15).
 
 What counts is who leads with how many dice, where the cars still to move stand, and which cars block the way back for
-a push-back. A seat that came home with more dice is out of it, on the board and in the count.
+a push-back. A seat that came home with more dice no longer matters.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from hairpin.fast.monza.board import Board, Ints
+from hairpin.solve.backup import COUNTS
 from hairpin.solve.choices import Choices, Floats
-from hairpin.solve.sweep import COUNTS, look_back
+from hairpin.solve.plain_backup import Dirty, PlainTurn, Tables, back_up
 
 Seats = frozenset[int]
 
@@ -65,22 +66,10 @@ class LastRound:
             axis=1,
         ).reshape(-1, self.seats)
         before = np.zeros((road ** (others + 1), self.seats))
-        look_back(
-            road,
-            others,
-            self.seats,
-            after,
-            finish,
-            before,
-            self.choices,
-            self.board.behind,
-            0.0,
-            np.ones(road**others, np.uint8),
-            np.empty(road**others, np.uint8),
-            0.0,
-            0,
-            road**others,
-        )
+        standings = road**others
+        turn = PlainTurn(road, others, self.seats, self.choices, self.board.behind)
+        dirty = Dirty(np.ones(standings, np.uint8), np.empty(standings, np.uint8), 0.0)
+        back_up(turn, Tables(after, finish, before), None, dirty, 0.0, 0, standings)
         return before
 
     def _spread(self, mover: int, moved: Seats, leaders: Seats, lead: int, standings: int = 0) -> Floats:

@@ -1,7 +1,7 @@
-"""What is to be solved: one board with the rules that matter, seats numbered from the starter on.
+"""The problem to be solved: one board with the rules that matter, seats numbered from the starter on.
 
-A problem has one table a seat: the values at the beginning of its turn. Rows are positions, columns the seats counted
-from the one on turn. `look_back` fills a table from those after it; a problem says how, the solver how often.
+A problem has one table for each seat: the values at the beginning of its turn. Rows are positions, columns the seats
+counted from the one on turn. A problem knows the Bellman backup of one turn; the solver decides how often to apply it.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import accumulate
-from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,33 +18,58 @@ from hairpin.core.errors import EndlessRaceError, OptionValueError
 from hairpin.fast.monza.board import Board, lay_board
 from hairpin.fast.monza.tables.endings import Endings, make_endings
 from hairpin.games.monza import Monza, Track
-from hairpin.solve.choices import Choices, Floats, list_choices
-from hairpin.solve.last_round import LastRound
-from hairpin.solve.reply import Reply, Rise, look_back_replying
-from hairpin.solve.sweep import COUNTS, Flags, look_back
+from hairpin.solve.plain_backup import Flags
 
 PATIENCE = 8
-GRAIN = {"float64": 1e-15, "float32": 3e-8}
+TOLERANCES = {"float64": 1e-15, "float32": 3e-8}  # changes up to this are rounding, and are not written
 
 
-class News:
-    """Which columns of each seat's table changed when it was last filled; in the first rounds all count as changed.
+class DirtyFlags:
+    """Which columns of each seat's table changed in the last sweep; in the first sweep all count as changed.
 
-    A round that was broken off has lost some of its news, so that all count in the round after it as well.
+    A sweep that was interrupted has lost some of its flags, so that all count as changed in the sweep after it as well.
     """
 
     def __init__(self, standings: tuple[int, ...], is_resumed: bool = False) -> None:
         self.flags = [np.ones(number, np.uint8) for number in standings]
         self.all = [np.ones(number, np.uint8) for number in standings]
-        self.rounds = -1 if is_resumed else 0
+        self.sweeps = -1 if is_resumed else 0
 
     def after(self, mover: int) -> Flags:
-        """Return what changed in the table of the seat after this one."""
-        return (self.flags if self.rounds > 0 else self.all)[(mover + 1) % len(self.flags)]
+        """Return the flags of the table of the seat after this one."""
+        return (self.flags if self.sweeps > 0 else self.all)[(mover + 1) % len(self.flags)]
 
-    def forget(self, mover: int) -> None:
-        """Begin to fill a seat's table."""
+    def clear(self, mover: int) -> None:
+        """Clear the flags of a seat's table, before it is filled."""
         self.flags[mover][:] = 0
+
+
+class Response(NamedTuple):
+    """One seat's best response, in tables like those of the values, bounded from above.
+
+    values     what it can reach while the others keep to the solved values
+    lengths    how many turns it can make the race last
+    tolerance  up to which changes of `values` are ignored
+    """
+
+    seat: int
+    values: Any
+    lengths: Any
+    tolerance: float
+
+
+class ResponseChange(NamedTuple):
+    """What the backup of one turn changed, at most.
+
+    value, length  how much the two tables of a response rose
+    gain           what the mover could gain in this turn alone by the solved values
+    residual       by how much a solved value differs from its backup
+    """
+
+    value: float
+    length: float
+    gain: float
+    residual: float
 
 
 def check_ways_home(track: Track) -> None:
@@ -86,8 +110,8 @@ class Problem(ABC):
         return lay_board(self.game)
 
     @cached_property
-    def turns(self) -> Endings:
-        """All endings of all turns."""
+    def endings(self) -> Endings:
+        """The endings of every turn."""
         return make_endings(self.board, self.game.options.stopping)
 
     @property
@@ -113,6 +137,11 @@ class Problem(ABC):
         """Where each seat's table begins when they lie one after the other; at last, where they end."""
         return tuple(accumulate((self.board.road * standings for standings in self.standings), initial=0))
 
+    @property
+    def shape(self) -> tuple[int, int]:
+        """The shape of all tables together."""
+        return self.starts[-1], self.seats
+
     def table(self, tables: Any, mover: int) -> Any:
         """Return one seat's part of all tables."""
         return tables[self.starts[mover % self.seats] : self.starts[mover % self.seats + 1]]
@@ -123,139 +152,26 @@ class Problem(ABC):
 
     @property
     def patience(self) -> int:
-        """In so many sweeps what happens near the finish should be known at the start."""
+        """After so many sweeps, values near the finish should have reached the start."""
         return PATIENCE
 
     def guess_length(self, mover: int, seat: int) -> Any:
-        """Guess how many turns a seat can make the race last; the better the guess, the sooner it is known."""
+        """Guess how many turns a seat can make the race last; a better guess needs fewer sweeps."""
         del mover, seat
         return 0.0
 
     @abstractmethod
     def prepare(self) -> None:
-        """Compute what all threads need, before they do."""
+        """Compute what all threads share, before they start."""
 
     @abstractmethod
-    def look_back(self, mover: int, tables: Any, draft: Any, news: News, heat: float, first: int, upto: int) -> float:
-        """Fill the draft of a seat's table, which begins as it was, for some standings; return the largest change."""
+    def back_up(
+        self, mover: int, tables: Any, draft: Any, dirty: DirtyFlags, temperature: float, first: int, upto: int
+    ) -> float:
+        """Back up some standings of a seat's table into its draft, a copy; return the largest change."""
 
     @abstractmethod
-    def look_back_replying(
-        self, mover: int, tables: Any, reply: Reply, news: News, heat: float, first: int, upto: int
-    ) -> Rise:
-        """Do the same for what one seat could reach, and how long it could keep the race going."""
-
-
-class PlainRace(Problem):
-    """A race without the bonus move: who is where says everything, and cars' colours do not matter."""
-
-    @property
-    def standings(self) -> tuple[int, ...]:
-        """The others may be anywhere on the road."""
-        return (int(self.board.road ** (self.seats - 1)),) * self.seats
-
-    @cached_property
-    def choices(self) -> Choices:
-        """What rolls offer; an ending is its place, or how many dice it took to come home."""
-        road, turns = self.board.road, self.turns
-        return list_choices(turns, np.where(turns.end < road, turns.end, road + turns.used.astype(np.int64)))
-
-    @cached_property
-    def last_round(self) -> LastRound:
-        """The positions in which somebody is home."""
-        return LastRound(self.board, self.choices, self.seats)
-
-    @cached_property
-    def finish(self) -> tuple[Floats, ...]:
-        """What it is worth to each seat to come home first, by the standing of the others and the dice used."""
-        return tuple(self.last_round.finish(mover) for mover in range(self.seats))
-
-    def prepare(self) -> None:
-        """Solve the last round."""
-        self._prepared = self.choices, self.finish, self._no_length
-
-    def look_back(self, mover: int, tables: Any, draft: Any, news: News, heat: float, first: int, upto: int) -> float:
-        """Look back through one turn."""
-        return look_back(
-            self.board.road,
-            self.seats - 1,
-            self.seats,
-            self.table(tables, mover + 1),
-            self.finish[mover],
-            draft,
-            self.choices,
-            self.board.behind,
-            heat,
-            news.after(mover),
-            news.flags[mover],
-            GRAIN[str(tables.dtype)],
-            first,
-            upto,
-        )
-
-    @cached_property
-    def _turns_alone(self) -> Floats:
-        """How many turns a car needs from each place, at least, if it has the road for itself."""
-        choices, road = self.choices, self.board.road
-        turns = np.zeros(road + COUNTS)
-        for place in np.argsort(-self.board.reach[:road], kind="stable"):
-            here = slice(choices.end_start[place], choices.end_start[place + 1])
-            ends, forced = choices.end[here], choices.forced[here]
-            stay, onward = forced[ends == place].sum(), 1.0 + (forced * turns[ends]).sum()
-            turns[place] = np.inf  # who can drive on does
-            for case in range(choices.case_start[place], choices.case_start[place + 1]):
-                options = choices.option[choices.option_start[case] : choices.option_start[case + 1]]
-                onward += choices.chance[case] * turns[ends[options]].min()
-            turns[place] = onward / (1.0 - stay)
-        return turns[:road]
-
-    @property
-    def patience(self) -> int:
-        """A sweep looks back by one turn of every car."""
-        return max(PATIENCE, ceil(float(self._turns_alone[0])))
-
-    def guess_length(self, mover: int, seat: int) -> Any:
-        """Guess that it lasts until the foremost of the others would be home."""
-        road, seats = self.board.road, self.seats
-        least = np.full((1,) * seats, np.inf)
-        for slot in range(seats):
-            if (mover + slot) % seats != seat:
-                shape = [road if axis == slot else 1 for axis in range(seats)]
-                least = np.minimum(least, self._turns_alone.reshape(shape))
-        return seats * np.broadcast_to(least, (road,) * seats).reshape(-1, 1)
-
-    @cached_property
-    def _no_length(self) -> Floats:
-        return np.zeros((len(self.finish[0]), 1))
-
-    def look_back_replying(
-        self, mover: int, tables: Any, reply: Reply, news: News, heat: float, first: int, upto: int
-    ) -> Rise:
-        """Look back through one turn; at the finish the rest is solved, so that no reply can gain there."""
-        after, here = (mover + 1) % self.seats, mover
-        home = np.ascontiguousarray(self.finish[mover][:, (reply.seat - after) % self.seats, None])
-        return Rise(
-            *look_back_replying(
-                self.board.road,
-                self.seats - 1,
-                self.seats,
-                (reply.seat - mover) % self.seats,
-                self.table(tables, after),
-                self.finish[mover],
-                self.table(tables, here),
-                self.table(reply.values, after),
-                home,
-                self.table(reply.values, here),
-                self.table(reply.lengths, after),
-                self._no_length,
-                self.table(reply.lengths, here),
-                self.choices,
-                self.board.behind,
-                heat,
-                news.after(mover),
-                news.flags[mover],
-                reply.grain,
-                first,
-                upto,
-            )
-        )
+    def back_up_response(
+        self, mover: int, tables: Any, response: Response, dirty: DirtyFlags, temperature: float, first: int, upto: int
+    ) -> ResponseChange:
+        """Back up some standings of one seat's best response."""

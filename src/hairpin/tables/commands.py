@@ -1,4 +1,4 @@
-"""Commands: what a viewer may ask of a table. `docs/protocol.md` describes the protocol.
+"""Commands: the requests that a viewer may send to a table. `docs/protocol.md` describes the protocol.
 
 A command names the *ply*, the position of the race, that it was made for, so that an event in between, such as a
 renamed seat, never makes it stale. Its `id` makes it idempotent: a command that is sent twice is carried out once.
@@ -17,7 +17,7 @@ Pace = Literal["slow", "calm", "normal", "quick", "fast"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """Something that a viewer wants; `id` is fresh for each wish and kept for each repetition."""
+    """A request of a viewer; `id` is new for each request and the same when it is sent again."""
 
     type: ClassVar[str]
     id: str
@@ -33,7 +33,7 @@ class Hello(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Roll(Command):
-    """Let the dice fall for the seat on turn."""
+    """Roll the dice for the seat on turn."""
 
     type = "roll"
     seat: int
@@ -97,7 +97,7 @@ class Nonce(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrange(Command):
-    """The host sets the table: game, options, pace, who begins. Only what is given changes. In a race: pace alone."""
+    """The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace alone."""
 
     type = "arrange"
     game: str | None = None
@@ -109,7 +109,7 @@ class Arrange(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetSeat(Command):
-    """The host says who plays a seat, or a seat changes its own name and car."""
+    """The host sets who plays a seat, or a player changes the name and car of their own seat."""
 
     type = "set-seat"
     seat: int
@@ -154,7 +154,7 @@ class Start(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToLobby(Command):
-    """The host goes back to setting the table; a running race is abandoned and its seed is revealed."""
+    """The host returns to the lobby; a running race is abandoned and its seed is revealed."""
 
     type = "to-lobby"
 
@@ -210,7 +210,7 @@ COMMANDS: Mapping[str, type[Command]] = {
 
 @dataclass(frozen=True, slots=True)
 class NewSeat:
-    """A seat as whoever opens a table wants it."""
+    """A seat of a new table."""
 
     kind: SeatKind = "here"
     name: str = ""

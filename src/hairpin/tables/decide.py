@@ -136,12 +136,12 @@ def _check_own_seat(table: Table, seat: int, rights: Rights) -> None:
 def _check_may_hand_over(table: Table, seat: int, rights: Rights) -> None:
     sets.check_seat(table.setup, seat)
     if seat not in rights.seats and not rights.is_host:
-        raise NotYourSeatError("only who sits there, or the host, hands a seat over", seat=seat)
+        raise NotYourSeatError("only the seat's player or the host hands a seat over", seat=seat)
 
 
 def _check_lobby(table: Table) -> None:
     if table.stage != "lobby":
-        raise StageError("the table is set before a race; go back to the seats first")
+        raise StageError("the setup changes before a race only; return to the lobby first")
 
 
 def _check_words(words: tuple[str, ...]) -> None:
@@ -158,44 +158,45 @@ def _sit(table: Table, seat: int, name: str) -> Decision:
     return Decision(Arranged(setup), key=chosen.key)
 
 
-def _set_seat(table: Table, wish: cmd.SetSeat, rights: Rights) -> Setup:
+def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
     setup = table.setup
-    sets.check_seat(setup, wish.seat)
-    if wish.kind is not None or wish.driver is not None or wish.car is not None:
+    sets.check_seat(setup, request.seat)
+    if request.kind is not None or request.driver is not None or request.car is not None:
         _check_lobby(table)
-    if not rights.is_host and (wish.kind is not None or wish.driver is not None or wish.seat not in rights.seats):
+    is_own = request.seat in rights.seats and request.kind is None and request.driver is None
+    if not rights.is_host and not is_own:
         raise NotHostError("only the host changes who plays a seat")
-    if wish.kind is not None and wish.kind != setup.seats[wish.seat].kind:
-        driver = sets.read_driver(wish.driver, setup.game) if wish.kind == "computer" else None
-        setup = sets.change_seat(setup, wish.seat, kind=wish.kind, driver=driver, is_taken=False, key=0)
-        # The seat gets a new key. Whoever was host by the old one is host no longer; the opener is.
-        host = None if setup.host_seat == wish.seat else setup.host_seat
+    if request.kind is not None and request.kind != setup.seats[request.seat].kind:
+        driver = sets.read_driver(request.driver, setup.game) if request.kind == "computer" else None
+        setup = sets.change_seat(setup, request.seat, kind=request.kind, driver=driver, is_taken=False, key=0)
+        # The seat gets a new key. Its old player is no longer host; the opener is.
+        host = None if setup.host_seat == request.seat else setup.host_seat
         setup = sets.give_keys(replace(setup, host_seat=host))
-    elif wish.driver is not None:
-        setup = sets.change_seat(setup, wish.seat, driver=sets.read_driver(wish.driver, setup.game))
-    if wish.name is not None:
-        setup = sets.change_seat(setup, wish.seat, name=sets.read_name(wish.name))
-    return sets.take_car(setup, wish.seat, wish.car) if wish.car is not None else setup
+    elif request.driver is not None:
+        setup = sets.change_seat(setup, request.seat, driver=sets.read_driver(request.driver, setup.game))
+    if request.name is not None:
+        setup = sets.change_seat(setup, request.seat, name=sets.read_name(request.name))
+    return sets.take_car(setup, request.seat, request.car) if request.car is not None else setup
 
 
-def _arrange(setup: Setup, wish: cmd.Arrange) -> Setup:
-    if wish.game is not None and wish.game != setup.game:
-        setup = sets.change_game(setup, wish.game)
-    if wish.starter_seat is not None:
-        sets.check_seat(setup, wish.starter_seat)
+def _arrange(setup: Setup, request: cmd.Arrange) -> Setup:
+    if request.game is not None and request.game != setup.game:
+        setup = sets.change_game(setup, request.game)
+    if request.starter_seat is not None:
+        sets.check_seat(setup, request.starter_seat)
     return sets.fit(
         replace(
             setup,
-            options=setup.options | (wish.options or {}),
-            pace=wish.pace or setup.pace,
-            starter_rule=wish.starter_rule or setup.starter_rule,
-            starter_seat=setup.starter_seat if wish.starter_seat is None else wish.starter_seat,
+            options=setup.options | (request.options or {}),
+            pace=request.pace or setup.pace,
+            starter_rule=request.starter_rule or setup.starter_rule,
+            starter_seat=setup.starter_seat if request.starter_seat is None else request.starter_seat,
         )
     )
 
 
-def _add_seat(setup: Setup, wish: cmd.NewSeat) -> Setup:
-    added = sets.read_seat(wish, setup.game)
+def _add_seat(setup: Setup, new: cmd.NewSeat) -> Setup:
+    added = sets.read_seat(new, setup.game)
     most = max(sets.find_board(setup).players)
     if len(setup.seats) >= most:
         raise StageError(f"this board takes at most {most}", most=most)
@@ -207,7 +208,7 @@ def _remove_seat(setup: Setup, gone: int) -> Setup:
     if len(setup.seats) <= min(sets.find_board(setup).players):
         raise StageError("a race needs at least two seats")
     if setup.host_seat == gone:
-        raise StageError("the host's own seat stays; pass the role on first")
+        raise StageError("the host's own seat cannot be removed; pass the role on first")
     host, starter = setup.host_seat, setup.starter_seat
     return sets.fit(
         replace(

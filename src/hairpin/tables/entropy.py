@@ -8,7 +8,7 @@ from random import Random
 
 
 class Entropy:
-    """Draws what nobody may foresee; from a seed, it depends on the purpose alone."""
+    """Draws unpredictable values; with a seed, they depend on the purpose alone."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._seed = seed

@@ -1,4 +1,4 @@
-"""What a table refuses beside the rules: missing rights, stale commands, wrong moments (docs/protocol.md)."""
+"""Errors of a table beside those of the rules: missing rights, stale commands, wrong stage (docs/protocol.md)."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The table was set anew, or somebody sat down."""
+    """The setup was changed, or somebody took a seat."""
 
     type: Literal["arranged"] = field(default="arranged", init=False)
     setup: Setup
@@ -51,7 +51,7 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A race began, with every option settled, by the rules (`version`) and on the board of that day."""
+    """A race began, with every option settled, by this `version` of the rules and on this board."""
 
     type: Literal["started"] = field(default="started", init=False)
     race: int

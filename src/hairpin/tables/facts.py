@@ -1,4 +1,4 @@
-"""What menus need to know of every game: options as texts, boards, drivers."""
+"""What menus need to know about every game: options as texts, boards, drivers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hairpin.games import list_kits
 
 @dataclass(frozen=True, slots=True)
 class OptionFacts:
-    """One option of a game; values are texts. `needs` is the variant without which it decides nothing, or empty."""
+    """One option of a game; values are texts. `needs` is the variant without which it has no effect, or empty."""
 
     name: str
     kind: str
@@ -25,7 +25,7 @@ class OptionFacts:
 
 @dataclass(frozen=True, slots=True)
 class DriverFacts:
-    """One computer driver; `strength` counts from 1, and is 0 where nobody has measured it."""
+    """One computer driver; `strength` counts from 1, and is 0 if it was not measured."""
 
     name: str
     strength: int
@@ -34,7 +34,7 @@ class DriverFacts:
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
-    """One game; drivers weakest first. `board_option` is empty where a game has no boards."""
+    """One game; drivers weakest first. `board_option` is empty if the game has no boards."""
 
     name: str
     title: str
@@ -76,7 +76,7 @@ def _describe(kit: Kit) -> GameFacts:
         board_option=facts.board_option.name if facts.board_option else "",
         boards=facts.boards(),
         drivers=tuple(
-            DriverFacts(name, 0 if entry.is_guest else strength, entry.dial)
+            DriverFacts(name, 0 if entry.is_plugin else strength, entry.dial)
             for strength, (name, entry) in enumerate(kit.drivers.items(), start=1)
         ),
         standard_driver=kit.standard_driver,

@@ -1,4 +1,4 @@
-"""Frames: what a viewer is sent of a table. They hold what that viewer may see, and nobody else's keys.
+"""Frames: what the server sends to a viewer. They hold what that viewer may see, and nobody else's keys.
 
 Views, plans, reasons, happenings, results and board facts are the games' own dataclasses.
 """
@@ -21,7 +21,7 @@ Stage = Literal["lobby", "racing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class DriverStatus:
-    """What a computer driver's choices are based on, None before it has said so.
+    """What a computer driver's choices are based on, None before it has reported it.
 
     While it is preparing, the standard driver drives for it; while it is studying, the race is being solved.
     """
@@ -105,7 +105,7 @@ class You:
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """The table as it stands, after hello, after a gap, and whenever this viewer's own rights change."""
+    """The whole table, after hello, after a gap, and whenever this viewer's own rights change."""
 
     type: Literal["welcome"] = field(default="welcome", init=False)
     table: Table

@@ -30,7 +30,7 @@ def make_code() -> str:
 
 
 def host_key(secret: str) -> str:
-    """Return the key of whoever opened the table."""
+    """Return the key of the table's opener."""
     return _derive(secret, "host")
 
 
@@ -44,7 +44,7 @@ def _derive(secret: str, what: str) -> str:
 
 
 def read_rights(secret: str, setup: Setup, keys: Iterable[str]) -> Rights:
-    """Return what the holder of some keys may do. Who opened the table plays the seats that are here."""
+    """Return what the holder of some keys may do. The opener plays the seats of kind `here`."""
     held = [key.encode() for key in keys]
 
     def has(key: str) -> bool:

@@ -25,7 +25,7 @@ class Advance:
 
 
 class Race:
-    """The authority over one race: it knows the seed, and answers for chance."""
+    """One race: it knows the seed, and answers for chance."""
 
     def __init__(
         self, game: Game[Any, Any, Any], number: int, seed: str, seats: tuple[str, ...], version: int = 0
@@ -33,7 +33,7 @@ class Race:
         self.game = game
         self.number = number
         self.seats = seats
-        self.version = version  # of the rules that it was begun by
+        self.version = version  # of the rules at its start
         self.state = game.start()
         self.words: list[str] = []
         self.nonces: list[str | None] = [None] * game.players
@@ -48,7 +48,7 @@ class Race:
 
     @property
     def is_over(self) -> bool:
-        """Say whether the race has ended or was given up."""
+        """Return whether the race has ended or was given up."""
         return self.is_abandoned or self.game.actor(self.state) is None
 
     @property
@@ -63,7 +63,7 @@ class Race:
 
     @property
     def awaits_roll(self) -> bool:
-        """Say whether chance waits for the command of the seat on turn."""
+        """Return whether chance waits for the command of the seat on turn."""
         return not self.is_over and self.game.actor(self.state) == CHANCE
 
     @property
@@ -103,26 +103,26 @@ class Race:
         seat = game.actor(state)
         if seat == CHANCE and words:
             raise IllegalActionError("the dice must be rolled first", legal=("roll",))
-        said: list[str] = []
+        carried_out: list[str] = []
         story: list[Happening] = []
         for word in words:
-            if game.actor(state) != seat or (said and game.ends_command(state)):
+            if game.actor(state) != seat or (carried_out and game.ends_command(state)):
                 raise IllegalActionError(f"{word} comes too late: the action before it ends the command", action=word)
             action = game.parse_action(word)
             after = game.apply(state, action)
             story += tell(game, state, action, after)
             dealer = dealer.follow(state, action) if dealer else None
             state = after
-            said.append(word)
-        while game.actor(state) == CHANCE and (not said or not game.chance_waits(state)):
-            dealer = dealer or self._make_dealer((*self.words, *said))
+            carried_out.append(word)
+        while game.actor(state) == CHANCE and (not carried_out or not game.chance_waits(state)):
+            dealer = dealer or self._make_dealer((*self.words, *carried_out))
             action = dealer.answer(state)
             after = game.apply(state, action)
             story += tell(game, state, action, after)
             dealer = dealer.follow(state, action)
             state = after
-            said.append(game.format_action(action))
-        return Advance(tuple(said), state, dealer, tuple(join_steps(story)))
+            carried_out.append(game.format_action(action))
+        return Advance(tuple(carried_out), state, dealer, tuple(join_steps(story)))
 
     def replay(self, words: tuple[str, ...]) -> Advance:
         """Return what stored words do, chance's answers among them. They were legal when they were stored."""

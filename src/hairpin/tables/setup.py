@@ -1,4 +1,4 @@
-"""Setting the table: seats, cars and options that fit together, whatever was asked for."""
+"""The setup of a table: seats, cars and options, adjusted so that they fit together."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ LONGEST_NAME = 24
 FROM_SEATS = ("players", "cars", "starter")
 
 
-def make_setup(wish: OpenTable) -> Setup:
+def make_setup(request: OpenTable) -> Setup:
     """Return the setup of a new table."""
-    kit = find_kit(wish.game)
-    seats = tuple(read_seat(seat, wish.game) for seat in wish.seats)
-    options, board = dict(wish.options), ""
-    if wish.board:
-        reader = _find_board_reader(wish.game)
-        board = reader.clean(wish.board)
+    kit = find_kit(request.game)
+    seats = tuple(read_seat(seat, request.game) for seat in request.seats)
+    options, board = dict(request.options), ""
+    if request.board:
+        reader = _find_board_reader(request.game)
+        board = reader.clean(request.board)
         if option := kit.facts.board_option:
             options[option.name] = reader.facts(board).name
-    return fit(Setup(wish.game, options, seats or (SeatSetup("here", "", ""),), board=board))
+    return fit(Setup(request.game, options, seats or (SeatSetup("here", "", ""),), board=board))
 
 
 def _find_board_reader(game: str) -> OwnBoards:
@@ -142,10 +142,10 @@ def drop_seat(game: str, options: dict[str, str], gone: int) -> dict[str, str]:
     return changed
 
 
-def read_seat(wish: NewSeat, game: str) -> SeatSetup:
-    """Return a seat as somebody wants it, with a driver where a computer plays."""
-    driver = read_driver(wish.driver, game) if wish.kind == "computer" else None
-    return SeatSetup(wish.kind, read_name(wish.name), wish.car or "", driver)
+def read_seat(new: NewSeat, game: str) -> SeatSetup:
+    """Return the setup of a new seat, with a driver if a computer plays it."""
+    driver = read_driver(new.driver, game) if new.kind == "computer" else None
+    return SeatSetup(new.kind, read_name(new.name), new.car or "", driver)
 
 
 def read_driver(name: str | None, game: str) -> str:
@@ -158,7 +158,7 @@ def read_driver(name: str | None, game: str) -> str:
 
 def read_name(name: str) -> str:
     """Return a name that fits on a seat: printable, trimmed."""
-    clean = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     return clean[:LONGEST_NAME]
 
 
@@ -177,7 +177,7 @@ def check_seat(setup: Setup, seat: int) -> None:
 
 
 def take_car(setup: Setup, seat: int, car: str) -> Setup:
-    """Give a seat a car; whoever had it gets the other one."""
+    """Give a seat a car; the seat that had it gets the other one."""
     cars = find_board(setup).cars
     if car not in cars:
         raise OptionValueError(

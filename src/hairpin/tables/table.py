@@ -38,7 +38,7 @@ class Table:
         """Apply an event and return what everybody saw happen.
 
         `seed` is the stored seed of a race that begins. `advance` is what a move does, where it was just computed;
-        for an event that is read from the store it is computed here, and tells no story.
+        for an event that is read from the store it is computed here, without a story.
         """
         self.number += 1
         match event:
@@ -105,7 +105,7 @@ def _make_game(name: str, settings: tuple[tuple[str, str], ...], board: str) -> 
 
 
 def tell_drivers(before: Setup, after: Setup) -> tuple[Happening, ...]:
-    """Tell which seats were handed to a computer or taken back."""
+    """Return which seats were handed to a computer or taken back."""
     return tuple(
         Happening("handed-over" if seat.driver else "taken-back", number, word=seat.driver or "")
         for number, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True))

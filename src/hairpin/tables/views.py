@@ -1,4 +1,4 @@
-"""What a viewer gets to see of a table: built from a game's `view`, and from nothing else of a position."""
+"""Views of a table for one viewer: of a position they use the game's `view` alone."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def view_race(race: Race, viewer: int | None) -> frames.Race:
 
 
 def view_rights(table: Table, rights: Rights, address: str, online: Sequence[bool]) -> frames.You:
-    """Return what a connection may do; the host alone gets the links to seats at which nobody is."""
+    """Return what a connection may do; the host alone gets the links to seats that nobody occupies."""
     links = {
         str(number): f"{address}/t/{table.code}#{seat_key(table.secret, seat.key)}"
         for number, seat in enumerate(table.setup.seats)

@@ -36,7 +36,7 @@ def languages() -> tuple[str, ...]:
 
 
 def find_language(asked: str, environment: Mapping[str, str]) -> str:
-    """Return the language asked for, or refuse it; asked for nothing, the terminal's if we have it, else English."""
+    """Return the requested language, or refuse it; if none is requested, the terminal's if known, else English."""
     if asked:
         if found := match_language(asked):
             return found
@@ -52,7 +52,7 @@ def find_language(asked: str, environment: Mapping[str, str]) -> str:
 
 
 def match_language(tag: str) -> str | None:
-    """Return the language of a tag such as `pt_BR`: exactly, else that of another country, else nothing."""
+    """Return the language of a tag such as `pt_BR`: an exact match, else that of another country, else None."""
     wanted = tag.replace("_", "-").lower()
     known = {language.lower(): language for language in languages()}
     related = [language for lower, language in known.items() if lower.partition("-")[0] == wanted.partition("-")[0]]
@@ -144,11 +144,6 @@ class Words:
             raise LookupError(f"the message {message} in {self.language}: {errors[0]}")
         return str(text)
 
-    def say_of(self, game: str, message: str, **facts: Fact) -> str:
-        """Return a game's own version of a shared message, `<game>-<message>`, or the shared one if there is none."""
-        own = f"{game}-{message}"
-        return self.say(own if self.has(own) else message, **facts)
-
     def join(self, words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Return words as a list in one text: `red, green and blue`, or `red, green or blue`."""
         return format_list(list(words), style=style, locale=self.locale)
@@ -184,4 +179,3 @@ class Words:
 
 words = Words()
 say = words.say
-say_of = words.say_of

@@ -4,18 +4,6 @@
 
 title = Hairpin
 home-choose = Was wollen wir spielen?
-game-title =
-    { $picture ->
-        [oval] Monza
-        [first] Monza · erste Ausgabe
-       *[memo] Memo-Car-Race
-    }
-game-says =
-    { $picture ->
-        [oval] Sechs Würfel, drei Bahnen, ein Pokal.
-        [first] Die alte Strecke, für bis zu sechs Rennwagen.
-       *[memo] Deck ein Plättchen auf. Weißt du den Weg noch?
-    }
 home-code = Eingeladen? Tipp den Code vom Tisch ein:
 home-last = Zurück zu Tisch { $code }
 home-join = Mitspielen
@@ -234,13 +222,6 @@ podium-winner =
         [one] { $names } gewinnt!
        *[other] { $names } gewinnen zusammen!
     }
-podium-reason =
-    { $reason ->
-        [alone] Ganz allein ins Ziel gekommen.
-        [fewest-dice] Mit den wenigsten Würfeln im Ziel: { $dice }.
-        [shared] Mit gleich vielen Würfeln im Ziel: je { $dice }.
-       *[finish] Mit dem Kanister ins richtige Ziel gefahren.
-    }
 podium-place =
     { $place ->
         [1] Erster Platz: { $names }.
@@ -280,22 +261,6 @@ rules-read = Regel { $rule } lesen
 rules-pages = Spiele und Varianten
 rules-print = Drucken
 rules-house = So könnt ihr es auch spielen
-rules-page =
-    { $page ->
-        [monza] Monza
-        [professional] Profirennfahrer
-        [bonus] Bonusschritt
-        [first-edition] Erste Ausgabe
-       *[memo] Memo-Car-Race
-    }
-rules-page-says =
-    { $page ->
-        [monza] Mit sechs bunten Würfeln einmal um die Strecke.
-        [professional] Für alle, die Monza schon kennen: mit Plättchen und Turbowurf.
-        [bonus] Passt zu jedem Monza-Rennen: Mit deiner letzten Farbe darf ein Wagen weiter.
-        [first-edition] Das erste Monza: sechs Rennwagen und zwei Zielfelder.
-       *[memo] Such den Weg über Plättchen, die sich hinter dir verstecken.
-    }
 
 # First race
 

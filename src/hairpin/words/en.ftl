@@ -4,18 +4,6 @@
 
 title = Hairpin
 home-choose = Which game shall we play?
-game-title =
-    { $picture ->
-        [oval] Monza
-        [first] Monza · first edition
-       *[memo] Rally Run!
-    }
-game-says =
-    { $picture ->
-        [oval] Six dice, three lanes, one trophy.
-        [first] The old circuit, up to six cars.
-       *[memo] Turn up a tile. Do you remember the way?
-    }
 home-code = Invited? Type the table’s code:
 home-last = Back to table { $code }
 home-join = Join in
@@ -234,13 +222,6 @@ podium-winner =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
-podium-reason =
-    { $reason ->
-        [alone] The only car across the finish line.
-        [fewest-dice] Across the finish line with the fewest dice: { $dice }.
-        [shared] Across the finish line with the same number of dice: { $dice } each.
-       *[finish] Canister on board, and home to the right finish.
-    }
 podium-place =
     { $place ->
         [1] First place: { $names }.
@@ -280,22 +261,6 @@ rules-read = Read rule { $rule }
 rules-pages = Games and variants
 rules-print = Print
 rules-house = You can also play it like this
-rules-page =
-    { $page ->
-        [monza] Monza
-        [professional] Professional racers
-        [bonus] Bonus move
-        [first-edition] First edition
-       *[memo] Rally Run!
-    }
-rules-page-says =
-    { $page ->
-        [monza] Race around the track with six coloured dice.
-        [professional] If you know Monza already: with tiles and a turbo roll.
-        [bonus] Goes with every Monza race: your last colour may move a car.
-        [first-edition] The first Monza: six cars and two finish spaces.
-       *[memo] Find your way over tiles that hide behind you.
-    }
 
 # First race
 

@@ -4,18 +4,6 @@
 
 title = Hairpin
 home-choose = ¿A qué jugamos?
-game-title =
-    { $picture ->
-        [oval] Monza
-        [first] Monza · primera edición
-       *[memo] Memo Carrera de coches
-    }
-game-says =
-    { $picture ->
-        [oval] Seis dados, tres carriles, un trofeo.
-        [first] El circuito antiguo, hasta seis coches.
-       *[memo] Destapa una ficha. ¿Te acuerdas del camino?
-    }
 home-code = ¿Tienes invitación? Escribe el código de la mesa:
 home-last = Volver a la mesa { $code }
 home-join = Entrar
@@ -234,13 +222,6 @@ podium-winner =
         [one] ¡Gana { $names }!
        *[other] ¡Ganan { $names }!
     }
-podium-reason =
-    { $reason ->
-        [alone] El único coche que ha cruzado la meta.
-        [fewest-dice] En la meta con menos dados que nadie: { $dice }.
-        [shared] En la meta con el mismo número de dados: { $dice } por coche.
-       *[finish] Con el bidón a bordo, hasta la meta correcta.
-    }
 podium-place =
     { $place ->
         [1] Primer puesto: { $names }.
@@ -280,22 +261,6 @@ rules-read = Leer la regla { $rule }
 rules-pages = Juegos y variantes
 rules-print = Imprimir
 rules-house = También se puede jugar así
-rules-page =
-    { $page ->
-        [monza] Monza
-        [professional] Pilotos expertos
-        [bonus] Movimiento extra
-        [first-edition] Primera edición
-       *[memo] Memo Carrera de coches
-    }
-rules-page-says =
-    { $page ->
-        [monza] Da una vuelta a la pista con seis dados de colores.
-        [professional] Si ya conoces Monza: con fichas y turbotirada.
-        [bonus] Para todas las carreras de Monza: tu último color puede mover un coche.
-        [first-edition] El primer Monza: seis coches y dos casillas de meta.
-       *[memo] Busca el camino por fichas que se esconden a tu paso.
-    }
 
 # First race
 

@@ -4,18 +4,6 @@
 
 title = Hairpin
 home-choose = À quoi on joue ?
-game-title =
-    { $picture ->
-        [oval] Monza
-        [first] Monza · première édition
-       *[memo] Rallye Mémo
-    }
-game-says =
-    { $picture ->
-        [oval] Six dés, trois voies, un trophée.
-        [first] L’ancien circuit, jusqu’à six voitures.
-       *[memo] Retourne une plaquette. Tu te souviens du chemin ?
-    }
 home-code = Tu as une invitation ? Tape le code de la table :
 home-last = Retour à la table { $code }
 home-join = Rejoindre
@@ -234,13 +222,6 @@ podium-winner =
         [1] { $names } gagne !
        *[other] { $names } gagnent ensemble !
     }
-podium-reason =
-    { $reason ->
-        [alone] Seule voiture à passer la ligne d’arrivée.
-        [fewest-dice] Arrivée franchie avec le moins de dés : { $dice }.
-        [shared] Arrivée franchie avec le même nombre de dés : { $dice } par voiture.
-       *[finish] Avec le jerrican à bord, jusqu’à la bonne arrivée.
-    }
 podium-place =
     { $place ->
         [1] Première place : { $names }.
@@ -280,22 +261,6 @@ rules-read = Lire la règle { $rule }
 rules-pages = Jeux et variantes
 rules-print = Imprimer
 rules-house = On peut aussi jouer comme ça
-rules-page =
-    { $page ->
-        [monza] Monza
-        [professional] Pilotes pros
-        [bonus] Étape bonus
-        [first-edition] Première édition
-       *[memo] Rallye Mémo
-    }
-rules-page-says =
-    { $page ->
-        [monza] Fais le tour de la piste avec six dés de couleur.
-        [professional] Si tu connais déjà Monza : avec des plaquettes et un coup de turbo.
-        [bonus] Pour toutes les courses de Monza : ta dernière couleur peut faire avancer une voiture.
-        [first-edition] Le premier Monza : six voitures et deux cases d’arrivée.
-       *[memo] Trouve ton chemin sur des plaquettes qui se recachent derrière toi.
-    }
 
 # First race
 

@@ -4,18 +4,6 @@
 
 title = Hairpin
 home-choose = A che cosa giochiamo?
-game-title =
-    { $picture ->
-        [oval] Monza
-        [first] Monza · prima edizione
-       *[memo] Memo-Car-Race
-    }
-game-says =
-    { $picture ->
-        [oval] Sei dadi, tre corsie, un trofeo.
-        [first] Il vecchio circuito, fino a sei macchine.
-       *[memo] Scopri una tessera. Ti ricordi la strada?
-    }
 home-code = Hai un invito? Scrivi il codice del tavolo:
 home-last = Torna al tavolo { $code }
 home-join = Entra
@@ -234,13 +222,6 @@ podium-winner =
         [one] Vince { $names }!
        *[other] Vincono insieme { $names }!
     }
-podium-reason =
-    { $reason ->
-        [alone] L’unica macchina al traguardo.
-        [fewest-dice] Al traguardo con meno dadi di tutti: { $dice }.
-        [shared] Al traguardo con lo stesso numero di dadi: { $dice } a testa.
-       *[finish] Con la tanica a bordo, fino al traguardo giusto.
-    }
 podium-place =
     { $place ->
         [1] Primo posto: { $names }.
@@ -280,22 +261,6 @@ rules-read = Leggi la regola { $rule }
 rules-pages = Giochi e varianti
 rules-print = Stampa
 rules-house = Si può giocare anche così
-rules-page =
-    { $page ->
-        [monza] Monza
-        [professional] Piloti esperti
-        [bonus] Passo bonus
-        [first-edition] Prima edizione
-       *[memo] Memo-Car-Race
-    }
-rules-page-says =
-    { $page ->
-        [monza] Corri sulla pista con sei dadi colorati.
-        [professional] Se conosci già Monza: con dischetti e lancio turbo.
-        [bonus] Per ogni corsa di Monza: il tuo ultimo colore può muovere una macchina.
-        [first-edition] Il primo Monza: sei macchine e due caselle di traguardo.
-       *[memo] Trova la strada su tessere che si nascondono al tuo passaggio.
-    }
 
 # First race
 

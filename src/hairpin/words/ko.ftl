@@ -5,18 +5,6 @@
 
 title = Hairpin
 home-choose = 어떤 게임을 할까요?
-game-title =
-    { $picture ->
-        [oval] 레이싱카
-        [first] 레이싱카 · 첫 번째 판
-       *[memo] 기억 랠리
-    }
-game-says =
-    { $picture ->
-        [oval] 주사위 여섯 개, 차선 세 개, 트로피 하나.
-        [first] 옛날 경주로, 자동차는 여섯 대까지.
-       *[memo] 조각을 뒤집어요. 길이 기억나나요?
-    }
 home-code = 초대받았나요? 테이블 코드를 적어요:
 home-last = { $code } 테이블로 돌아가기
 home-join = 함께하기
@@ -230,13 +218,6 @@ podium-winner =
         [1] { $names } 승리!
        *[other] { $names } 함께 승리!
     }
-podium-reason =
-    { $reason ->
-        [alone] 혼자만 결승선을 넘었어요.
-        [fewest-dice] 주사위를 가장 적게, { $dice }개만 쓰고 결승선을 넘었어요.
-        [shared] 똑같이 주사위 { $dice }개로 결승선을 넘었어요.
-       *[finish] 기름통을 싣고 맞는 결승선에 도착했어요.
-    }
 podium-place =
     { $place ->
         [1] 1등: { $names }.
@@ -276,22 +257,6 @@ rules-read = 규칙 { $rule } 읽기
 rules-pages = 게임과 변형 규칙
 rules-print = 인쇄하기
 rules-house = 이렇게도 할 수 있어요
-rules-page =
-    { $page ->
-        [monza] 레이싱카
-        [professional] 프로 레이서
-        [bonus] 행운의 이동
-        [first-edition] 첫 번째 판
-       *[memo] 기억 랠리
-    }
-rules-page-says =
-    { $page ->
-        [monza] 색깔 주사위 여섯 개로 경주로를 한 바퀴 돌아요.
-        [professional] 레이싱카를 이미 아는 사람에게: 조각과 보상이 있어요.
-        [bonus] 레이싱카의 어느 경주에나 어울려요: 마지막 색의 자동차가 움직일 수 있어요.
-        [first-edition] 맨 처음 레이싱카: 자동차 여섯 대와 결승 칸 두 개.
-       *[memo] 지나가면 숨어 버리는 조각 위에서 길을 찾아요.
-    }
 
 # First race
 

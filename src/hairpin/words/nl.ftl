@@ -4,18 +4,6 @@
 
 title = Hairpin
 home-choose = Wat gaan we spelen?
-game-title =
-    { $picture ->
-        [oval] Monza
-        [first] Monza · eerste uitgave
-       *[memo] DaCart rally
-    }
-game-says =
-    { $picture ->
-        [oval] Zes dobbelstenen, drie rijbanen, één beker.
-        [first] Het oude circuit, voor maximaal zes raceauto’s.
-       *[memo] Draai een plaatje om. Weet je de weg nog?
-    }
 home-code = Uitgenodigd? Typ de code van de tafel:
 home-last = Terug naar tafel { $code }
 home-join = Meedoen
@@ -234,13 +222,6 @@ podium-winner =
         [one] { $names } wint!
        *[other] { $names } winnen samen!
     }
-podium-reason =
-    { $reason ->
-        [alone] Als enige over de finish.
-        [fewest-dice] Over de finish met de minste dobbelstenen: { $dice }.
-        [shared] Over de finish met evenveel dobbelstenen: elk { $dice }.
-       *[finish] Met de jerrycan naar de juiste finish.
-    }
 podium-place =
     { $place ->
         [1] Eerste plaats: { $names }.
@@ -280,22 +261,6 @@ rules-read = Lees regel { $rule }
 rules-pages = Spellen en varianten
 rules-print = Printen
 rules-house = Zo kun je het ook spelen
-rules-page =
-    { $page ->
-        [monza] Monza
-        [professional] Professionele autoracers
-        [bonus] Bonusstap
-        [first-edition] Eerste uitgave
-       *[memo] DaCart rally
-    }
-rules-page-says =
-    { $page ->
-        [monza] Rij de baan rond met zes gekleurde dobbelstenen.
-        [professional] Voor wie Monza al kent: met plaatjes en een turboworp.
-        [bonus] Past bij elke race Monza: met je laatste kleur mag een auto vooruit.
-        [first-edition] De eerste Monza: zes raceauto’s en twee finishvelden.
-       *[memo] Zoek je weg over plaatjes die zich achter je verstoppen.
-    }
 
 # First race
 

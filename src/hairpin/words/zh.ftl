@@ -4,18 +4,6 @@
 
 title = Hairpin
 home-choose = 我们玩哪个游戏？
-game-title =
-    { $picture ->
-        [oval] 小小赛车手
-        [first] 小小赛车手 · 初版
-       *[memo] 记忆拉力赛
-    }
-game-says =
-    { $picture ->
-        [oval] 六颗骰子，三条车道，一座奖杯。
-        [first] 老赛道，最多六辆赛车。
-       *[memo] 翻开一张卡。还记得路吗？
-    }
 home-code = 有人邀请你？输入这一桌的编号：
 home-last = 回到 { $code } 桌
 home-join = 加入
@@ -229,13 +217,6 @@ podium-winner =
         [1] { $names }赢了！
        *[other] { $names }一起赢了！
     }
-podium-reason =
-    { $reason ->
-        [alone] 只有这一辆冲过了终点线。
-        [fewest-dice] 冲过终点线，用的骰子最少：{ $dice } 颗。
-        [shared] 冲过终点线，用的骰子一样多：各 { $dice } 颗。
-       *[finish] 带着油桶，开到了对的终点。
-    }
 podium-place =
     { $place ->
         [1] 第一名：{ $names }。
@@ -275,22 +256,6 @@ rules-read = 看规则 { $rule }
 rules-pages = 游戏和玩法
 rules-print = 打印
 rules-house = 也可以这样玩
-rules-page =
-    { $page ->
-        [monza] 小小赛车手
-        [professional] 职业赛车手
-        [bonus] 额外奖励
-        [first-edition] 初版
-       *[memo] 记忆拉力赛
-    }
-rules-page-says =
-    { $page ->
-        [monza] 用六颗彩色骰子绕赛道跑一圈。
-        [professional] 适合已经会玩的人：有圆卡，还有终极投掷。
-        [bonus] 小小赛车手的每场比赛都能用：最后的颜色能让一辆赛车前进。
-        [first-edition] 最早的版本：六辆赛车，两个终点区段。
-       *[memo] 走过的卡会在身后盖上，你要自己找到路。
-    }
 
 # First race
 

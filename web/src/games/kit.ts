@@ -1,6 +1,7 @@
 /** What a game brings to the page. Shared code reaches a game through this interface alone. */
 
 import type { Component } from "svelte";
+import type { Figures } from "../lib/api";
 import type { HashRoute } from "../lib/hash-route.svelte";
 import type { TableClient } from "../lib/table.svelte";
 import type { BoardFacts, NewSeat, OpenTable, Race, Table } from "../wire";
@@ -71,13 +72,14 @@ export interface Rules {
   readonly pages: readonly RulePage[];
   /** The name of the page for a table. */
   readonly pageOf: (options: Options, ownBoard: OwnBoard) => string;
-  /** The pictures of a card; `figures` is the answer of `/api/figures`, null until it is there. */
-  readonly Pictures: Component<{ card: RuleCard; figures: unknown }>;
+  /** The pictures of a card; `figures` are the game's by name, empty until they are there. */
+  readonly Pictures: Component<{ card: RuleCard; figures: Figures }>;
   /** SVG definitions that the pictures refer to. */
   readonly Defs?: Component;
 }
 
 export interface RulePage {
+  /** Its title is the message `rules-page-<name>`, its subtitle `rules-page-<name>-says`. */
   readonly name: string;
   readonly cards: readonly RuleCard[];
   /** House rules: what a table can play differently. */
@@ -103,7 +105,7 @@ export interface End {
   readonly score: number;
 }
 
-/** A person at this device, and a computer. */
-export const FIRST_SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer", driver: "racer" }];
+/** A person at this device, and a computer: the server gives it the game's standard driver. */
+export const FIRST_SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer" }];
 /** The same with a driver that leaves room for mistakes. */
 export const LESSON_SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer", driver: "random" }];

@@ -7,8 +7,11 @@ const OTHER: GameFacts = {
   name: "other",
   title: "Another game",
   version: 1,
+  players: [2],
+  cars: [],
+  standard_driver: "",
   options: [],
-  boardOption: "",
+  board_option: "",
   boards: [],
   drivers: [],
 };

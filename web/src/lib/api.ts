@@ -4,6 +4,8 @@ import { keepKey } from "./table-keys";
 import { RefusalError } from "./refusal";
 import type { GameFacts, OpenedTable, OpenTable, Table } from "../wire";
 
+export type Figures = Readonly<Record<string, unknown>>;
+
 interface Problem {
   readonly code?: string;
   readonly message?: string;
@@ -58,15 +60,17 @@ export function fetchOwnBoard<T>(code: string): Promise<T> {
   return ask<T>(`/api/tables/${encodeURIComponent(code)}/board`);
 }
 
-let figures: Promise<unknown> | null = null;
+const figures = new Map<string, Promise<Figures>>();
 
-/** The figures of the rule pages, fetched once; only a game knows their shape. */
-export function fetchFigures(): Promise<unknown> {
-  figures ??= ask<unknown>("/api/figures").catch((error: unknown) => {
-    figures = null;
-    throw error;
-  });
-  return figures;
+/** The figures of a game's rules by name, fetched once; only the game knows their type. */
+export function fetchFigures(game: string): Promise<Figures> {
+  let asked = figures.get(game);
+  if (!asked) {
+    asked = ask<Figures>(`/api/games/${encodeURIComponent(game)}/figures`);
+    figures.set(game, asked);
+    asked.catch(() => figures.delete(game));
+  }
+  return asked;
 }
 
 /** A table as a spectator sees it; refuses with `table/unknown`. */

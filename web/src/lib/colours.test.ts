@@ -6,8 +6,10 @@ interface Files {
   readFileSync(path: string, encoding: "utf8"): string;
 }
 
-// Vitest leaves style sheets out, so this one is read as a file.
-const theme = (await vi.importActual<Files>("node:fs")).readFileSync("src/theme.css", "utf8");
+// Vitest leaves style sheets out, so they are read as files.
+const files = await vi.importActual<Files>("node:fs");
+const generated = files.readFileSync("src/paints.css", "utf8");
+const theme = files.readFileSync("src/theme.css", "utf8");
 const PAIRS = COLOURS.flatMap((one, index) => COLOURS.slice(index + 1).map((other) => [one, other] as const));
 const SIGHTS: readonly Sight[] = ["normal", "protanopia", "deuteranopia", "tritanopia"];
 
@@ -24,8 +26,13 @@ describe("the six colours", () => {
     expect([paint("g"), paint("green", "edge")]).toEqual(["var(--green)", "var(--green-edge)"]);
   });
 
-  it.each(COLOURS)("are painted in the theme: $name", ({ name, hex, edge, ink }) => {
-    expect(theme).toContain(`--${name}: ${hex};\n  --${name}-edge: ${edge};\n  --${name}-ink: ${ink};`);
+  it.each(COLOURS)("are painted in the generated style sheet alone: $name", ({ name, hex, edge, ink }) => {
+    expect(generated).toContain(`--${name}: ${hex};\n  --${name}-edge: ${edge};\n  --${name}-ink: ${ink};`);
+    expect(theme).not.toContain(`--${name}:`);
+  });
+
+  it("are in the theme, which imports them", () => {
+    expect(theme).toContain('@import "./paints.css";');
   });
 
   describe.each(SIGHTS)("with %s sight", (sight) => {
@@ -46,7 +53,7 @@ function readPaints(scheme: "day" | "night"): ReadonlyMap<string, string> {
   const [day = "", night = ""] = theme.split("@media (prefers-color-scheme: dark)");
   const read = (text: string) =>
     [...text.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]);
-  return new Map([...read(day), ...(scheme === "night" ? read(night) : [])] as [string, string][]);
+  return new Map([...read(generated), ...read(day), ...(scheme === "night" ? read(night) : [])] as [string, string][]);
 }
 
 describe.each(["day", "night"] as const)("by %s", (scheme) => {

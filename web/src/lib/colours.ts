@@ -1,4 +1,4 @@
-/** The six colours of track, dice and cars, each with its symbol and letter. The page's paint is in `theme.css`. */
+/** The six colours of track, dice and cars, each with its symbol and letter. The style sheet has them in `paints.css`. */
 
 // Shared with the Python package, which prints them.
 import colours from "../../../src/hairpin/art/colours.json";

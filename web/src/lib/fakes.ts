@@ -1,7 +1,7 @@
 /** Tables and sockets for tests, without any game: the wire's own shapes, and a connection that a test can break. */
 
 import type { Socket } from "./socket";
-import type { ClientFrame, Event, Happening, Race, Seat, ServerFrame, Table, Welcome, You } from "../wire";
+import type { Command, Event, Happening, Race, Seat, ServerFrame, Table, Welcome, You } from "../wire";
 
 export function makeSeat(changes: Partial<Seat> = {}): Seat {
   return {
@@ -9,10 +9,10 @@ export function makeSeat(changes: Partial<Seat> = {}): Seat {
     name: "",
     car: "red",
     driver: null,
-    mind: null,
-    isTaken: true,
-    isOnline: true,
-    isAway: false,
+    status: null,
+    is_taken: true,
+    is_online: true,
+    is_away: false,
     ...changes,
   };
 }
@@ -22,15 +22,14 @@ export function makeRace(changes: Partial<Race> = {}): Race {
     number: 1,
     ply: 0,
     starter: 0,
-    // Only a game knows the shape of its position.
-    view: {} as Race["view"],
+    view: {},
     actor: null,
-    onTurn: 0,
-    awaitsRoll: true,
+    on_turn: 0,
+    awaits_roll: true,
     legal: [],
     plan: null,
     result: null,
-    fairness: { commitment: "c", nonces: [null, null], seed: null },
+    fairness: { commitment: "c", nonces: [null, null], seed: "" },
     ...changes,
   };
 }
@@ -43,22 +42,22 @@ export function makeTable(changes: Partial<Table> = {}): Table {
     game: "test",
     options: {},
     seats: [makeSeat(), makeSeat({ kind: "computer", car: "blue", driver: "racer" })],
-    hostSeat: null,
-    starterRule: "youngest",
-    starterSeat: 0,
+    host_seat: null,
+    starter_rule: "youngest",
+    starter_seat: 0,
     pace: "normal",
     trophies: [0, 0],
     champions: [],
     races: 0,
     viewers: 1,
-    ownBoard: null,
+    own_board: null,
     race: null,
     ...changes,
   };
 }
 
 export function makeYou(changes: Partial<You> = {}): You {
-  return { seats: [0], isHost: true, links: {}, invite: { url: "", qr: "", size: 1 }, ...changes };
+  return { seats: [0], is_host: true, links: {}, invite: "", ...changes };
 }
 
 export function welcome(table: Table, you: You = makeYou()): Welcome {
@@ -75,7 +74,7 @@ export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((closing: { code: number }) => void) | null = null;
-  readonly sent: ClientFrame[] = [];
+  readonly sent: Command[] = [];
   isClosed = false;
 
   constructor(readonly url: string) {
@@ -89,7 +88,7 @@ export class FakeSocket implements Socket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientFrame);
+    this.sent.push(JSON.parse(text) as Command);
   }
 
   close(): void {
@@ -109,7 +108,7 @@ export class FakeSocket implements Socket {
   }
 
   /** The frames of one type that the page has sent over this socket. */
-  heard<T extends ClientFrame["type"]>(type: T): Extract<ClientFrame, { type: T }>[] {
-    return this.sent.filter((frame): frame is Extract<ClientFrame, { type: T }> => frame.type === type);
+  heard<T extends Command["type"]>(type: T): Extract<Command, { type: T }>[] {
+    return this.sent.filter((frame): frame is Extract<Command, { type: T }> => frame.type === type);
   }
 }

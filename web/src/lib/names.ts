@@ -1,7 +1,7 @@
 /** Names of seats, drivers, boards and options in the language of the page. */
 
 import { has, t } from "../words";
-import type { BoardFacts, GameFacts, Mind, Seat } from "../wire";
+import type { BoardFacts, DriverStatus, GameFacts, Seat } from "../wire";
 
 /** A person's name; a computer's, which goes with its car; else the colour of the car. */
 export function seatName(seat: Seat | undefined): string {
@@ -27,25 +27,28 @@ export function driverSays(driver: string): string {
   return t("driver-says", { driver: readDriver(driver).name });
 }
 
-/** What a driver's choices are based on, or what it is computing; "" where there is nothing to say. */
-export function mindSays(mind: Mind | null): string {
-  const says = mind?.isPreparing ? "preparing" : mind?.isStudying ? "studying" : (mind?.basis ?? "lot");
-  return says === "lot" || says === "rule" ? "" : t("driver-mind", { mind: says, racer: driverName("racer") });
+/**
+ * What a driver's choices are based on, or what it is computing; "" where there is nothing to say. `standard` is the
+ * game's standard driver, which drives while another one is preparing.
+ */
+export function statusSays(status: DriverStatus | null, standard: string): string {
+  const says = status?.is_preparing ? "preparing" : status?.is_studying ? "studying" : (status?.basis ?? "lot");
+  return says === "lot" || says === "rule" ? "" : t("driver-mind", { mind: says, racer: driverName(standard) });
 }
 
-/** A share in percent as a number of wins in few races. */
-export function sayShare(percent: number): string {
+/** A share in percent as a number of wins in few races against the standard driver. */
+export function sayShare(percent: number, standard: string): string {
   const near = [2, 3, 4, 5, 6, 8, 10].map((races) => {
     const wins = Math.max(1, Math.round((percent * races) / 100));
     return { wins, races, off: Math.abs((100 * wins) / races - percent) };
   });
   const best = near.find(({ off }) => off < 2) ?? near.reduce((one, other) => (other.off < one.off ? other : one));
-  return t("driver-dial-share", { wins: best.wins, races: best.races, racer: driverName("racer") });
+  return t("driver-dial-share", { wins: best.wins, races: best.races, racer: driverName(standard) });
 }
 
 /** A board in the language of the page; a family's own board keeps its title. */
 export function boardName(game: GameFacts, board: BoardFacts): string {
-  const id = optionId(game.name, game.boardOption, board.name);
+  const id = optionId(game.name, game.board_option, board.name);
   if (has(id)) return t(id);
   return board.title === board.name ? t("lobby-own-board") : board.title;
 }

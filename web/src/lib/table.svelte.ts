@@ -6,11 +6,10 @@ import { ReconnectingSocket, type Socket } from "./socket";
 import { RefusalError } from "./refusal";
 import type {
   Answer,
-  ClientFrame,
+  Command,
   Event as TableEvent,
   Happening,
-  Plan,
-  Pulse,
+  Heartbeat,
   Reason,
   ServerFrame,
   Table,
@@ -23,13 +22,13 @@ export { RefusalError };
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** A command before it gets its id. */
-export type Wish = WithoutId<ClientFrame>;
+export type Wish = WithoutId<Command>;
 
 export type Listener = (happened: readonly Happening[], before: Table | null, after: Table) => void;
 
 interface Waiting {
   readonly text: string;
-  readonly resolve: (reply: Answer | Plan | Reason | null) => void;
+  readonly resolve: (reply: unknown) => void;
   readonly reject: (error: RefusalError) => void;
 }
 
@@ -45,7 +44,7 @@ export class TableClient {
   readonly myTurnSeat: number | null = $derived.by(() => {
     const race = this.table?.race;
     if (!race || race.result || !this.you) return null;
-    const seat = race.awaitsRoll ? race.onTurn : race.actor;
+    const seat = race.awaits_roll ? race.on_turn : race.actor;
     if (seat === null || !this.you.seats.includes(seat)) return null;
     return this.table?.seats[seat]?.driver ? null : seat;
   });
@@ -92,9 +91,10 @@ export class TableClient {
     this.#socket.send(JSON.stringify({ type: "draft", id: makeHex(8), ...this.#turn(), words }));
   }
 
-  async plan(words: readonly string[]): Promise<Plan> {
+  /** Ask for what may follow some words; only the game knows the type of the answer, null where nothing is to be planned. */
+  async plan(words: readonly string[]): Promise<unknown> {
     const { race, ply } = this.#turn();
-    return this.#ask({ type: "plan", race, ply, words }) as Promise<Plan>;
+    return this.#ask({ type: "plan", race, ply, words });
   }
 
   /** Ask which rule forbids a place or a word, for the seat to act or else one's own; null where none does. */
@@ -123,7 +123,7 @@ export class TableClient {
     return { seat: this.myTurnSeat, race: race.number, ply: race.ply };
   }
 
-  #ask(wish: Wish): Promise<Answer | Plan | Reason | null> {
+  #ask(wish: Wish): Promise<unknown> {
     const id = makeHex(16);
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
@@ -163,7 +163,7 @@ export class TableClient {
       case "drafted":
         this.drafts = { ...this.drafts, [frame.seat]: frame.words };
         return;
-      case "pulse":
+      case "heartbeat":
         return this.#beat(frame);
     }
   }
@@ -200,17 +200,17 @@ export class TableClient {
     if (waiting) reply(waiting);
   }
 
-  #beat({ number, online, away, minds, viewers }: Pulse): void {
+  #beat({ number, online, away, drivers, viewers }: Heartbeat): void {
     const table = this.table;
     if (!table) return;
     if (number > table.number && !this.#isGreeting) this.#greet();
     const seats = table.seats.map((seat, index) => {
-      const isOnline = online[index] ?? seat.isOnline;
-      const isAway = away[index] ?? seat.isAway;
-      const mind = minds[index] ?? null;
-      const isSameMind = JSON.stringify(mind) === JSON.stringify(seat.mind);
-      if (isOnline === seat.isOnline && isAway === seat.isAway && isSameMind) return seat;
-      return { ...seat, isOnline, isAway, mind };
+      const isOnline = online[index] ?? seat.is_online;
+      const isAway = away[index] ?? seat.is_away;
+      const status = drivers[index] ?? null;
+      const isSameStatus = JSON.stringify(status) === JSON.stringify(seat.status);
+      if (isOnline === seat.is_online && isAway === seat.is_away && isSameStatus) return seat;
+      return { ...seat, is_online: isOnline, is_away: isAway, status };
     });
     const isSame = viewers === table.viewers && seats.every((seat, index) => seat === table.seats[index]);
     if (!isSame) this.table = { ...table, seats, viewers };

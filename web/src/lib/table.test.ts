@@ -105,7 +105,7 @@ describe("commands", () => {
   });
 
   it("bring a key where a seat was taken: it is kept and shown at once", async () => {
-    client = connect(makeTable(), makeYou({ seats: [], isHost: false }));
+    client = connect(makeTable(), makeYou({ seats: [], is_host: false }));
     const done = client.command({ type: "sit", seat: 1 });
     const id = FakeSocket.last.heard("sit")[0]?.id ?? "";
     FakeSocket.last.say({ type: "answer", id, number: 2, key: "my-key" });
@@ -177,37 +177,37 @@ describe("events", () => {
 
   it("that were missed are noticed by the heartbeat, which asks once for the table", () => {
     client = connect();
-    const pulse = {
-      type: "pulse",
+    const heartbeat = {
+      type: "heartbeat",
       number: 4,
       online: [true, true],
       away: [false, false],
-      minds: [],
+      drivers: [],
       viewers: 1,
     } as const;
-    FakeSocket.last.say(pulse);
-    FakeSocket.last.say(pulse);
+    FakeSocket.last.say(heartbeat);
+    FakeSocket.last.say(heartbeat);
     expect(FakeSocket.last.heard("hello")).toHaveLength(2);
     FakeSocket.last.say(welcome(makeTable({ number: 4 })));
     expect(client.table?.number).toBe(4);
-    FakeSocket.last.say(pulse);
+    FakeSocket.last.say(heartbeat);
     expect(FakeSocket.last.heard("hello")).toHaveLength(2);
   });
 
   it("of presence and of drivers come with the heartbeat", () => {
-    const mind = { basis: "search", isPreparing: false, isStudying: true } as const;
+    const status = { basis: "search", is_preparing: false, is_studying: true } as const;
     client = connect();
     FakeSocket.last.say({
-      type: "pulse",
+      type: "heartbeat",
       number: 1,
       online: [true, false],
       away: [false, true],
-      minds: [null, mind],
+      drivers: [null, status],
       viewers: 3,
     });
     expect(client.table?.viewers).toBe(3);
-    expect(client.table?.seats[1]?.mind).toEqual(mind);
-    expect(client.table?.seats[1]).toMatchObject({ isOnline: false, isAway: true });
+    expect(client.table?.seats[1]?.status).toEqual(status);
+    expect(client.table?.seats[1]).toMatchObject({ is_online: false, is_away: true });
   });
 });
 
@@ -226,7 +226,7 @@ describe("a turn", () => {
   it("is this page's where it waits for a seat of ours", () => {
     client = connect(racing);
     expect(client.myTurnSeat).toBe(0);
-    FakeSocket.last.say(event({ ...racing, number: 3, race: makeRace({ ply: 8, awaitsRoll: false, actor: 1 }) }));
+    FakeSocket.last.say(event({ ...racing, number: 3, race: makeRace({ ply: 8, awaits_roll: false, actor: 1 }) }));
     expect(client.myTurnSeat).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeSeat } from "../lib/fakes";
-import { mindSays, readDriver, sayShare } from "../lib/names";
+import { readDriver, sayShare, statusSays } from "../lib/names";
 import { words } from "../words";
-import type { DriverFacts, Seat } from "../wire";
+import type { DriverFacts, DriverStatus, Seat } from "../wire";
 import DriverPicker from "./DriverPicker.svelte";
 import { dialSteps } from "./menu";
 
@@ -23,6 +23,7 @@ function renderPicker(changes: Partial<Seat>): ReturnType<typeof vi.fn<(driver: 
   render(DriverPicker, {
     seat: makeSeat({ kind: "computer", driver: "racer", ...changes }),
     drivers: DRIVERS,
+    standard: "racer",
     onchange,
   });
   return onchange;
@@ -60,7 +61,7 @@ describe("the row of drivers", () => {
   });
 
   it("says what the champion plays by", () => {
-    renderPicker({ driver: "champion", mind: { basis: "solved", isPreparing: false, isStudying: false } });
+    renderPicker({ driver: "champion", status: { basis: "solved", is_preparing: false, is_studying: false } });
     expect(screen.getByRole("status").textContent).toBe("knows every position");
   });
 });
@@ -79,7 +80,7 @@ describe("a driver in words", () => {
     [40, "2 of 5"],
     [49, "1 of 2"],
   ])("wins %i percent as %s", (percent, said) => {
-    expect(sayShare(percent)).toBe(`wins about ${said} races against Flash`);
+    expect(sayShare(percent, "racer")).toBe(`wins about ${said} races against Flash`);
   });
 
   it("goes from the least to the most in five steps", () => {
@@ -87,11 +88,12 @@ describe("a driver in words", () => {
   });
 
   it("is busy before it stands on anything", () => {
-    const mind = { basis: "search", isPreparing: false, isStudying: false } as const;
-    expect(mindSays({ ...mind, isPreparing: true })).toMatch(/getting ready; Flash drives/);
-    expect(mindSays({ ...mind, isStudying: true })).toMatch(/studying this board/);
-    expect(mindSays(mind)).toBe("looks ahead by itself");
-    expect(mindSays({ ...mind, basis: "rule" })).toBe("");
-    expect(mindSays(null)).toBe("");
+    const says = (status: DriverStatus | null) => statusSays(status, "racer");
+    const status = { basis: "search", is_preparing: false, is_studying: false } as const;
+    expect(says({ ...status, is_preparing: true })).toMatch(/getting ready; Flash drives/);
+    expect(says({ ...status, is_studying: true })).toMatch(/studying this board/);
+    expect(says(status)).toBe("looks ahead by itself");
+    expect(says({ ...status, basis: "rule" })).toBe("");
+    expect(says(null)).toBe("");
   });
 });

@@ -39,14 +39,14 @@ describe("a seat", () => {
   });
 
   it("that is free is taken by a guest", () => {
-    const guest = makeYou({ isHost: false, seats: [] });
-    const say = renderSeat(makeSeat({ kind: "link", isTaken: false, isOnline: false }), guest);
+    const guest = makeYou({ is_host: false, seats: [] });
+    const say = renderSeat(makeSeat({ kind: "link", is_taken: false, is_online: false }), guest);
     screen.getByRole("button", { name: "Sit here" }).click();
     expect(say).toHaveBeenCalledWith({ type: "sit", seat: 0 });
   });
 
   it("of somebody else cannot be changed by a guest", () => {
-    renderSeat(makeSeat({ name: "Mama" }), makeYou({ isHost: false, seats: [] }));
+    renderSeat(makeSeat({ name: "Mama" }), makeYou({ is_host: false, seats: [] }));
     const card = within(screen.getByRole("article", { name: "Mama" }));
     expect(card.queryByRole("textbox")).toBeNull();
     expect(card.queryByRole("radio")).toBeNull();
@@ -61,7 +61,7 @@ describe("who starts", () => {
     render(StarterPicker, { table: makeTable({ seats }), isHost: true, say });
     const asked = within(screen.getByRole("group", { name: "Who is the youngest?" }));
     asked.getByRole("radio", { name: "Mia" }).click();
-    expect(say).toHaveBeenCalledWith({ type: "arrange", starterSeat: 1 });
+    expect(say).toHaveBeenCalledWith({ type: "arrange", starter_seat: 1 });
   });
 
   it("offers the champion once there is one", () => {

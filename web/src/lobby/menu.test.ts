@@ -11,7 +11,7 @@ function option(name: string, changes: Partial<OptionFacts> = {}): OptionFacts {
     default: "no",
     choices: ["yes", "no"],
     rule: "RU-1",
-    isVariant: false,
+    is_variant: false,
     needs: "",
     ...changes,
   };
@@ -22,13 +22,16 @@ const GAME: GameFacts = {
   name: "test",
   title: "Test",
   version: 1,
-  boardOption: "map",
+  players: [2],
+  cars: [],
+  standard_driver: "",
+  board_option: "map",
   drivers: [],
   options: [
     option("map", { kind: "board" }),
     option("players", { kind: "number" }),
-    option("long", { isVariant: true }),
-    option("wild", { isVariant: true }),
+    option("long", { is_variant: true }),
+    option("wild", { is_variant: true }),
     option("free_finish"),
     option("only_here"),
     option("only_wild", { needs: "wild" }),
@@ -63,7 +66,7 @@ describe("the menu of a table", () => {
 
   it("has the board that somebody brought along beside those of the server, by its title", () => {
     const ownBoard = { ...board, name: "my-board", title: "<b>Yard</b>", edition: "b", variants: ["wild"] };
-    const menu = readMenu([GAME], makeTable({ options: { map: "my-board" }, ownBoard }));
+    const menu = readMenu([GAME], makeTable({ options: { map: "my-board" }, own_board: ownBoard }));
     expect(names(menu?.boards)).toEqual(["round", "square", "my-board"]);
     expect(menu?.board).toBe(ownBoard);
     expect(names(menu?.variants)).toEqual(["wild"]);
@@ -72,11 +75,10 @@ describe("the menu of a table", () => {
   });
 
   it("of a game without boards has the players and the variants of the game", () => {
-    const game = { ...GAME, boardOption: "", boards: [], players: [2, 3, 4] };
+    const game = { ...GAME, board_option: "", boards: [], players: [2, 3, 4] };
     const menu = readMenu([game], makeTable());
     expect(menu).toMatchObject({ board: null, boards: [], players: [2, 3, 4], cars: [] });
     expect(names(menu?.variants)).toEqual(["long", "wild"]);
-    expect(readMenu([{ ...game, players: undefined } as unknown as GameFacts], makeTable())?.players).toEqual([2]);
   });
 
   it("is not there for a game that nobody knows", () => {

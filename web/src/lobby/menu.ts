@@ -1,6 +1,5 @@
 /** What can be chosen for a table: board, cars, and the options in their groups. */
 
-import { defaultDriver, playersOf } from "../lib/facts";
 import type { BoardFacts, Dial, GameFacts, OptionFacts, Table } from "../wire";
 
 /** Options that follow from the seats and from who starts; the lobby has its own places for them. */
@@ -16,8 +15,6 @@ export interface Menu {
   readonly players: readonly number[];
   /** The cars to choose from; empty in a game without cars. */
   readonly cars: readonly string[];
-  /** The computer driver of a new seat; null leaves it to the server. */
-  readonly driver: string | null;
   /** Options that make a variant of the game. */
   readonly variants: readonly OptionFacts[];
   /** The option that is chosen seat by seat. */
@@ -30,20 +27,19 @@ export interface Menu {
 export function readMenu(games: readonly GameFacts[], table: Table): Menu | null {
   const game = games.find(({ name }) => name === table.game);
   if (!game) return null;
-  const boards = [...game.boards, ...(table.ownBoard ? [table.ownBoard] : [])];
-  const board = boards.find(({ name }) => name === table.options[game.boardOption]) ?? boards[0] ?? null;
-  const open = game.options.filter(({ name }) => name !== game.boardOption && !FROM_SEATS.has(name));
+  const boards = [...game.boards, ...(table.own_board ? [table.own_board] : [])];
+  const board = boards.find(({ name }) => name === table.options[game.board_option]) ?? boards[0] ?? null;
+  const open = game.options.filter(({ name }) => name !== game.board_option && !FROM_SEATS.has(name));
   return {
     game,
     board,
     boards,
-    players: board?.players ?? playersOf(game),
-    cars: board?.cars ?? game.options.find(({ kind }) => kind === "cars")?.choices ?? [],
-    driver: defaultDriver(game),
-    variants: open.filter((option) => option.isVariant && (board?.variants.includes(option.name) ?? true)),
+    players: board?.players ?? game.players,
+    cars: board?.cars ?? game.cars,
+    variants: open.filter((option) => option.is_variant && (board?.variants.includes(option.name) ?? true)),
     aid: open.find(({ kind }) => kind === "seats") ?? null,
     houseRules: open.filter(
-      (option) => !option.isVariant && option.kind !== "seats" && isInForce(option, board, table),
+      (option) => !option.is_variant && option.kind !== "seats" && isInForce(option, board, table),
     ),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Result } from "../wire";
+import type { Outcome } from "../wire";
 import { readRest, readSteps } from "./podium";
 
 function stand(ranking: number[][]): { steps: Record<number, readonly number[]>; rest: readonly number[] } {
-  const result: Result = { ranking, reason: "most-points", scores: ranking.flat().map(() => null) };
+  const result: Outcome = { ranking, reason: "most-points", scores: ranking.flat().map(() => null) };
   return {
     steps: Object.fromEntries(readSteps(result).map((step) => [step.place, step.seats])),
     rest: readRest(result),
@@ -12,7 +12,7 @@ function stand(ranking: number[][]): { steps: Record<number, readonly number[]>;
 
 describe("the steps", () => {
   it("stand second, first, third", () => {
-    const result: Result = { ranking: [[2], [0], [1], [3]], reason: "most-points", scores: [] };
+    const result: Outcome = { ranking: [[2], [0], [1], [3]], reason: "most-points", scores: [] };
     expect(readSteps(result).map(({ place, seats }) => [place, ...seats])).toEqual([
       [2, 0],
       [1, 2],

@@ -1,6 +1,6 @@
 /** Places on the podium. */
 
-import type { Result } from "../wire";
+import type { Outcome } from "../wire";
 
 export interface Step {
   readonly place: 1 | 2 | 3;
@@ -11,7 +11,7 @@ export interface Step {
  * The three steps as they stand from left to right: second, first, third. Shared places leave the next ones free;
  * seats that share the last place have no step.
  */
-export function readSteps({ ranking }: Result): readonly Step[] {
+export function readSteps({ ranking }: Outcome): readonly Step[] {
   const steps: { place: number; seats: readonly number[] }[] = [];
   let place = 1;
   for (const [index, seats] of ranking.entries()) {
@@ -26,7 +26,7 @@ export function readSteps({ ranking }: Result): readonly Step[] {
 }
 
 /** The seats without a step. */
-export function readRest(result: Result): readonly number[] {
+export function readRest(result: Outcome): readonly number[] {
   const shown = new Set(readSteps(result).flatMap(({ seats }) => seats));
   return result.ranking.flat().filter((seat) => !shown.has(seat));
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { event, FakeSocket, makeRace, makeSeat, makeTable, makeYou, welcome } from "../lib/fakes";
 import { TableClient } from "../lib/table.svelte";
-import type { Result, Table, You } from "../wire";
+import type { Outcome, Table, You } from "../wire";
 import { words } from "../words";
 import AwayOffer from "./AwayOffer.svelte";
 import Podium from "./Podium.svelte";
@@ -11,7 +11,7 @@ import Rail from "./Rail.svelte";
 beforeEach(() => words.speak("en"));
 
 const seats = [makeSeat({ name: "Mama" }), makeSeat({ name: "Opa", kind: "link", car: "blue" })];
-const result: Result = { ranking: [[1], [0]], reason: "most-points", scores: [null, 3] };
+const result: Outcome = { ranking: [[1], [0]], reason: "most-points", scores: [null, 3] };
 
 function sit(table: Table, you: You): { client: TableClient; socket: FakeSocket } {
   const client = new TableClient("ABC234", (url) => new FakeSocket(url));
@@ -32,7 +32,7 @@ describe("the rail", () => {
 
 describe("somebody who is away", () => {
   const race = makeRace();
-  const away = makeTable({ seats: [makeSeat(), makeSeat({ ...seats[1], isAway: true })], race });
+  const away = makeTable({ seats: [makeSeat(), makeSeat({ ...seats[1], is_away: true })], race });
 
   it("may be driven for, if the host says so", () => {
     const { client, socket } = sit(away, makeYou());
@@ -44,7 +44,7 @@ describe("somebody who is away", () => {
   });
 
   it("is nobody else's business", () => {
-    const guest = makeYou({ isHost: false, seats: [] });
+    const guest = makeYou({ is_host: false, seats: [] });
     const { client } = sit(away, guest);
     render(AwayOffer, { client, table: away, you: guest, race });
     expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -52,7 +52,7 @@ describe("somebody who is away", () => {
   });
 
   it("takes the seat back on coming home", () => {
-    const you = makeYou({ isHost: false, seats: [1] });
+    const you = makeYou({ is_host: false, seats: [1] });
     const table = makeTable({ seats: [makeSeat(), makeSeat({ ...seats[1], driver: "racer" })], race });
     const { client, socket } = sit(table, you);
     render(AwayOffer, { client, table, you, race });
@@ -80,7 +80,7 @@ describe("the podium", () => {
   });
 
   it("lets guests wait", () => {
-    const guest = makeYou({ isHost: false });
+    const guest = makeYou({ is_host: false });
     const { client } = sit(table, guest);
     render(Podium, { client, table, you: guest, race, result, onlook: vi.fn() });
     expect(screen.queryByRole("button", { name: "Again!" })).toBeNull();

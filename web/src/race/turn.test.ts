@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { makeRace } from "../lib/fakes";
-import type { Result } from "../wire";
+import type { Outcome } from "../wire";
 import { readRest, readSteps } from "./podium";
 import { seatOnTurn, showingMs } from "./turn";
 
 describe("whose turn it is", () => {
   it("is the roller's, the actor's, and nobody's in the end", () => {
-    expect(seatOnTurn(makeRace({ awaitsRoll: true, onTurn: 1, actor: null }))).toBe(1);
-    expect(seatOnTurn(makeRace({ awaitsRoll: false, onTurn: 1, actor: 0 }))).toBe(0);
+    expect(seatOnTurn(makeRace({ awaits_roll: true, on_turn: 1, actor: null }))).toBe(1);
+    expect(seatOnTurn(makeRace({ awaits_roll: false, on_turn: 1, actor: 0 }))).toBe(0);
     expect(seatOnTurn(makeRace({ result: { ranking: [[0], [1]], reason: "alone", scores: [] } }))).toBeNull();
   });
 });
 
 describe("the podium", () => {
-  const result = (...ranking: number[][]): Result => ({ ranking, reason: "alone", scores: [] });
+  const result = (...ranking: number[][]): Outcome => ({ ranking, reason: "alone", scores: [] });
 
   it("has the second on the left, the first in the middle, the third on the right", () => {
     expect(readSteps(result([2], [0], [1]))).toEqual([

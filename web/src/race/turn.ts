@@ -5,7 +5,7 @@ import type { Happening, Race } from "../wire";
 /** The seat on turn. */
 export function seatOnTurn(race: Race): number | null {
   if (race.result) return null;
-  return race.awaitsRoll ? race.onTurn : (race.actor ?? race.onTurn);
+  return race.awaits_roll ? race.on_turn : (race.actor ?? race.on_turn);
 }
 
 /** The place in the ranking, from 0, or null while it is open. */

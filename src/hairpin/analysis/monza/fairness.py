@@ -10,9 +10,9 @@ import numpy as np
 from hairpin.analysis.monza.solo_race import Offers, Solo, Ways
 from hairpin.games.monza import Monza, Options, Track
 from hairpin.games.monza.colours import CARS, LETTER_OF, LETTERS
-from hairpin.solve.bonus import BonusRace
+from hairpin.solve.bonus_race import BonusRace
 from hairpin.solve.choices import Floats
-from hairpin.solve.problem import News
+from hairpin.solve.problem import DirtyFlags
 
 MOST_SWEEPS = 300
 _WORTH = 1.9  # points of the races for a point of the turns that end on a car's colour
@@ -52,14 +52,14 @@ def find_edge(pairs: Pairs) -> float:
 
 
 def _settle(race: BonusRace, precision: float) -> float:
-    """Return the starter's chance by value iteration until it converges."""
-    tables, news = np.full((race.starts[-1], race.seats), 1 / race.seats), News(race.standings)
+    """Return the starter's chance by value iteration, until no value changes by more than the precision."""
+    tables, dirty = np.full((race.starts[-1], race.seats), 1 / race.seats), DirtyFlags(race.standings)
     for _ in range(MOST_SWEEPS):
         change = 0.0
         for mover in reversed(range(race.seats)):
             table = race.table(tables, mover)
             draft = np.array(table)
-            change = max(change, race.look_back(mover, tables, draft, news, 0.0, 0, race.standings[mover]))
+            change = max(change, race.back_up(mover, tables, draft, dirty, 0.0, 0, race.standings[mover]))
             table[:] = draft
         if change < precision:
             break

@@ -37,7 +37,7 @@ from hairpin.fast.monza.record import list_routes
 from hairpin.fast.monza.tables.values import Values
 from hairpin.games.monza import Monza
 from hairpin.games.monza.track import START
-from hairpin.solve import PlainRace, Report, Solution, pose, solve
+from hairpin.solve import PlainRace, Report, Solution, make_problem, solve
 
 PLAYERS = (2, 3, 4)
 RACES, TRACED, SEED = 400_000, 10_000, 1
@@ -157,7 +157,7 @@ class SolvedRace:
             )
         self.game = game
         self.on_step = on_step
-        self.solution: Solution = solve(pose(game), folder, on_sweep=self._hear)
+        self.solution: Solution = solve(make_problem(game), folder, on_sweep=self._hear)
         if not isinstance(self.solution.problem, PlainRace):
             raise TypeError("a plain race poses a plain problem")
         self.problem = self.solution.problem

@@ -1,4 +1,4 @@
-"""Choosing by solved values in races with the bonus move: the drive, and where a bonus move goes."""
+"""Choosing by solved values in races with the bonus move: a step of the drive, or a bonus move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hairpin.fast.monza.race.push_back import is_taken, push_back
 from hairpin.fast.monza.search.leaves import ACTION, END, LAST, USED, Drive, Leaves, list_leaves
 from hairpin.fast.monza.tables.finish_times import STOP, FinishTimes
 from hairpin.fast.monza.tables.values import Table, tie_of
-from hairpin.solve.bonus import Layout
+from hairpin.solve.bonus_backup import Layout
 
 _NOBODY = -1
 _MANY = 1 << 10

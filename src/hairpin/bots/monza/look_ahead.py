@@ -64,7 +64,7 @@ class LookAhead:
         return (seat - self.game.options.starter) % self.game.players
 
     def stand(self, view: State) -> Standing:
-        """Return the positions, used dice and tiles of all cars."""
+        """Convert a view to the kernels' numbers."""
         at = new_standing()
         for seat, car in enumerate(view.cars):
             number = self.count_seat(seat)
@@ -73,7 +73,7 @@ class LookAhead:
         return at
 
     def read_drive(self, view: State, at: Standing, mover: int, last: int) -> Drive:
-        """Return the state of the current turn."""
+        """Convert the state of the drive to the kernels' numbers."""
         place, tiles, used = (int(column[mover]) for column in (at.place, at.tiles, at.used))
         return Drive(place, tiles, HAND_OF[view.dice], used, last, view.phase == "turbo")
 

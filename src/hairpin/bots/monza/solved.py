@@ -15,8 +15,8 @@ from hairpin.fast.monza.tables.endings import NO_COLOUR
 from hairpin.fast.monza.tables.finish_times import STOP as STAY
 from hairpin.games.monza import NO_BONUS, STOP, Action, Monza, State
 from hairpin.games.monza.colours import LETTERS
-from hairpin.solve import BonusRace, Problem, Solution, load, pose
-from hairpin.solve.files import file_name, values_folder
+from hairpin.solve import BonusRace, Problem, Solution, load, make_problem
+from hairpin.solve.value_file import file_name, values_folder
 
 
 class KnownProblem:
@@ -41,9 +41,9 @@ class KnownProblem:
 
 
 def find_problem(game: Monza) -> KnownProblem | None:
-    """Return the problem of a game, or None if games of its kind cannot be solved."""
+    """Return the problem of solving a game, or None where races of its kind are not solved."""
     try:
-        return KnownProblem(pose(game))
+        return KnownProblem(make_problem(game))
     except OptionValueError:
         return None
 

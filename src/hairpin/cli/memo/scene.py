@@ -143,7 +143,7 @@ class MemoScene:
             [
                 Text(),
                 tell("podium-winner", winners=1, names=car),
-                tell("podium-reason", reason=outcome.reason, dice=0),
+                tell("memo-reason"),
             ]
         )
 

@@ -134,6 +134,6 @@ class MonzaScene:
             [
                 Text(),
                 tell("podium-winner", winners=len(outcome.winners), names=cars),
-                tell("podium-reason", reason=outcome.reason, dice=dice),
+                tell("monza-reason", reason=outcome.reason, dice=dice),
             ]
         )

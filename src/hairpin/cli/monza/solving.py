@@ -40,7 +40,9 @@ def solve_race(
         raise TypeError("only Monza is solved")
     dtype = "float32" if single else ""
     answer = (
-        _solve_lone_car(game) if game.options.pro else _solve(game, folder, dtype=dtype, heat=heat, threads=threads)
+        _solve_lone_car(game)
+        if game.options.pro
+        else _solve(game, folder, dtype=dtype, temperature=heat, threads=threads)
     )
     if as_json:
         sys.stdout.write(json.dumps(answer) + "\n")
@@ -49,7 +51,7 @@ def solve_race(
 
 
 def _solve(game: Monza, folder: Path | None, **how: Any) -> dict[str, Any]:
-    from hairpin.solve import Report, pose, solve  # noqa: PLC0415 - the compiler takes a while to load
+    from hairpin.solve import Report, make_problem, solve  # noqa: PLC0415 - the compiler takes a while to load
 
     columns = (
         TextColumn("{task.description}"),
@@ -66,11 +68,11 @@ def _solve(game: Monza, folder: Path | None, **how: Any) -> dict[str, Any]:
             facts = say("cli-solve-moving", sweeps=report.sweeps, residual=f"{report.residual:.1e}")
             progress.update(task, description=doing, completed=report.share, facts=facts)
 
-        return solve(pose(game), folder, on_sweep=on_sweep, **how).header
+        return solve(make_problem(game), folder, on_sweep=on_sweep, **how).header
 
 
 def _solve_lone_car(game: Monza) -> dict[str, Any]:
-    from hairpin.solve.pro import solve_lone_car  # noqa: PLC0415 - the compiler takes a while to load
+    from hairpin.solve.one_car import solve_lone_car  # noqa: PLC0415 - the compiler takes a while to load
 
     car = solve_lone_car(game)
     chances = [round(float(chance), 9) for chance in car.chance]

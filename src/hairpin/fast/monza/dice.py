@@ -1,4 +1,4 @@
-"""Dice in hand as numbers: every handful of up to six dice, and what laying or adding a die makes of it."""
+"""The roll table: hands of up to six dice as numbers, with one die less or more, and the 462 rolls with weights."""
 
 from __future__ import annotations
 

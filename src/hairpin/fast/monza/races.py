@@ -58,7 +58,7 @@ class MonzaRaces:
         threads: int = 1,
         on_batch: Callable[[int], object] = lambda _: None,
     ) -> Batch:
-        """Race `races` times from race number `first` on; `on_batch` hears how many more are done."""
+        """Race `races` times from race number `first` on; `on_batch` is called with the size of each finished block."""
         batch, lineup = open_batch(first, races, (PUSH_BACKS,)), self.line_up(drivers)
         by_steps = lineup.drivers is not None
 

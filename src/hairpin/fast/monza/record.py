@@ -1,4 +1,4 @@
-"""A logged race in the words of `games`, so that the rules themselves can replay it."""
+"""A logged race as actions of `games`, so that the rules can replay it."""
 
 from __future__ import annotations
 

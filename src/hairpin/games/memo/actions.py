@@ -1,4 +1,4 @@
-"""What can happen in a turn.
+"""The actions of a turn.
 
 Written `start:red`, `turn:a2`, `straight` (what was turned up), `way:NE`, `drive:b2`, `swap`, `a2` (a tile of the
 swap) and `canister:red`.
@@ -30,7 +30,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """What a tile that nobody has seen turns out to be; chance's own action."""
+    """The kind of a tile that nobody has seen; a chance outcome."""
 
     kind: str
 
@@ -51,7 +51,7 @@ class Drive:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What is said rather than driven: `swap`."""
+    """A choice without a place: `swap`."""
 
     word: str
 
@@ -65,7 +65,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Canister:
-    """The colour of the canister tile taken at the pit (MC-9); chance's own action."""
+    """The colour of the canister tile taken at the pit (MC-9); a chance outcome."""
 
     colour: str
 

@@ -14,7 +14,7 @@ from hairpin.games.memo.tiles import TileSet
 
 @dataclass(frozen=True, slots=True)
 class MemoDealer:
-    """Knows the kind of every tile, through all swaps. Nothing of it leaves before the end but the answers."""
+    """Knows the kind of every tile, through all swaps. Before the end it reveals nothing but its answers."""
 
     source: FairSource
     layout: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""Memo-Car-Race in text. A position is one line, an action one word; both are read back to the very same value.
+"""Memo-Car-Race in text. A position is one line, an action one word; both are read back to equal values.
 
 `choose 2 a1:NS,blue s..../...../..+../...../..... - -,- red,blue,green,yellow 2 - -`: the phase, whose turn, the
 cars (a road tile with its openings), the tiles by rows (`.` never seen, `+` the pit), the chosen cell, the canisters,
@@ -76,8 +76,8 @@ def parse_action(text: str) -> Action:
     if text in _ACTIONS:
         return _ACTIONS[text]
     raise ActionNotationError(
-        f"{quote(text)} is no action of Memo-Car-Race; it is like start:red, turn:a2, way:NE, drive:b2, swap, a2 or "
-        f"canister:red, or the kind of a tile: {name_choices(list(KINDS))}",
+        f"{quote(text)} is not an action of Memo-Car-Race; it is like start:red, turn:a2, way:NE, drive:b2, swap, a2 "
+        f"or canister:red, or the kind of a tile: {name_choices(list(KINDS))}",
         action=text,
     )
 
@@ -127,7 +127,7 @@ class _StateReader:
         self.text = text
 
     def refuse(self, what: str) -> NoReturn:
-        raise StateNotationError(f"{quote(self.text, 150)} is no position: {what}", position=self.text)
+        raise StateNotationError(f"{quote(self.text, 150)} is not a position: {what}", position=self.text)
 
     def read(self) -> State:
         words = self.text.split(" ")
@@ -135,7 +135,7 @@ class _StateReader:
             self.refuse(f"it has {len(words)} words instead of 10, like {format_state(self.game.start())!r}")
         phase, turn, cars, tiles, chosen, canisters, pool, fresh, ban, ghosts = words
         if phase not in get_args(Phase):
-            self.refuse(f"the phase {quote(phase)} is none of {name_choices(get_args(Phase))}")
+            self.refuse(f"the phase {quote(phase)} is not one of {name_choices(get_args(Phase))}")
         places, ways = self.read_cars(cars)
         state = State(
             phase=cast(Phase, phase),
@@ -153,7 +153,7 @@ class _StateReader:
             ghosts=tuple(self.read_ghost(word) for word in _split(ghosts)),
         )
         if format_state(state) != self.text:
-            self.refuse(f"in order it would be written {format_state(state)!r}")
+            self.refuse(f"the right form is {format_state(state)!r}")
         if fault := find_fault(self.game, state):
             self.refuse(fault)
         return state
@@ -161,10 +161,10 @@ class _StateReader:
     def read_number(self, text: str, least: int, most: int) -> int:
         if text.isascii() and text.isdecimal() and least <= int(text[:4]) <= most:
             return int(text[:4])
-        self.refuse(f"{quote(text)} is no number from {least} to {most}")
+        self.refuse(f"{quote(text)} is not a number from {least} to {most}")
 
     def read_name(self, text: str, names: tuple[str, ...], what: str) -> str:
-        return text if text in names else self.refuse(f"{quote(text)} is no {what}")
+        return text if text in names else self.refuse(f"{quote(text)} is not a {what}")
 
     def read_row(self, text: str) -> list[str]:
         row = text.split(",")

@@ -1,4 +1,4 @@
-"""Which positions can lie on the table. It finds the first fault; whoever reads positions refuses with it."""
+"""The check of positions that are read from text: the first reason why one cannot occur."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def find_fault(game: Memo, state: State) -> str:
-    """Return what cannot be about a position whose words are right one by one, or nothing."""
+    """Return why a position cannot occur, or an empty text. Its words are valid one by one."""
     return (
         _check_cars(game, state)
         or _check_tiles(game, state)

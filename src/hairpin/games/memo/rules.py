@@ -1,4 +1,4 @@
-"""The rules of Memo-Car-Race, turn by turn. What lies face down unseen is chance's; nothing here draws or remembers."""
+"""The rules of Memo-Car-Race, turn by turn. Nothing here draws chance or keeps state; unseen tiles are chance nodes."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Memo(Game[State, Action, View]):
 
     @property
     def always_ends(self) -> bool:
-        """Say no: players may drive to and fro, or swap, for ever."""
+        """Say no: players may drive back and forth, or swap, without end."""
         return False
 
     @property
@@ -86,7 +86,7 @@ class Memo(Game[State, Action, View]):
 
     @property
     def board_facts(self) -> BoardFacts:
-        """What is known of the tile set."""
+        """What a menu says of the tile set."""
         return self.tiles.board_facts()
 
     @property
@@ -158,7 +158,7 @@ class Memo(Game[State, Action, View]):
                 return _NOTHING
 
     def advance(self, state: State, action: Action) -> State:
-        """Return the position after an action that is known to be possible."""
+        """Return the position after an action that is known to be legal."""
         match action:
             case Turn(cell):
                 return self._turn_up(state, cell)
@@ -290,7 +290,7 @@ class Memo(Game[State, Action, View]):
         )
 
     def _swap(self, state: State, first: str, second: str) -> State:
-        """Exchange two face-down tiles unseen; the next player may not swap them (MC-8, RU-25)."""
+        """Exchange two face-down tiles without showing them; the next player may not swap them (MC-8, RU-25)."""
         here, there = sorted((INDEX[first], INDEX[second]))
         tiles = state.tiles
         if tiles[here] != tiles[there]:

@@ -1,4 +1,4 @@
-"""What everybody sees happen when an action of Memo-Car-Race is carried out; what is covered is told by no word."""
+"""What everybody sees happen when an action of Memo-Car-Race is carried out; nothing of what is covered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hairpin.games.memo.state import State
 
 
 def tell(game: Memo, before: State, action: Action, after: State) -> list[Happening]:
-    """Tell an action and everything that followed from it by itself."""
+    """Return the happenings of an action and of all that followed from it."""
     story = _tell_action(before, action, after)
     if after.phase == "over":
         return [*story, Happening("finished", before.turn), Happening("over")]

@@ -53,7 +53,7 @@ class TileSet:
 
     @cached_property
     def text(self) -> str:
-        """The set's facts in one line: what the rules depend on, and what the hash is taken of."""
+        """Everything that the rules depend on, in one line; the hash is taken of it."""
         return "; ".join(f"{kind} {count}" for kind, count in zip(KINDS, self.counts, strict=True))
 
     @cached_property
@@ -103,7 +103,7 @@ def parse_board(name: str, text: str) -> TileSet:
 
 
 class _TileSetReader(DataFileReader[FileFault]):
-    """The checks in the order in which a person would want to hear of them."""
+    """The checks, the most important first."""
 
     game = "memo"
     what = "a tile set"
@@ -128,7 +128,7 @@ class _TileSetReader(DataFileReader[FileFault]):
             self.refuse(f"there is no such tile; the kinds are {name_choices(list(KINDS))}", kind=unknown[0])
         for kind, count in tiles.items():
             if type(count) is not int or not 0 <= count <= len(ROAD):
-                self.refuse(f"{quote(count)} is no number of tiles from 0 to {len(ROAD)}", kind=kind)
+                self.refuse(f"{quote(count)} is not a number of tiles from 0 to {len(ROAD)}", kind=kind)
         counts = tuple(tiles.get(kind, 0) for kind in KINDS)
         if sum(counts) != len(ROAD):  # MC-1
             self.refuse(f"the numbers add up to {sum(counts)}; a game has {len(ROAD)} road tiles")

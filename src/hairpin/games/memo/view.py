@@ -1,4 +1,4 @@
-"""What may be seen of a position: the one way in which anything leaves the game (RU-26)."""
+"""What may be seen of a position: the only way in which anything leaves the game (RU-26)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why somebody may not go there or take that tile: one rule for every place that is no target, none for one that is.
+"""Why a seat may not choose a place or a tile: one rule for every illegal one, none for a legal one.
 
 Answers are read from a view, never from a state: what lies face down cannot change the answer (RU-26).
 """
@@ -19,9 +19,9 @@ from hairpin.games.memo.view import View
 
 
 def explain(game: Memo, state: State, seat: int, words: Sequence[str], what: str) -> Reason | None:
-    """Return why a seat may not choose a place after a swap that is begun, or None where it may."""
+    """Return why a seat may not choose a place after the beginning of a swap, or None if it may."""
     if what not in PLACES:
-        raise ActionNotationError(f"{quote(what)} is no place of this table", action=what)
+        raise ActionNotationError(f"{quote(what)} is not a place of this table", action=what)
     view = game.view(state, seat)
     if view.phase != "over" and view.turn != seat:
         return Reason("MC-3", "not-your-turn")
@@ -29,7 +29,7 @@ def explain(game: Memo, state: State, seat: int, words: Sequence[str], what: str
 
 
 def pick_up(options: Options, view: View, words: Sequence[str]) -> View:
-    """Return the view with a swap begun that is not made yet: after `swap`, and perhaps a first tile."""
+    """Return the view after the beginning of a swap that is not yet sent: `swap`, and perhaps a first tile."""
     for word in words:
         if word == SWAP.word and view.phase == "choose":
             view = replace(view, phase="swap-first")
@@ -37,12 +37,12 @@ def pick_up(options: Options, view: View, words: Sequence[str]) -> View:
             view = replace(view, phase="swap-second", chosen=word)
         else:
             given = quote(word)
-            raise IllegalActionError(f"{given} cannot be said here; only a swap is begun and thought over", action=word)
+            raise IllegalActionError(f"{given} is not possible here; only the beginning of a swap is", action=word)
     return view
 
 
 def why_not(options: Options, view: View, place: str) -> Reason | None:
-    """Return why whoever acts may not choose a place, or None where they may."""
+    """Return why the acting seat may not choose a place, or None if it may."""
     match view.phase:
         case "choose":
             return _why_not_go(options, view, place)

@@ -1,4 +1,4 @@
-"""What can happen in a turn.
+"""The actions of a turn.
 
 Written `bbgppw`, `A4b` (a step), `A4b+` (by accelerator), `reroll:bp`, `turbo`, `bonus:B5`, `bonus:no` or `stop`.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """What the dice show, sorted as MZ-2 lists the colours; chance's own action."""
+    """What the dice show, sorted as MZ-2 lists the colours; a chance outcome."""
 
     dice: str
 
@@ -40,7 +40,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What is said rather than driven: `stop`, `turbo`, `bonus:no`."""
+    """A choice without a place: `stop`, `turbo`, `bonus:no`."""
 
     word: str
 

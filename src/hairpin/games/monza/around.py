@@ -1,4 +1,4 @@
-"""A board for ears: in which lane a place lies, how long it is, and what lies around it. Facts, no words."""
+"""A board for screen readers, as data: the lane of a place, its length, and what lies around it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hairpin.games.monza.track import LINE, START, Space, Track
 
 Side = Literal["ahead", "left", "right"]
 
-LONG = 1.5  # of the usual space
+LONG = 1.5  # in lengths of the median space
 
 
 @dataclass(frozen=True, slots=True)

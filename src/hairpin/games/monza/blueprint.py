@@ -29,7 +29,7 @@ from hairpin.games.monza.track_file import (
     shipped_tracks,
 )
 
-OWN = "my-board"  # the name of every board that somebody brings; people know it by its title
+OWN = "my-board"  # the name of every board of a user's own; menus show its title
 FILE = f"{OWN}.toml"
 
 
@@ -94,7 +94,7 @@ class Blueprint:
         return "\n".join(rows) + "\n"
 
     def read(self) -> Reading:
-        """Return the board as far as there is one, and all that is wrong with it."""
+        """Return the board as far as it can be read, and all its faults."""
         return read_track(self.text, FILE)
 
     def to_track(self) -> Track:
@@ -109,7 +109,7 @@ def check_size(lanes: Sequence[Sequence[object]]) -> None:
         says = f"has {len(lanes)} lanes; {least} to {most} would be right"
         raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="lane-count", least=least, most=most)
     if sum(map(len, lanes)) > 2 * MOST_SPACES:
-        says = f"has {sum(map(len, lanes))} spaces; {MOST_SPACES} are the most"
+        says = f"has {sum(map(len, lanes))} spaces; the limit is {MOST_SPACES}"
         raise TrackFileError(f"{FILE}: {says}", file=FILE, fault="too-many", most=MOST_SPACES)
 
 
@@ -136,7 +136,7 @@ def read_blueprint(text: str, file: str = FILE) -> Blueprint:
 
 
 def _read_tables(board: dict[str, Any]) -> Blueprint:
-    """Take what a file that could be read says, as it stands there."""
+    """Return the blueprint of a file that could be read, with its values unchanged."""
     lanes = board["lanes"]
     start, finish, curve = (_as_table(board.get(key)) for key in ("start", "finish", "curve"))
     exits, targets = start.get("exits", list(lanes)), finish.get("targets", [])
@@ -157,7 +157,7 @@ def _read_tables(board: dict[str, Any]) -> Blueprint:
 
 
 def clean_title(title: str) -> str:
-    """Return a title that can be shown and filed: printable, trimmed, not too long."""
+    """Return a title that can be shown and written: printable, trimmed, not too long."""
     shown = "".join(sign if sign.isprintable() else " " for sign in title)
     return " ".join(shown.split())[:LONGEST_TITLE].strip()
 
@@ -167,7 +167,7 @@ def _as_table(value: object) -> dict[str, Any]:
 
 
 def _as_size(value: object) -> float:
-    """Return a size of a curve, however wrong; 0, which is refused at the same place, where it is no finite number."""
+    """Return a size of a curve, valid or not; anything but a finite number is 0, which is a fault as well."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= float_info.max:
         return 0.0
     return float(value)

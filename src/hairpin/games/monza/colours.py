@@ -15,5 +15,5 @@ CARS: Mapping[str, tuple[str, ...]] = {
 
 
 def sort_dice(dice: str) -> str:
-    """Put colour letters into the order of MZ-2, in which every text writes them."""
+    """Sort colour letters in the order of MZ-2, as every text has them."""
     return "".join(sorted(dice, key=LETTERS.index))

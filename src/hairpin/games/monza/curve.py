@@ -20,7 +20,7 @@ KEYS = {"path", "road", "start"}
 MOST_WORDS = 200
 LARGEST = 1000
 THINNEST = 1 / 400  # width of the road by the length of the path: thinner, it could not be seen
-APRON = 1 / 6  # of the road: asphalt behind the last spaces of a road that does not close
+APRON = 1 / 6  # in widths of the road: asphalt behind the last spaces of an open road
 GAP = 1 / 50  # tolerance, in widths of the road: distance between the ends of a closed road
 SKEW = 0.5  # tolerance, in degrees: angle between its ends
 
@@ -35,7 +35,7 @@ class Pose(NamedTuple):
     heading: float
 
     def move(self, ahead: float, right: float = 0.0) -> Pose:
-        """Return the point so far along the heading and to the right of it."""
+        """Return the point at a distance along the heading and to the right of it."""
         way = radians(self.heading)
         x = self.x + ahead * cos(way) - right * sin(way)
         return Pose(x, self.y + ahead * sin(way) + right * cos(way), self.heading)
@@ -43,7 +43,7 @@ class Pose(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A straight, or an arc that turns by so many degrees to the right; `rear` is measured along the path."""
+    """A straight, or an arc; `turn` is in degrees to the right, `rear` is a distance along the path."""
 
     rear: float
     length: float
@@ -57,11 +57,11 @@ class Piece:
 
     @property
     def bend(self) -> float:
-        """One by the radius; below zero where it turns left."""
+        """The curvature: 1 / radius, negative to the left."""
         return radians(self.turn) / self.length
 
     def pose(self, at: float, right: float = 0.0) -> Pose:
-        """Return where one is at a distance along the whole path, and so far to the right of it."""
+        """Return the pose at a distance along the whole path, and to the right of it."""
         ahead = at - self.rear
         if not self.turn:
             return self.begin.move(ahead, right)
@@ -72,7 +72,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A checked centre line with the width of its road, in the track file's units. An open one ends in an apron."""
+    """A checked centre line with the width of its road, in the track file's unit. An open one ends in an apron."""
 
     pieces: tuple[Piece, ...]
     length: float
@@ -85,13 +85,13 @@ class Curve:
         return next((piece for piece in self.pieces if at < piece.front), self.pieces[-1])
 
     def pose(self, at: float, right: float = 0.0) -> Pose:
-        """Return where one is at a distance along the path; a closed one goes round and round."""
+        """Return the pose at a distance along the path, modulo its length if it is closed."""
         if self.is_closed and not 0 <= at <= self.length:
             at %= self.length
         return self.piece(at).pose(at, right)
 
     def samples(self, step: float) -> list[tuple[float, Pose]]:
-        """Return points along the whole path, no further from each other than the step."""
+        """Return points along the whole path, at most a step apart."""
         ats = [
             (piece.rear + piece.length * number / count, piece)
             for piece in self.pieces
@@ -101,7 +101,7 @@ class Curve:
         return [(at, piece.pose(at)) for at, piece in ats]
 
     def scale(self, by: float, right: float, down: float) -> Curve:
-        """Return it so many times as large, then moved."""
+        """Return the curve scaled, then moved."""
         pieces = []
         for piece in self.pieces:
             x, y, heading = piece.begin
@@ -111,23 +111,23 @@ class Curve:
 
 
 class CurveReading(NamedTuple):
-    """A curve as far as it can be drawn, perhaps open or running into itself, and all that is wrong with it."""
+    """A curve as far as it can be drawn, even if open or overlapping itself, and all its faults."""
 
     curve: Curve | None
     faults: tuple[TrackFileError, ...]
 
 
 def check_curve(table: object, length: float, file: str, *, has_targets: bool) -> CurveReading:
-    """Read the `[curve]` table of a track file for a track of this length, with its faults by the word's number."""
+    """Read the `[curve]` table of a track file, for a track of this length."""
     reader = _CurveReader(file, length, has_targets)
     curve = reader.read(table)
     return CurveReading(curve, tuple(reader.faults))
 
 
 def fit_curve(length: float, lanes: int, space: float) -> Curve:
-    """Lay a circuit for a track without a curve of its own, about half as long again as high.
+    """Return a circuit for a track without a curve of its own, about 1.5 times as wide as high.
 
-    `space` is the usual length of a space. A long road is folded, because a stadium of it would be thin.
+    `space` is the usual length of a space. A long road is folded; as a plain oval it would be too thin.
     """
     start = 4 * space
     total = length + start
@@ -142,8 +142,8 @@ def fit_curve(length: float, lanes: int, space: float) -> Curve:
 
 
 def _fold(total: float, road: float, teeth: int) -> list[Step]:
-    # A comb upside down, or nothing where so many teeth would need tight bends: one straight along the foot of the
-    # page, and on it teeth whose gaps end two radii above it.
+    # A comb whose teeth point upwards: one straight along the bottom of the page, and gaps that end two radii above it.
+    # Empty if so many teeth would need bends that are too tight.
     bend = min((0.75 * total / teeth + road / 2) / (4 * teeth - 5 + 1.5 * pi), 0.47 * total / teeth / (pi + 2))
     if bend < 0.8 * road:
         return []
@@ -155,7 +155,7 @@ def _fold(total: float, road: float, teeth: int) -> list[Step]:
 
 
 def _lay_pieces(steps: list[Step], total: float) -> tuple[Piece, ...]:
-    """Join steps to a path of this length, which begins to the left of the page."""
+    """Join steps to a path of this length that begins to the left."""
     scale = total / sum(length for length, _ in steps)
     pieces = [Piece(0.0, steps[0][0] * scale, steps[0][1], Pose(0.0, 0.0, 180.0))]
     for length, turn in steps[1:]:
@@ -186,7 +186,7 @@ class _CurveReader:
             return None
         for key in sorted(set(table) - KEYS):
             known = name_choices(sorted(KEYS))
-            self.note(f"{quote(key)} means nothing here; known are {known}", "unknown-word", given=key[:40])
+            self.note(f"{quote(key)} is not a key of the curve; known are {known}", "unknown-word", given=key[:40])
         road, start = (self.read_size(key, table.get(key)) for key in ("road", "start"))
         path = table.get("path")
         if not isinstance(path, str) or not 0 < len(path.split()) <= MOST_WORDS:
@@ -198,7 +198,7 @@ class _CurveReader:
         return self.build([step for step in steps if step], road, start) if road and start and all(steps) else None
 
     def read_size(self, key: str, size: object) -> float:
-        """Return a size, or 0 where it is none."""
+        """Return a size, or 0 if it is invalid."""
         if isinstance(size, bool) or not isinstance(size, int | float) or not 0 < size <= LARGEST:
             says = f"{key} must be a number above 0 and up to {LARGEST}, not {quote(size)}"
             self.note(says, "curve-size", key=key, most=str(LARGEST))
@@ -215,15 +215,15 @@ class _CurveReader:
                 return radians(piece.angle) * piece.radius, turn
             case "unknown":
                 wanted = "f8 (8 forward), r90/5 or l90/5 (90 degrees right or left on a radius of 5)"
-                self.note(f"is no piece of road; write {wanted}", "curve-word", number, given=piece.text)
+                self.note(f"is not a piece of road; write {wanted}", "curve-word", number, given=piece.text)
                 return None
 
     def build(self, steps: list[Step], road: float, start: float) -> Curve | None:
-        """Return the curve if it can be drawn, even where it ends elsewhere or runs into itself."""
+        """Return the curve if it can be drawn, even if it does not close or overlaps itself."""
         total = start + self.length
         if road < total * THINNEST:
             least = f"{total * THINNEST:.2g}"
-            says = f"road is {road:g} wide; on {total:g} of start box and track {least} is the least"
+            says = f"road is {road:g} wide; on {total:g} of start box and track the least is {least}"
             self.note(says, "curve-road", width=f"{road:g}", least=least)
         if start < road / 2:
             says = f"start is {start:g}; cars need half the width of the road, {road / 2:g} or more"
@@ -262,7 +262,7 @@ class _CurveReader:
         return replace(curve, pieces=(*curve.pieces, apron), is_closed=False)
 
     def check_overlaps(self, curve: Curve) -> None:
-        """Name the first place at which the road runs into itself."""
+        """Record the first place at which the road overlaps itself."""
         cells = defaultdict(list)
         for at, (x, y, _) in curve.samples(curve.road / 6):
             cells[int(x // curve.road), int(y // curve.road)].append((at, x, y))
@@ -271,11 +271,11 @@ class _CurveReader:
             for (at, x, y), (other, x2, y2) in product(points, chain.from_iterable(near)):
                 apart = abs(other - at)
                 apart = min(apart, curve.length - apart) if curve.is_closed else apart
-                # On its tightest bend a road comes this near to itself only after half a turn.
+                # Nearer than half a turn of the tightest bend, two points are neighbours along the road.
                 if apart >= pi * curve.road / 2 and (distance := hypot(x2 - x, y2 - y)) < 0.98 * curve.road:
                     one, two = (1 + curve.pieces.index(curve.piece(place)) for place in sorted((at, other)))
                     says = (
-                        f"the road runs into itself: it is {curve.road:g} wide, and here {distance:.2f} from word "
+                        f"the road overlaps itself: it is {curve.road:g} wide, and here {distance:.2f} from word "
                         f"{one}; lead it elsewhere, or narrow it"
                     )
                     self.note(says, "curve-overlap", min(two, len(self.words)), other=str(one))

@@ -25,7 +25,7 @@ class MonzaDealer:
         dice = DICE.get(state.phase, 6 - len(state.dice))
         return Roll(sort_dice(self.source.roll(self.label(state), LETTERS, dice)))
 
-    def label(self, state: State) -> str:  # noqa: ARG002 - a table counts rolls, whatever they are for
+    def label(self, state: State) -> str:  # noqa: ARG002 - a table counts rolls of every kind
         """Return the label of the roll that comes now."""
         return f"roll {self.rolls}"
 

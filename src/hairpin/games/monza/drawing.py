@@ -1,4 +1,4 @@
-"""A board in the making as its editor shows it: its shapes, and all that is wrong with it, as data."""
+"""A board in the making as its editor shows it: its shapes and its faults, as data."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Drawing(BoardOutline):
 
 
 def draw_blueprint(blueprint: Blueprint) -> Drawing:
-    """Return a board as shapes, whatever is wrong with it, and its faults; what is too large is refused."""
+    """Return the shapes and the faults of a board; one that is too large is refused."""
     text = blueprint.text
     reading = read_track(text, FILE)
     return Drawing(

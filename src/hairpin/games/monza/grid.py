@@ -1,4 +1,4 @@
-"""The starting grid: for every car of an edition an arrow painted in its colour (EX-4), and where it stands on that.
+"""The starting grid: an arrow in its colour for every car of an edition (EX-4), and where the car stands on it.
 
 An arrow is a badge for the car's symbol, a slim shaft and a head that ends shortly before the start line. A car's nose
 lies just behind the tip, so that the badge can still be seen behind the car wherever the start box is deep enough.
@@ -12,18 +12,18 @@ from typing import NamedTuple
 from hairpin.games.monza.curve import Curve
 from hairpin.games.monza.strokes import Stand, draw_side, format_point
 
-ABREAST = 4  # cars in one row, so that nobody seems to be ahead; more of them stand in two rows
+ABREAST = 4  # cars in one row, so that none seems to be ahead; more cars stand in two rows
 AIR = 0.08  # of a bay's length, before the tip and behind the badge
 LONGEST = 2.1  # an arrow, in lengths of a car
 COLUMN = 0.76  # of a bay's width
 SLIM = 0.45  # width of an arrow by its length, at most
 HEAD, SHAFT, BADGE = 0.62, 0.34, 0.92  # length, width and diameter, in widths of an arrow
-NOSE = 0.1  # of a car: how much of the tip is seen before it
-TIGHTEST = 0.25  # how short the inside of a bend is taken for, at least
+NOSE = 0.1  # in lengths of a car: how much of the tip is seen before it
+TIGHTEST = 0.25  # least scale of lengths on the inside of a bend
 
 
 class Yard(NamedTuple):
-    """A stretch of road on which any number of cars stand: from where to where along it, and across it."""
+    """A stretch of road on which any number of cars stand: its ends along the road, and its borders."""
 
     rear: float
     front: float
@@ -60,7 +60,7 @@ class Grid:
         self.scale = min(1.0, (seen - self.radius) / (1 + NOSE) / car)
 
     def shorten(self, bay: Bay) -> float:
-        """Return how long one step along the middle of the road is in a bay: less than one inside a bend."""
+        """Return the scale of lengths in a bay, by the middle of the road: below 1 on the inside of a bend."""
         return max(TIGHTEST, 1 - self.curve.piece((bay.tail + bay.tip) / 2).bend * bay.right)
 
     def stand(self, bay: Bay) -> Stand:

@@ -1,4 +1,4 @@
-"""What a track file can hold, for an editor: so that it offers nothing that would be refused."""
+"""The limits of a track file, for an editor that offers nothing which would be refused."""
 
 from __future__ import annotations
 

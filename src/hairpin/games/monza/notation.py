@@ -1,4 +1,4 @@
-"""Monza in text. A position is one line, an action one word; both are read back to the very same value.
+"""Monza in text. A position is one line, an action one word; both are read back to equal values.
 
 `drive 2 A4,S 3,0 bbw p xrygbwp,x`: the phase, whose turn, the cars, the dice used this round, the dice in hand, the
 last colour, the tiles; `-` where there is nothing.
@@ -51,10 +51,10 @@ def parse_action(game: Monza, text: str) -> Action:
         return Bonus(text[6:])
     if (match := _STEP.fullmatch(text)) and match[1] in game.track.places:
         return Step(match[1], match[2], match[3] == "+")
-    spaces = game.track.places
+    space = game.track.places[1]
     raise ActionNotationError(
-        f"{quote(text)} is no action of Monza; a roll is like bbgppw, a step like {spaces[1]}b (die) or {spaces[1]}b+ "
-        f"(accelerator) with a space of this track, else reroll:bp, bonus:{spaces[1]}, {name_choices(list(_WORDS))}",
+        f"{quote(text)} is not an action of Monza; a roll is like bbgppw, a step like {space}b (die) or {space}b+ "
+        f"(accelerator) with a space of this track, else reroll:bp, bonus:{space}, {name_choices(list(_WORDS))}",
         action=text,
     )
 
@@ -68,7 +68,7 @@ def format_state(state: State) -> str:
 
 
 def parse_state(game: Monza, text: str) -> State:
-    """Read a position of this race and check that it can stand on the table."""
+    """Read a position of this race and check that it can occur."""
     return _StateReader(game, text).read()
 
 
@@ -80,7 +80,7 @@ class _StateReader:
         self.text = text
 
     def refuse(self, what: str) -> NoReturn:
-        raise StateNotationError(f"{quote(self.text, 150)} is no position: {what}", position=self.text)
+        raise StateNotationError(f"{quote(self.text, 150)} is not a position: {what}", position=self.text)
 
     def read(self) -> State:
         words = self.text.split(" ")
@@ -88,7 +88,7 @@ class _StateReader:
             self.refuse(f"it has {len(words)} words instead of 7, like {format_state(self.game.start())!r}")
         phase, turn, cars, used, dice, last, tiles = words
         if phase not in get_args(Phase):
-            self.refuse(f"the phase {quote(phase)} is none of {name_choices(get_args(Phase))}")
+            self.refuse(f"the phase {quote(phase)} is not one of {name_choices(get_args(Phase))}")
         state = State(
             phase=cast(Phase, phase),
             turn=self.read_number(turn, 1, self.game.players) - 1,
@@ -99,7 +99,7 @@ class _StateReader:
             tiles=self.read_tiles(tiles),
         )
         if format_state(state) != self.text:
-            self.refuse(f"in order it would be written {format_state(state)!r}")
+            self.refuse(f"the right form is {format_state(state)!r}")
         if fault := find_fault(self.game, state):
             self.refuse(fault)
         return state
@@ -107,7 +107,7 @@ class _StateReader:
     def read_number(self, text: str, least: int, most: int) -> int:
         if text.isascii() and text.isdecimal() and least <= int(text[:4]) <= most:
             return int(text[:4])
-        self.refuse(f"{quote(text)} is no number from {least} to {most}")
+        self.refuse(f"{quote(text)} is not a number from {least} to {most}")
 
     def read_row(self, text: str, what: str) -> list[str]:
         row = text.split(",")

@@ -1,4 +1,4 @@
-"""Which positions can stand on the table. It finds the first fault; whoever reads positions refuses with it."""
+"""The check of positions that are read from text: the first reason why one cannot occur."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PRO_PHASES = "reroll", "turbo-roll", "turbo"
 
 
 def find_fault(game: Monza, state: State) -> str:
-    """Return what cannot be about a position whose words are right one by one, or nothing."""
+    """Return why a position cannot occur, or an empty text. Its words are valid one by one."""
     return (
         _check_cars(game, state)
         or _check_hand(game, state)
@@ -76,7 +76,7 @@ def _check_last(game: Monza, state: State) -> str:
 
 
 def _check_used(game: Monza, state: State) -> str:
-    """Hold the counts of RU-6 against the hand; the seats still to come in this round have used nothing."""
+    """Check the counts of RU-6 against the hand; seats whose turn is still to come have used nothing."""
     turn, used = state.turn, state.used
     if any(used[seat] for seat in _seats_to_come(game, state)):
         return "a seat whose turn of this round is still to come has used dice"
@@ -107,7 +107,7 @@ def _spent(state: State, seat: int) -> str:
 
 
 def _can_have_placed(game: Monza, state: State) -> bool:
-    """Say whether a mover who may have used no die of the hand has placed something: an accelerator of that colour."""
+    """Say whether a mover that used no die of the hand can have placed an accelerator of that colour."""
     used = state.used[state.turn]
     is_by_tile = state.last in _spent(state, state.turn) and (used > 0 or not game.options.count_accelerators)
     return is_by_tile or (state.phase == "bonus" and used > 0)
@@ -119,7 +119,7 @@ def _seats_to_come(game: Monza, state: State) -> list[int]:
 
 
 def _seats_done(game: Monza, state: State) -> list[int]:
-    """Return the seats whose turns of this round are behind them, in order; the mover's is once its drive has ended."""
+    """Return the seats whose turn of this round is over, in order, the mover's as soon as its drive has ended."""
     first, turn = game.options.starter, state.turn
     count = (turn - first) % game.players + (state.phase in ("bonus", "over"))
     return [(first + place) % game.players for place in range(count)]
@@ -131,7 +131,7 @@ def _may_have_moved(state: State, seat: int) -> bool:
 
 
 def _check_home(game: Monza, state: State) -> str:
-    """Ask how the cars in the finish came there: by their own dice, or by bonus moves, one a turn (RU-9)."""
+    """Check how the cars in the finish got there: by their own dice, or by bonus moves, one a turn (RU-9)."""
     home = [seat for seat, car in enumerate(state.cars) if car in game.track.finish]
     to_come, done = _seats_to_come(game, state), _seats_done(game, state)
     if state.phase == "over" and not {*to_come} <= {*home}:
@@ -147,7 +147,7 @@ def _check_home(game: Monza, state: State) -> str:
 
 
 def _check_starts(game: Monza, state: State) -> str:
-    """Ask how a car that used dice came to the start: pushed back by somebody who moved later in the round (RU-5)."""
+    """Check how a car that used dice got to the start: pushed back by one that moved later in the round (RU-5)."""
     done = _seats_done(game, state)
     for place, seat in enumerate(done):
         later = [other for other in done[place + 1 :] if _may_have_moved(state, other)]

@@ -1,4 +1,4 @@
-"""The rules of Monza, turn by turn. Cars, dice and tiles are values; nothing here draws or remembers."""
+"""The rules of Monza, turn by turn. Positions are values; nothing here draws chance or keeps state."""
 
 from __future__ import annotations
 
@@ -66,20 +66,20 @@ class Monza(Game[State, Action, State]):
 
     @property
     def board_facts(self) -> BoardFacts:
-        """What is known of the track, a file of somebody's own included."""
+        """What a menu says of the track, also if it is a user's own file."""
         return self.track.board_facts()
 
     @property
     def always_ends(self) -> bool:
-        """Say whether the race comes to its end whatever the drivers choose.
+        """Say whether the race ends whatever the drivers choose.
 
-        Who may stop anywhere, or can get where no way leads into the finish, may never arrive.
+        It may not where drivers may stop anywhere, or can get to places from which no way leads into the finish.
         """
         return self.options.stopping != "free" and not self.can_get_stuck
 
     @cached_property
     def can_get_stuck(self) -> bool:
-        """Say whether a car can come to stand where no way leads into the finish: only on odd boards."""
+        """Say whether a car can get to a place from which no way leads into the finish; only odd boards have one."""
         return bool(self.track.lost) and not self.track.lost.isdisjoint(self._find_stands(frozenset({START})))
 
     def chance_waits(self, state: State) -> bool:
@@ -91,7 +91,7 @@ class Monza(Game[State, Action, State]):
         return state.phase not in ("drive", "turbo")
 
     def is_stuck(self, state: State) -> bool:
-        """Say whether no car can come home any more, whatever is rolled and whoever is pushed back."""
+        """Say whether no car can reach the finish any more, whatever is rolled and whichever car is pushed back."""
         if state.phase != "roll" or not self.can_get_stuck or not self.track.lost.issuperset(state.cars):
             return False
         return self._find_stands(frozenset(state.cars)).isdisjoint(self.track.finish)
@@ -151,7 +151,7 @@ class Monza(Game[State, Action, State]):
                 return _NOTHING
 
     def advance(self, state: State, action: Action) -> State:
-        """Return the position after an action that is known to be possible."""
+        """Return the position after an action that is known to be legal."""
         match action:
             case Roll(dice):
                 phase: Phase = "turbo" if state.phase == "turbo-roll" else "drive"
@@ -324,7 +324,7 @@ class Monza(Game[State, Action, State]):
         return [space for space in self.track.exits[cars[seat]] if self.holds_all(space) or space not in cars]
 
     def _next_turn(self, turn: int, cars: tuple[str, ...], used: tuple[int, ...], tiles: tuple[str, ...]) -> State:
-        """Pass the dice on, past who has finished (RU-7); the round in which a car came home is the last (MZ-14)."""
+        """Pass the dice on, past seats in the finish (RU-7); the round in which a car finishes is the last (MZ-14)."""
         finish = self.track.finish
         seat = (turn + 1) % self.players
         while seat != self.options.starter and cars[seat] in finish:

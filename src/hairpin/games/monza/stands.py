@@ -1,4 +1,4 @@
-"""Where cars can come to stand in a race: by driving, and by being pushed back."""
+"""The places that cars can reach in a race, by driving and by being pushed back."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from hairpin.games.monza.track import START, Track
 
 
 def find_stands(track: Track, players: int, push_targets: bool, now: Iterable[str] = (START,)) -> set[str]:
-    """Return every place on which a car can stand at the end of a turn, now or ever after.
+    """Return every place on which a car can stand at the end of this turn or of any later one.
 
-    Who is pushed back passes the cars behind it, which are those of all but two players (MZ-11); from a place to which
-    nobody can drive nobody is pushed.
+    A car that is pushed back passes at most the cars of all players but two (MZ-11). No car is pushed from a place to
+    which none can drive.
     """
     stands, driven = set(now), set()
     waiting = list(stands)

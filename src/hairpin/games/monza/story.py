@@ -10,7 +10,7 @@ from hairpin.games.monza.state import State
 
 
 def tell(game: Monza, before: State, action: Action, after: State) -> list[Happening]:
-    """Tell an action and everything that followed from it by itself."""
+    """Return the happenings of an action and of all that followed from it."""
     story = _tell_action(game, before, action)
     has_ended = after.phase in ("roll", "over", "bonus") and before.phase != "bonus"
     if has_ended and not before.last and not isinstance(action, Step):

@@ -19,7 +19,7 @@ class Stand(NamedTuple):
     slant: float = 0
 
     def pose(self, curve: Curve) -> Pose:
-        """Return the point on the page, and where the car's nose points to."""
+        """Return the point on the page, and the heading of the car."""
         x, y, heading = curve.pose(self.at, self.right)
         return Pose(x, y, (heading + self.slant) % 360)
 
@@ -49,7 +49,7 @@ def _draw_part(rear: float, front: float, piece: Piece, right: float, is_back: b
         return f"L{format_point(piece.pose(rear if is_back else front, right))}"
     radius = _format(abs(1 / piece.bend - right))
     sweep = int((piece.turn > 0) != is_back)
-    # A long arc is cut up, because rounded numbers say too little of its centre.
+    # A long arc is split: with rounded numbers its centre would be too far off.
     count = ceil(abs(piece.bend) * (front - rear) / radians(91))
     stops = [rear + (front - rear) * number / count for number in range(count + 1)]
     ends = stops[-2::-1] if is_back else stops[1:]
@@ -57,7 +57,7 @@ def _draw_part(rear: float, front: float, piece: Piece, right: float, is_back: b
 
 
 def draw_route(curve: Curve, begin: Stand, end: Stand) -> str:
-    """Return the way of a car along the road, from side to side as smoothly as it can."""
+    """Return the path of a car along the road, with a smooth change of lanes."""
     ahead, aside = end.at - begin.at, end.right - begin.right
     turn = (curve.pose(end.at).heading - curve.pose(begin.at).heading) % 360
     count = max(1, ceil(min(turn, 360 - turn) / 45))
@@ -66,7 +66,7 @@ def draw_route(curve: Curve, begin: Stand, end: Stand) -> str:
         part = number / count
         at, right = begin.at + part * ahead, begin.right + part * part * (3 - 2 * part) * aside
         car = Stand(at, right, begin.slant * (1 - part) + end.slant * part).pose(curve)
-        # A cubic curve leaves a point a third of the way along the velocity in it.
+        # The handle of a cubic curve is a third of the velocity away from its point.
         along = ahead * (1 - curve.piece(at % curve.length).bend * right) / count / 3
         across = 6 * part * (1 - part) * aside / count / 3
         path += f"C{format_point(handle)} {format_point(car.move(-along, -across))} " if number else "M"
@@ -76,7 +76,7 @@ def draw_route(curve: Curve, begin: Stand, end: Stand) -> str:
 
 
 def format_point(pose: Pose) -> str:
-    """Write a point as paths have it."""
+    """Write a point as in path data."""
     return f"{_format(pose.x)} {_format(pose.y)}"
 
 

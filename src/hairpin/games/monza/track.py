@@ -1,4 +1,4 @@
-"""A board: lanes of spaces with exact lengths, and the graph that their geometry makes of them.
+"""A board: lanes of spaces with exact lengths, and the graph that follows from their geometry.
 
 Lanes run from left to right as the driver sees them, A first. A space is called by its lane and its number in it,
 tyres counted: `B4`. `S` is the start; `F` the finish line of an anniversary board. In a board in the making a stretch
@@ -40,22 +40,22 @@ class Space:
 
     @property
     def is_tyre(self) -> bool:
-        """Say whether a tyre lies here: never entered (MZ-9)."""
+        """Say whether a tyre lies here, so that it is never entered (MZ-9)."""
         return self.colour == TYRE
 
     @property
     def is_open(self) -> bool:
-        """Say whether this is no space yet, but road that is still to be laid."""
+        """Say whether this is road that is still to be filled with spaces."""
         return self.colour == OPEN
 
     def touches(self, other: Space) -> bool:
-        """Say whether two spaces of neighbouring lanes share a piece of border; a corner alone is none (RU-13)."""
+        """Say whether two spaces of neighbouring lanes share a part of their border; a corner is none (RU-13)."""
         return max(self.rear, other.rear) < min(self.front, other.front)
 
 
 @dataclass(frozen=True)
 class Track:
-    """A board; what can be raced on was checked. Equal boards compare equal, whatever their names and notes."""
+    """A board. Boards with equal rules text compare equal, whatever their names and notes."""
 
     lanes: Mapping[str, tuple[Space, ...]]
     exits_from_start: tuple[str, ...]
@@ -75,7 +75,7 @@ class Track:
 
     @cached_property
     def text(self) -> str:
-        """The board's facts in one line: what the rules depend on, and what the hash is taken of."""
+        """Everything that the rules depend on, in one line; the hash is taken of it."""
         lanes = [f"{lane}: " + " ".join(map(_format_space, spaces)) for lane, spaces in self.lanes.items()]
         starts = " ".join(place[0] for place in self.exits_from_start)
         ends = " ".join(place[0] for place in self.finish) if self.has_targets else COLOURS[self.finish[LINE]]
@@ -125,7 +125,7 @@ class Track:
 
     def _steps(self, space: Space) -> tuple[str, ...]:
         # MZ-7: straight ahead, or sideways where borders are shared and the other front edge lies ahead. Open road may
-        # come to end anywhere, so that every way which some filling has is here.
+        # end anywhere, so that every way that some filling has is included.
         number = int(space.name[1:])
         ahead = self.lanes[space.lane][number : number + 1]
         rear, front = self._edges[space.lane][number - 1 : number + 1]
@@ -150,7 +150,7 @@ class Track:
 
     @cached_property
     def _edges(self) -> Mapping[str, list[int]]:
-        """Where the spaces of each lane begin, and where it ends, in the longest unit that measures them all."""
+        """Where the spaces of each lane begin, and where it ends, in multiples of their greatest common measure."""
         unit = lcm(*(space.front.denominator for space in self.spaces.values()))
         edges = {}
         for lane, row in self.lanes.items():
@@ -183,7 +183,7 @@ class Track:
 
     @cached_property
     def dead_ends(self) -> tuple[str, ...]:
-        """Spaces that lead nowhere, however open road may come to be laid: a car there has turns without a move."""
+        """Spaces without exits, however open road will be filled; a car on one cannot move."""
         return tuple(place for place, ways in self.exits.items() if not ways and self._is_laid(place))
 
     @cached_property
@@ -194,7 +194,7 @@ class Track:
 
     @cached_property
     def lost(self) -> frozenset[str]:
-        """Places from which no way leads into the finish: dead ends, and what leads to nothing else."""
+        """Places from which no way leads into the finish: dead ends, and places that only lead to those."""
         back: dict[str, list[str]] = {}
         for place, ways in self.exits.items():
             for way in ways:
@@ -203,7 +203,7 @@ class Track:
 
     @property
     def oddities(self) -> tuple[Oddity, ...]:
-        """What is odd about a board on which one can race all the same."""
+        """What is odd about a board; it can be raced on nevertheless."""
         kinds = (("dead-end", self.dead_ends), ("unreachable", self.unreachable))
         return tuple(Oddity(kind, place) for kind, places in kinds for place in places)
 
@@ -231,7 +231,7 @@ class Track:
 
 
 def _flood(sources: Iterable[str], ways: Mapping[str, Iterable[str]]) -> set[str]:
-    """Return every place to which ways lead, the sources included."""
+    """Return every place that can be reached from the sources, with the sources."""
     reached = set(sources)
     waiting = list(reached)
     while waiting:

@@ -1,6 +1,7 @@
-"""Reading a board from its file. Everything is checked before anything is returned; an error says where and what.
+"""Reading a board from its file. Everything is checked; an error says where and what.
 
-All that is wrong is found, so that a board in the making can be mended; a board to race on is refused with the first.
+A board in the making is returned with all its faults, so that they can be repaired; a board to race on is refused with
+the first.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from hairpin.games.monza.track import LINE, OPEN, START, TYRE, Edition, Space, T
 
 LANES = "ABCDE"
 FEWEST_LANES = 2
-MOST_LANES = 9  # that are read, to say that they are too many
+MOST_LANES = 9  # that are read, so that too many are a fault that can be repaired
 MOST_SPACES = 300
 LONGEST = 100
 DIGITS, DECIMALS = 4, 4  # of a length that is written as a decimal
@@ -54,9 +55,9 @@ def load_track(name: str) -> Track:
 
 
 class Reading(NamedTuple):
-    """A board as far as it can be read, and all that is wrong with it; what is missing or makes no sense is open road.
+    """A board as far as it can be read, and all its faults; what is missing or invalid is open road.
 
-    Lanes that end too early have one more open stretch. A board without faults can be raced on, however odd it is.
+    Lanes that end too early have one more open stretch. A board without faults can be raced on, whatever its oddities.
     """
 
     track: Track
@@ -64,7 +65,7 @@ class Reading(NamedTuple):
 
     @property
     def oddities(self) -> tuple[Oddity, ...]:
-        """What is odd about the board; where it is too large or has no start, what follows from that is left out."""
+        """What is odd about the board, except what only follows from its being too large or without a start."""
         wrong = {fault.fields["fault"] for fault in self.faults}
         if "too-many" in wrong:
             return ()
@@ -73,7 +74,7 @@ class Reading(NamedTuple):
 
 
 def read_track(text: str, file: str) -> Reading:
-    """Read a board, perhaps in the making, from the text of a track file; what is no board at all is refused."""
+    """Read a board, perhaps in the making, from the text of a track file; a text that is no board is refused."""
     return _TrackReader(file).read(text)
 
 
@@ -101,7 +102,7 @@ def _accept(reading: Reading) -> Track:
 
 
 class _TrackReader(DataFileReader[TrackFault]):
-    """The checks in the order in which a person would want to hear of them."""
+    """The checks, the most important first."""
 
     game = "monza"
     what = "a board"
@@ -149,7 +150,7 @@ class _TrackReader(DataFileReader[TrackFault]):
         if not isinstance(lanes, dict):
             self.refuse('needs a [lanes] table: A = "w2 r1 …", B = …', "no-lanes")
         names = sorted(lanes)
-        says = f"has lanes {', '.join(names) or 'none':.60}; call 2 to 5 lanes A, B, C … without a gap"
+        says = f"has lanes {', '.join(names) or 'none':.60}; name 2 to 5 lanes A, B, C … without a gap"
         if not 0 < len(names) <= MOST_LANES or names != [chr(ord("A") + n) for n in range(len(names))]:
             self.refuse(says, "lane-count", {"least": FEWEST_LANES, "most": len(LANES)})
         if not FEWEST_LANES <= len(names) <= len(LANES):
@@ -174,7 +175,7 @@ class _TrackReader(DataFileReader[TrackFault]):
         return tuple(spaces)
 
     def read_space(self, word: str, lane: str, space: str) -> tuple[str, Fraction]:
-        """Return colour and length of a space; open road where it has none."""
+        """Return colour and length of a space; open road if either is invalid."""
         colour, match = word[0], _SPACE.fullmatch(word)
         length = _measure(match[2]) if match else None
         given = {"given": word[:40]}
@@ -185,7 +186,7 @@ class _TrackReader(DataFileReader[TrackFault]):
             return OPEN, length or Fraction(1)
         if length is None:
             wanted = f"a colour and a length up to {LONGEST}, like {colour}2, {colour}1.5 or {colour}4/3"
-            says = f"{quote(word)} is no space; write {wanted}"
+            says = f"{quote(word)} is not a space; write {wanted}"
             self.note(says, "bad-length", given | {"most": str(LONGEST)}, lane=lane, space=space)
             return OPEN, Fraction(1)
         if colour == OPEN:
@@ -194,7 +195,7 @@ class _TrackReader(DataFileReader[TrackFault]):
         return colour, length
 
     def fill_up(self, lanes: dict[str, tuple[Space, ...]]) -> dict[str, tuple[Space, ...]]:
-        """Let all lanes end together: those that are too short get open road."""
+        """Make all lanes end together: a lane that is too short gets open road."""
         ends = {lane: row[-1].front if row else Fraction(0) for lane, row in lanes.items()}
         longest = max(ends, key=lambda lane: ends[lane])
         whole = ends[longest] or Fraction(1)
@@ -203,7 +204,7 @@ class _TrackReader(DataFileReader[TrackFault]):
             if end == whole:
                 continue
             filled[lane] = (*lanes[lane], Space(f"{lane}{len(lanes[lane]) + 1}", lane, end, whole, OPEN))
-            if end:  # else it is empty, and that was said
+            if end:  # an empty lane has its own fault
                 given = {"long": _plain(end), "longest": _plain(whole), "missing": _plain(whole - end)}
                 says = f"is {given['long']} long and lane {longest} {given['longest']}; lanes end together"
                 self.note(says, "lane-length", given, lane=lane)
@@ -250,7 +251,7 @@ class _TrackReader(DataFileReader[TrackFault]):
         return {LINE: LETTERS[0]}
 
     def check_way_home(self, track: Track) -> None:
-        """Find whether the finish can be reached at all, however the open road may come to be laid."""
+        """Record a fault if the finish cannot be reached, however open road will be filled."""
         if START in track.lost and not self.has_fault("no-exit", "bad-start", "tyre-target"):
             place = next(iter(track.finish))
             self.note("the finish cannot be reached from the start; open a way to it", "cut-off", space=place)
@@ -258,7 +259,7 @@ class _TrackReader(DataFileReader[TrackFault]):
 
 @lru_cache(maxsize=1024)
 def _measure(text: str) -> Fraction | None:
-    """Return the length that a number says, if a space may be so long."""
+    """Return the length that a text means, if a space may have it."""
     number, _, parts = text.partition("/")
     if parts and not int(parts):
         return None

@@ -1,4 +1,4 @@
-"""Why a driver may not go there: one rule for every space that is no target, none for one that is."""
+"""Why a driver may not go to a place: one rule for every illegal place, none for a legal one."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ WORDS = (STOP.word, TURBO.word, REROLL)
 
 
 def explain(game: Monza, state: State, seat: int, words: Sequence[str], what: str) -> Reason | None:
-    """Return why a seat may not do something after a route that is laid out, or None where it may."""
+    """Return why a seat may not do something after a route that is laid out, or None if it may."""
     if what not in WORDS and what not in game.track.spaces and what not in game.track.places:
-        raise ActionNotationError(f"{quote(what)} is no space of this board", action=what)
+        raise ActionNotationError(f"{quote(what)} is not a space of this board", action=what)
     actor = game.on_turn(state) if game.actor(state) == CHANCE else game.actor(state)
     if actor is not None and actor != seat:
         return Reason("MZ-4", "not-your-turn")
@@ -29,12 +29,12 @@ def explain(game: Monza, state: State, seat: int, words: Sequence[str], what: st
 
 
 def lay_out(game: Monza, state: State, steps: Iterable[Action]) -> State:
-    """Return the position with a route laid out that is not driven yet: even where it can only end, it has not."""
+    """Return the position with a route laid out and not yet sent: the drive has not ended, even if it must."""
     for step in steps:
         is_home = state.cars[state.turn] in game.track.finish
         if is_home or not isinstance(step, Step) or step not in game.legal_actions(state):
             given = game.format_action(step)
-            raise IllegalActionError(f"{given} cannot be laid here", action=given)
+            raise IllegalActionError(f"{given} is not a legal step here", action=given)
         cars = tuple(step.space if seat == state.turn else car for seat, car in enumerate(state.cars))
         tiles, dice = state.tiles, state.dice
         if step.is_accelerator:
@@ -48,7 +48,7 @@ def lay_out(game: Monza, state: State, steps: Iterable[Action]) -> State:
 
 
 def why_not(game: Monza, state: State, what: str) -> Reason | None:
-    """Return why whoever acts may not go onto a space, or not say `stop`, `turbo` or `reroll`; None where they may."""
+    """Return why the acting seat may not choose a space, `stop`, `turbo` or `reroll`, or None if it may."""
     match state.phase:
         case "drive" | "turbo" if what in WORDS:
             return _why_not_say(game, state, what)
@@ -86,7 +86,7 @@ def _why_not_step(game: Monza, state: State, space: str) -> Reason | None:
 
 
 def _why_no_way(track: Track, here: str, space: str) -> Reason:
-    """Say what is wrong with a place that no step leads to from here, whatever the dice."""
+    """Return why no step leads to a place from here, whatever the dice."""
     if space == here:
         return Reason("MZ-7", "here")
     if space in track.spaces and track.spaces[space].is_tyre:

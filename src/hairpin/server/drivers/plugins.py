@@ -1,4 +1,4 @@
-"""Drivers of somebody's own, in a Python file that says `DRIVERS = {"game": {"turtle": Turtle}}`."""
+"""Driver plugins: a Python file with `DRIVERS = {"game": {"turtle": Turtle}}`."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ def load_drivers(file: Path) -> None:
             for name, make in makers.items():
                 enlist(game, name, make)
     except Exception as error:
-        raise DriverFileError(f"{error!r}; it must say DRIVERS = {{game: {{name: class}}}}", file=str(file)) from error
+        raise DriverFileError(f"{error!r}; it must set DRIVERS = {{game: {{name: class}}}}", file=str(file)) from error

@@ -145,7 +145,7 @@ class WorkerPool:
         self._without_compiler: set[Assignment] = set()
 
     def is_preparing(self, assignment: Assignment) -> bool:
-        """Say whether a driver is loading or compiling, or waits for the compiler to be installed."""
+        """Return whether a driver is loading or compiling, or waits for the compiler to be installed."""
         return assignment in self._preparing or assignment in self._without_compiler
 
     async def think(self, assignment: Assignment, seat: int, words: tuple[str, ...], seed: int) -> Choice:

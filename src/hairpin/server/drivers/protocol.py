@@ -1,4 +1,4 @@
-"""What the server asks a driver's worker process, and what it answers: one line of JSON each."""
+"""The protocol between the server and a driver's worker process: one line of JSON per job and per reply."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Assignment(msgspec.Struct, frozen=True):
 
 
 class Prepare(msgspec.Struct, frozen=True, tag="prepare"):
-    """Load and compile whatever a driver needs; `is_anew`: drop what was loaded before."""
+    """Load and compile everything that a driver needs; `is_anew`: drop what was loaded before."""
 
     assignment: Assignment
     is_anew: bool = False
@@ -84,14 +84,14 @@ def assign(game: Game[Any, Any, Any], driver: str) -> Assignment:
 
 
 def choose(game: Game[Any, Any, Any], driver: AnyDriver, state: Any, seat: int, random: Random) -> tuple[str, ...]:
-    """Return what a driver does now, from what its seat sees: as many actions as one command may hold."""
-    said: list[str] = []
+    """Return what a driver does now, from the view of its seat: as many actions as one command may hold."""
+    words: list[str] = []
     while game.actor(state) == seat:
         action = driver.choose(game.view(state, seat), game.legal_actions(state), random)
         turn = game.on_turn(state)
         state = game.apply(state, action)
         driver = watch(game, driver, seat, state)
-        said.append(game.format_action(action))
+        words.append(game.format_action(action))
         if game.ends_command(state) or game.on_turn(state) != turn:
             break
-    return tuple(said)
+    return tuple(words)

@@ -33,7 +33,7 @@ logger = logging.getLogger("hairpin")
 
 
 def is_light(game: str, driver: str) -> bool:
-    """Say whether a driver runs in the server's process."""
+    """Return whether a driver runs in the server's process."""
     entry = find_kit(game).drivers.get(driver)
     return entry is not None and entry.is_light
 
@@ -132,7 +132,7 @@ def take_turn(table: Table, race: Race, seat: int, driver: str, words: tuple[str
         except HairpinError as error:
             if is_light(table.setup.game, driver):
                 raise
-            logger.warning("driver %s said %s: %s", driver, words, error)
+            logger.warning("driver %s chose %s: %s", driver, words, error)
     return Decision(Relieved(seat, driver, kit_of(race.game).standard_driver))
 
 

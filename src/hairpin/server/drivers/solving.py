@@ -22,7 +22,7 @@ logger = logging.getLogger("hairpin")
 
 
 def is_worth_solving(game: Game[Any, Any, Any], driver: str) -> bool:
-    """Say whether a driver would drive by solved values, and they take seconds to compute."""
+    """Return whether a driver would drive by solved values, and they take seconds to compute."""
     kit = kit_of(game)
     entry = kit.drivers.get(driver)
     return bool(entry and entry.drives_by_values and kit.solving and kit.solving.is_worthwhile(game))
@@ -39,7 +39,7 @@ class BackgroundSolver:
         self._work: asyncio.Task[None] | None = None
 
     def is_solving(self, assignment: Assignment) -> bool:
-        """Say whether a race is being solved or waits in the queue."""
+        """Return whether a race is being solved or waits in the queue."""
         return assignment in self._waiting
 
     def enqueue(self, assignment: Assignment) -> None:
@@ -64,7 +64,7 @@ class BackgroundSolver:
         self._worker.kill()
 
     def close(self) -> None:
-        """Stop; what was computed so far is resumed another time."""
+        """Stop; a later run resumes from what was computed so far."""
         if self._work:
             self._work.cancel()
         self._worker.kill()

@@ -22,6 +22,7 @@ import msgspec
 from hairpin.bots import AnyDriver, make_driver
 from hairpin.bots.race import catch_up, watch
 from hairpin.core.compiler import CompilerMissingError, needing_compiler
+from hairpin.core.driver import LoadingDriver
 from hairpin.core.game import CHANCE, Game
 from hairpin.games import kit_of, remake
 from hairpin.server.drivers.plugins import load_drivers
@@ -60,8 +61,8 @@ class LoadedDrivers:
         if is_anew or assignment not in self._loaded:
             game = remake(assignment.game, dict(assignment.settings), assignment.board)
             driver = make_driver(assignment.driver, game)
-            if wait := getattr(driver, "wait", None):  # for what it loads in the background
-                wait()
+            if isinstance(driver, LoadingDriver):
+                driver.wait()
             warm_up(game, driver)
             self._loaded[assignment] = game, driver
         self._loaded.move_to_end(assignment)
@@ -74,7 +75,7 @@ def warm_up(game: Game[Any, Any, Any], driver: AnyDriver) -> None:
     """Let a driver choose once in every kind of decision of a trial race, so that everything is loaded and compiled."""
     random, state = Random(1), game.start()
     standard = make_driver(kit_of(game).standard_driver, game)
-    met: set[str] = set()
+    seen: set[str] = set()
     end = monotonic() + WARM_UP_SECONDS
     for _ in range(LONGEST_WARM_UP):
         actor = game.actor(state)
@@ -84,10 +85,10 @@ def warm_up(game: Game[Any, Any, Any], driver: AnyDriver) -> None:
         kind = game.decision_kind(state)
         if actor == CHANCE:
             action = game.chance_outcomes(state).draw(random)
-        elif actor == 0 and (kind not in met or monotonic() < end):
+        elif actor == 0 and (kind not in seen or monotonic() < end):
             action = driver.choose(game.view(state, actor), actions, random)
             if len(actions) > 1:  # else nothing had to be computed
-                met.add(kind)
+                seen.add(kind)
         else:
             action = standard.choose(game.view(state, actor), actions, random)
         state = game.apply(state, action)
@@ -95,7 +96,7 @@ def warm_up(game: Game[Any, Any, Any], driver: AnyDriver) -> None:
 
 
 def answer(drivers: LoadedDrivers, job: Job) -> Reply:
-    """Do one job; whatever a driver raises is the reply."""
+    """Do one job; an error of the driver becomes the reply."""
     try:
         with needing_compiler():
             return carry_out(drivers, job)
@@ -119,7 +120,7 @@ def carry_out(drivers: LoadedDrivers, job: Job) -> Ready | Choice:
 
 
 def solve(assignment: Assignment) -> None:
-    """Solve a race on one core, or find it solved."""
+    """Solve a race on one core, unless its values are stored already."""
     lower_priority(SOLVING)
     game = remake(assignment.game, dict(assignment.settings), assignment.board)
     solving = kit_of(game).solving

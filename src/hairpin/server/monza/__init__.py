@@ -1,4 +1,4 @@
-"""What Monza adds to the server: boards as shapes, and the workshop, in which people draw boards of their own."""
+"""What Monza adds to the server: the shapes of boards, and the workshop, in which people draw boards of their own."""
 
 from __future__ import annotations
 

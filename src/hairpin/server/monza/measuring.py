@@ -43,7 +43,7 @@ class MeasuringClient:
 
     @property
     def is_running(self) -> bool:
-        """Say whether there is a process."""
+        """Return whether there is a process."""
         return self._process is not None
 
     async def ask(self, task: Measure | Finish) -> AsyncGenerator[Reply, None]:

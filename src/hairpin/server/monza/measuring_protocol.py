@@ -1,4 +1,4 @@
-"""What the server asks the process that measures boards, and what it answers: one line of JSON each."""
+"""The protocol between the server and the process that measures boards: one line of JSON per job and per reply."""
 
 from __future__ import annotations
 

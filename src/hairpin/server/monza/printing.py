@@ -26,10 +26,10 @@ async def print_board(request: Request[Any, Any, Any], data: PrintIt) -> Respons
     return Response(content, media_type=_TYPES[data.format], headers=headers)
 
 
-def write_print(wish: PrintIt) -> tuple[str, bytes]:
+def write_print(request: PrintIt) -> tuple[str, bytes]:
     """Return a board's title, and its print."""
-    track = wish.board.to_track()
-    return track.title, write_sheets(lay_out(track, wish.paper, wish.ink), track.title, wish.format)
+    track = request.board.to_track()
+    return track.title, write_sheets(lay_out(track, request.paper, request.ink), track.title, request.format)
 
 
 def name_file(title: str) -> str:

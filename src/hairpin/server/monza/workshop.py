@@ -33,7 +33,7 @@ Result = TypeVar("Result")
 
 
 class Workshop:
-    """What the handlers share: rate limits, the measuring process, a cache of figures."""
+    """State that the handlers share: rate limits, the measuring process, a cache of figures."""
 
     def __init__(self) -> None:
         self.drawings = RateLimiter(*DRAWINGS)
@@ -54,10 +54,10 @@ class Workshop:
             self._measured.popitem(last=False)
         return self._measured[track.text]
 
-    async def finish(self, wish: FinishIt) -> AsyncGenerator[Laid, None]:
+    async def finish(self, request: FinishIt) -> AsyncGenerator[Laid, None]:
         """Yield the progress of laying the open road, and at last the board."""
-        text = await asyncio.to_thread(lambda: wish.board.text)
-        async with aclosing(self.client.ask(Finish(text, wish.seed % SEEDS))) as replies:
+        text = await asyncio.to_thread(lambda: request.board.text)
+        async with aclosing(self.client.ask(Finish(text, request.seed % SEEDS))) as replies:
             async for reply in replies:
                 yield _expect(reply, Laying).laid
 

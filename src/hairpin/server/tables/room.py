@@ -1,4 +1,4 @@
-"""A table with its connections: who is online, what each of them is sent, who has been away for long."""
+"""A table with its connections: who is online, who has been away for long, which frames each viewer is sent."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ class Room:
     left_at: float = field(default_factory=monotonic)
 
     def online(self) -> tuple[bool, ...]:
-        """Say for each seat whether somebody is connected; a computer always is."""
+        """Return for each seat whether somebody is connected; a computer always is."""
         held = {seat for viewer in self.viewers for seat in viewer.rights.seats}
         return tuple(seat.kind == "computer" or number in held for number, seat in enumerate(self.table.setup.seats))
 
     def away(self) -> tuple[bool, ...]:
-        """Say for each seat whether its player has been gone for a minute, with no computer in their place."""
+        """Return for each seat whether its player has been gone for a minute, with no computer in their place."""
         now = monotonic()
         is_online = self.online()
         for number, here in enumerate(is_online):
@@ -84,7 +84,7 @@ class Room:
         viewer.rights = self._read_rights(viewer)
 
     def _read_rights(self, viewer: Viewer) -> Rights:
-        """Read a connection's keys; while the host is away, whoever opened the table is host."""
+        """Read a connection's keys; while the host is away, the opener of the table is host."""
         rights = read_rights(self.table.secret, self.table.setup, viewer.keys)
         host = self.table.setup.host_seat
         is_substitute = rights.is_opener and host is not None and self.away()[host]
@@ -108,7 +108,7 @@ class Room:
         self._forget_closed()
 
     def _refresh(self, viewer: Viewer, *, is_lobby: bool = False) -> None:
-        """Tell a viewer when its rights have changed; in the lobby the host's links may have, too."""
+        """Send a viewer its rights if they have changed; in the lobby the host's links may have, too."""
         rights = self._read_rights(viewer)
         if rights != viewer.rights or (rights.is_host and is_lobby):
             viewer.rights = rights

@@ -36,7 +36,7 @@ logger = logging.getLogger("hairpin")
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of a server, and what tests change."""
+    """The limits of a server, and settings for tests."""
 
     most_tables: int = 500
     most_viewers: int = 100
@@ -63,10 +63,10 @@ class TableService:
         self.scheduler = DriverScheduler(pool, self.entropy)
         self._loading: dict[str, asyncio.Lock] = {}
 
-    async def open(self, wish: cmd.OpenTable) -> frames.OpenedTable:
+    async def open(self, request: cmd.OpenTable) -> frames.OpenedTable:
         """Open a new table, if there is room."""
         # A bad request is refused before anything is stored; a board of one's own takes a while to check.
-        event = Arranged(await asyncio.to_thread(make_setup, wish), is_lobby=True)
+        event = Arranged(await asyncio.to_thread(make_setup, request), is_lobby=True)
         await self.sweep()
         tables = await self.store.count()
         if tables >= self.limits.most_tables:
@@ -120,7 +120,7 @@ class TableService:
             room.send_heartbeat()
 
     async def handle_frame(self, room: Room, viewer: Viewer, raw: str | bytes) -> None:
-        """Carry out one frame of a viewer, and answer it. What is refused is seen by nobody else."""
+        """Carry out one frame of a viewer, and answer it. A refusal is sent to this viewer alone."""
         try:
             command = decode_command(raw)
             async with room.lock:
@@ -135,7 +135,7 @@ class TableService:
             viewer.send(frames.Refusal(decode_id(raw), "server/failed", "something went wrong; it was logged", {}))
 
     def refuse(self, viewer: Viewer, raw: str | bytes, error: HairpinError) -> None:
-        """Tell a viewer, and nobody else, why a frame was not carried out."""
+        """Send this viewer alone the reason why a frame was not carried out."""
         fields = {key: str(value)[:200] for key, value in error.fields.items()}
         viewer.send(frames.Refusal(decode_id(raw), error.code, error.message[:500], fields))
 
@@ -180,7 +180,7 @@ class TableService:
         return encode(replace(answer, key=seat_key(room.table.secret, int(answer.key))))
 
     async def _take_linked_seats(self, room: Room, viewer: Viewer) -> None:
-        """Whoever connects by a seat's personal link for the first time has taken the seat."""
+        """Take the seats whose personal link this viewer is the first to use."""
         for seat in viewer.rights.seats:
             setup = room.table.setup
             if setup.seats[seat].kind == "link" and not setup.seats[seat].is_taken:
@@ -239,7 +239,7 @@ class TableService:
                 return
 
     async def run_heartbeat(self) -> None:
-        """Send heartbeats for ever, unload tables that everyone has left, sweep old ones from the store."""
+        """Send heartbeats until cancelled, unload tables that everyone has left, sweep old ones from the store."""
         last_sweep = 0.0
         while True:
             self.scheduler.pool.retry_missing_compiler()

@@ -92,7 +92,7 @@ def show_address(request: Request[Any, Any, Any]) -> dict[str, str]:
 
 @get("/api/health")
 async def show_health(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Say that the server is up; `awake` counts the tables in memory."""
+    """Return that the server is up; `awake` is the number of tables in memory."""
     tables: TableService = request.app.state.tables
     count = await tables.store.count()
     return {"status": "ok", "version": tables.version, "tables": count, "awake": len(tables.rooms)}

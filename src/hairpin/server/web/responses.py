@@ -28,7 +28,7 @@ def _respond(status: int, code: str, message: str, fields: Mapping[str, str] | N
 
 
 def answer_error(_: Request[Any, Any, Any], error: HairpinError) -> Response[dict[str, Any]]:
-    """Map an error of ours to HTTP."""
+    """Map an `HairpinError` to HTTP."""
     fields = {key: str(value) for key, value in error.fields.items()}
     return _respond(STATUS.get(error.code, 400), error.code, error.message, fields)
 

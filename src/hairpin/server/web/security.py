@@ -63,7 +63,7 @@ class SecurityMiddleware:
         await self.app(scope, receive, send_with_headers)
 
     def find_problem(self, headers: dict[str, str]) -> str | None:
-        """Return the code of what is wrong with Host or Origin, or None."""
+        """Return the error code for a wrong Host or Origin, or None."""
         host, origin = headers.get("host", ""), headers.get("origin")
         if (_split("//" + host).hostname or "") not in self.names:
             return "host/unknown"
@@ -80,7 +80,7 @@ def _split(address: str) -> SplitResult:
 
 
 async def refuse(send: Any, code: str) -> None:
-    """Refuse a request with a wrong Host or Origin, or to no page."""
+    """Refuse a request with a wrong Host or Origin, or for an unknown page."""
     body = f'{{"code":"{code}","message":"this address is not served here","fields":{{}}}}'.encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     await send({"type": "http.response.start", "status": 404 if code == "page/unknown" else 403, "headers": head})

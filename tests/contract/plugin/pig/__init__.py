@@ -1,4 +1,4 @@
-"""Pig, a dice game for two to six: a game of another package, whole, to show what a new game has to bring."""
+"""Pig, a dice game for two to six: a complete game of another package, as an example of a new game."""
 
 from __future__ import annotations
 
@@ -98,14 +98,14 @@ class Pig(Game[State, str, State]):
             state = State(found[1], int(found[2]) - 1, tuple(map(int, scores)), int(found[4]))
             if self.format_state(state) == text and (found[1] == "over") == (max(state.scores) >= self.goal):
                 return state
-        raise StateNotationError(f"{quote(text)} is no position of Pig; write `choose 1 0,0 0`", position=text)
+        raise StateNotationError(f"{quote(text)} is not a position of Pig; write `choose 1 0,0 0`", position=text)
 
     def format_action(self, action: str) -> str:
         return action
 
     def parse_action(self, text: str) -> str:
         if text not in ("roll", "hold", *DIE.outcomes):
-            raise ActionNotationError(f"{quote(text)} is no action of Pig; write roll or hold", action=text)
+            raise ActionNotationError(f"{quote(text)} is not an action of Pig; write roll or hold", action=text)
         return text
 
 
@@ -127,13 +127,13 @@ class Dealer:
 
 
 def tell(game: Pig, before: State, action: str, after: State) -> list[Happening]:
-    told = (
+    happenings = (
         [Happening("rolled" if action in DIE.outcomes else action, before.turn, word=action)]
         if action != "roll"
         else []
     )
     ends = Happening("over") if after.phase == "over" else Happening("turn", after.turn)
-    return told if after.phase != "over" and after.turn == before.turn else [*told, ends]
+    return happenings if after.phase != "over" and after.turn == before.turn else [*happenings, ends]
 
 
 KIT = Kit(

@@ -16,8 +16,8 @@ const GAME = "memo";
 const CARD: HomeCard = {
   id: "memo",
   Picture: MemoPicture,
-  title: () => t("game-title", { picture: "memo" }),
-  says: () => t("game-says", { picture: "memo" }),
+  title: () => t("memo-title"),
+  says: () => t("memo-says"),
   table: { game: GAME, options: {}, seats: FIRST_SEATS },
 };
 
@@ -47,5 +47,5 @@ export const memo: Kit = {
     ["Esc", "keys-escape"],
   ],
   taps: ".spot.active, .side",
-  sayEnd: ({ score, ...end }) => t("podium-reason", { ...end, dice: score }),
+  sayEnd: () => t("memo-reason"),
 };

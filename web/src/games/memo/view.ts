@@ -1,11 +1,10 @@
-/** The position of a race of Memo-Car-Race: the only cast of `race.view` in this game. */
+/** The position of a race of Memo-Car-Race: the wire leaves its type to the game. */
 
-import type { Ghost, MemoView, OpenTile, Race } from "../../wire";
+import type { Race } from "../../wire";
+import type { View } from "./wire";
 
-export type { Ghost, MemoView, OpenTile };
-
-export function viewOf(race: Race): MemoView;
-export function viewOf(race: Race | null | undefined): MemoView | null;
-export function viewOf(race: Race | null | undefined): MemoView | null {
-  return race ? (race.view as MemoView) : null;
+export function viewOf(race: Race): View;
+export function viewOf(race: Race | null | undefined): View | null;
+export function viewOf(race: Race | null | undefined): View | null {
+  return race ? (race.view as View) : null;
 }

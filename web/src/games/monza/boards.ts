@@ -12,7 +12,7 @@ export function loadBoard(name: string): Promise<BoardOutline> {
 }
 
 /** Fetch the outlines of the board that lies on a table, shipped or brought along, once. */
-export function loadBoardOf({ code, options, ownBoard }: Table): Promise<BoardOutline> {
+export function loadBoardOf({ code, options, own_board: ownBoard }: Table): Promise<BoardOutline> {
   const name = options["track"] ?? "";
   if (name !== ownBoard?.name) return loadBoard(name);
   return load(`${code}/${name}`, () => fetchOwnBoard<BoardOutline>(code));

@@ -20,15 +20,15 @@ const GAME = "monza";
 const OVAL: HomeCard = {
   id: "oval",
   Picture: OvalPicture,
-  title: () => t("game-title", { picture: "oval" }),
-  says: () => t("game-says", { picture: "oval" }),
+  title: () => t("monza-title"),
+  says: () => t("monza-says"),
   table: { game: GAME, options: { track: "oval" }, seats: FIRST_SEATS },
 };
 const FIRST_EDITION: HomeCard = {
   id: "first",
   Picture: FirstPicture,
-  title: () => t("game-title", { picture: "first" }),
-  says: () => t("game-says", { picture: "first" }),
+  title: () => t("monza-first-title"),
+  says: () => t("monza-first-says"),
   table: { game: GAME, options: { track: "first-edition" }, seats: FIRST_SEATS },
 };
 
@@ -61,5 +61,5 @@ export const monza: Kit = {
     ["Esc", "keys-escape"],
   ],
   taps: ".target, .last[role=button], button.cup, .said button, .die:not(.stuck)",
-  sayEnd: ({ score, ...end }) => t("podium-reason", { ...end, dice: score }),
+  sayEnd: ({ reason, score }) => t("monza-reason", { reason, dice: score }),
 };

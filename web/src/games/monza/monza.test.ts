@@ -36,7 +36,7 @@ test("the reason of a victory names the dice", () => {
 });
 
 describe("the rail", () => {
-  const lastRound = makeRace({ view: makeView({ used: [4, 1], isLastRound: true }) });
+  const lastRound = makeRace({ view: makeView({ used: [4, 1], is_last_round: true }) });
 
   it("shows the dice in the last round only", () => {
     expect(diceCounts(makeRace())).toBeNull();

@@ -1,11 +1,14 @@
-/** The position of a race of Monza: the only cast of `race.view` in this game. */
+/** The position of a race of Monza, and its routes: the wire leaves their types to the game. */
 
-import type { MonzaView, Race } from "../../wire";
+import type { Race } from "../../wire";
+import type { Plan, View } from "./wire";
 
-export type { MonzaView };
+export function viewOf(race: Race): View;
+export function viewOf(race: Race | null | undefined): View | null;
+export function viewOf(race: Race | null | undefined): View | null {
+  return race ? (race.view as View) : null;
+}
 
-export function viewOf(race: Race): MonzaView;
-export function viewOf(race: Race | null | undefined): MonzaView | null;
-export function viewOf(race: Race | null | undefined): MonzaView | null {
-  return race ? (race.view as MonzaView) : null;
+export function planOf(race: Race | null | undefined): Plan | null {
+  return (race?.plan ?? null) as Plan | null;
 }

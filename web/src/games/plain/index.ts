@@ -1,6 +1,5 @@
 /** The kit of a game that the page has no folder for: everything is made from the wire. */
 
-import { defaultDriver, playersOf } from "../../lib/facts";
 import type { GameFacts, NewSeat } from "../../wire";
 import type { HomeCard, Kit } from "../kit";
 import Picture from "./Picture.svelte";
@@ -19,10 +18,8 @@ function makeCard(game: string, seats: readonly NewSeat[]): HomeCard {
 
 /** The card of a game on the home page: a table with a person here, and computers where the game has drivers. */
 export function makePlainCard(facts: GameFacts): HomeCard {
-  const [least = 2] = [...playersOf(facts)].sort((a, b) => a - b);
-  const count = playersOf(facts).includes(2) ? 2 : least;
-  const driver = defaultDriver(facts);
-  const other: NewSeat = driver === null ? { kind: "here" } : { kind: "computer", driver };
+  const count = facts.players.includes(2) ? 2 : Math.min(...facts.players);
+  const other: NewSeat = { kind: facts.standard_driver === "" ? "here" : "computer" };
   return makeCard(facts.name, [{ kind: "here" }, ...Array<NewSeat>(count - 1).fill(other)]);
 }
 

@@ -13,8 +13,7 @@ const seats = [makeSeat({ name: "Ada" }), makeSeat({ name: "Ben" })];
 const kit = makePlainKit("pig");
 
 function makePig(race: Partial<Race> = {}, number = 1): Table {
-  const view = VIEW as unknown as Race["view"];
-  return makeTable({ game: "pig", number, seats, race: makeRace({ view, ply: number, ...race }) });
+  return makeTable({ game: "pig", number, seats, race: makeRace({ view: VIEW, ply: number, ...race }) });
 }
 
 function show(table: Table): { client: TableClient; socket: FakeSocket } {
@@ -53,7 +52,7 @@ test("without messages the sentences are made from the names on the wire", () =>
 });
 
 test("there is a button for each legal action, and none after one was taken", async () => {
-  const { client, socket } = show(makePig({ awaitsRoll: false, actor: 0, legal: ["roll", "hold"] }));
+  const { client, socket } = show(makePig({ awaits_roll: false, actor: 0, legal: ["roll", "hold"] }));
   expect(screen.getAllByRole("button", { name: /^(Roll|Hold)$/ })).toHaveLength(2);
   await fireEvent.click(screen.getByRole("button", { name: "Hold" }));
   expect(socket.heard("move")).toMatchObject([{ words: ["hold"] }]);
@@ -69,7 +68,7 @@ test("where chance waits there is one button, which rolls", async () => {
 });
 
 test("the keyboard is on the first action", async () => {
-  const { client } = show(makePig({ awaitsRoll: false, actor: 0, legal: ["roll", "hold"] }));
+  const { client } = show(makePig({ awaits_roll: false, actor: 0, legal: ["roll", "hold"] }));
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Roll"));
   client.close();
 });
@@ -77,10 +76,10 @@ test("the keyboard is on the first action", async () => {
 test("what happened is listed, the newest first, and a new race begins a new list", async () => {
   const { client, socket } = show(makePig());
   const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
-  socket.say(event(makePig({ onTurn: 1 }, 2), [happening({ dice: "4" }), happening({ kind: "turn", seat: 1 })]));
+  socket.say(event(makePig({ on_turn: 1 }, 2), [happening({ dice: "4" }), happening({ kind: "turn", seat: 1 })]));
   await tick();
   expect(lines()).toEqual(["Ben: Turn", "Ada: Rolled 4"]);
-  socket.say(event(makePig({ number: 2, onTurn: 1 }, 3), [happening({ dice: "6" })]));
+  socket.say(event(makePig({ number: 2, on_turn: 1 }, 3), [happening({ dice: "6" })]));
   await tick();
   expect(lines()).toEqual(["Ada: Rolled 6"]);
   client.close();
@@ -90,16 +89,20 @@ const FACTS: GameFacts = {
   name: "pig",
   title: "Pig",
   version: 1,
+  players: [2, 3, 4],
+  cars: [],
+  standard_driver: "random",
   options: [],
-  boardOption: "",
+  board_option: "",
   boards: [],
   drivers: [],
 };
 
 test("its card opens a table that the game can start at", () => {
-  const driver = { name: "hold-20", strength: 1, dial: null };
-  const seatsOf = (facts: GameFacts) => makePlainCard(facts).table.seats;
-  expect(seatsOf({ ...FACTS, drivers: [driver] })).toEqual([{ kind: "here" }, { kind: "computer", driver: "hold-20" }]);
-  expect(seatsOf({ ...FACTS, players: [3, 4] } as GameFacts)).toHaveLength(3);
-  expect(seatsOf({ ...FACTS, players: [1] } as GameFacts)).toEqual([{ kind: "here" }]);
+  const kindsOf = (facts: Partial<GameFacts>) =>
+    makePlainCard({ ...FACTS, ...facts }).table.seats?.map(({ kind }) => kind);
+  expect(kindsOf({})).toEqual(["here", "computer"]);
+  expect(kindsOf({ standard_driver: "" })).toEqual(["here", "here"]);
+  expect(kindsOf({ players: [4, 3] })).toEqual(["here", "computer", "computer"]);
+  expect(kindsOf({ players: [1] })).toEqual(["here"]);
 });

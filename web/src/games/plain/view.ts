@@ -5,5 +5,5 @@ import type { Race } from "../../wire";
 export type PlainView = Readonly<Record<string, unknown>>;
 
 export function viewOf(race: Race): PlainView {
-  return race.view as unknown as PlainView;
+  return race.view as PlainView;
 }

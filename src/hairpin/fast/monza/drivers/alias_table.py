@@ -1,7 +1,7 @@
-"""Drivers without tiles as tables: for every place and roll the odds of its endings, drawn from in one look-up.
+"""Drivers without tiles as alias tables: an ending of a turn is drawn in one look-up, by place and roll.
 
-The odds stand as columns of equal width (StepTables, 1977): one number takes a column and says which of the column's
-two endings it is. Everything is counted in whole parts of 2³², so the odds are exactly those that were given.
+The alias method (Walker, 1977): one random number selects a column and one of the column's two endings. Probabilities
+are whole parts of 2³², so they are exactly those that were given.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Columns = NDArray[np.uint64]
 
 
 class AliasTables(NamedTuple):
-    """The tables of all drivers of a race, one behind the other.
+    """The alias tables of all drivers of a race, one after the other.
 
     start   where the columns of (driver, place, roll) begin
     column  the part of 2³² that is the first ending's, the first ending, the other ending: 32, 16 and 16 bits
@@ -38,7 +38,7 @@ class AliasTables(NamedTuple):
 
 
 def make_alias_tables(turns: Endings, tables: list[Ints], seats: list[int]) -> AliasTables:
-    """Lay out drivers' tables, each in the form of `Endings.upto`; `seats` says by number whose each seat is."""
+    """Compute alias tables from drivers' tables in the form of `Endings.upto`; `seats` has the table of each seat."""
     endings = pack_endings(turns)
     columns = [_make_columns(turns.start, table, endings) for table in tables]
     starts = [turns.start + number * len(endings) for number in range(len(tables))]
@@ -85,7 +85,7 @@ def pack_endings(turns: Endings) -> NDArray[np.uint64]:
 
 @kernel
 def _make_columns(start: Ints, upto: Ints, endings: Columns) -> Columns:
-    """Level each turn's odds: a column that is not full takes what it lacks from an ending that has too much."""
+    """Fill the columns of each turn: one that is not full is filled up by an ending that has too much."""
     columns = np.empty_like(endings)
     weight, poor, rich = np.empty((3, endings.shape[0]), np.int64)
     for turn in range(start.shape[0] - 1):

@@ -18,7 +18,7 @@ TILES = USED + MOST_SEATS
 # A turn with tiles: pairs of a choice by number and of how many; of none, what chance brought, as a hand.
 TRAIL = TILES + MOST_SEATS
 CHANCE = 0
-_MOST_DECISIONS = 24  # an extra roll, a turbo roll, eight dice, six accelerators, `stop`, and room to spare
+_MOST_DECISIONS = 24  # an extra roll, a turbo roll, eight dice, six accelerators, `stop`, and some more
 WIDTH = TRAIL + 2 * _MOST_DECISIONS
 
 

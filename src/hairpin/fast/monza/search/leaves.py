@@ -1,7 +1,6 @@
-"""The ways in which a turn can still go, without another roll: its leaves, in the order of notation.
+"""The leaves of a turn: all ends of the drive without another roll, and the turbo roll, in the order of notation.
 
-A leaf is an end of the drive, or the turbo roll. With tiles there are very many, so that those are left out with which
-a lone car would need clearly more turns than it must.
+With tiles there are very many, so those are pruned with which a one-car race would take clearly more turns.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ class Drive(NamedTuple):
 
 
 class Leaves(NamedTuple):
-    """Workspace for leaves, (leaf, column), with what each is worth; `stack` is work to work."""
+    """Memory for leaves, (leaf, column), with the value of each; `stack` is working memory."""
 
     rows: Ints
     worth: Floats
@@ -50,7 +49,7 @@ class Leaves(NamedTuple):
 
 
 def new_leaves() -> Leaves:
-    """Return work for the leaves of one turn."""
+    """Allocate memory for the leaves of one turn."""
     return Leaves(np.zeros((MOST_LEAVES, 6), np.int64), np.zeros(MOST_LEAVES), np.zeros((_MOST_OPEN, 7), np.int64))
 
 
@@ -110,7 +109,7 @@ def _can_step(road: Road, place: int, mask: int, hand: int, way: int, is_turbo: 
 
 @inner
 def _expect(times: FinishTimes, place: int, tiles: int, hand: int, is_turbo: bool) -> float:
-    """Return the expected turns of a lone car within a drive."""
+    """Return the expected turns of a one-car race within a drive."""
     extra, mask = (tiles & EXTRA) // EXTRA, tiles & ACCELERATORS
     return float(times.turbo[place, extra, mask, hand] if is_turbo else times.later[place, extra, mask, hand])
 

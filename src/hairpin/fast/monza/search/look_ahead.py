@@ -1,8 +1,7 @@
-"""How the drivers that look ahead choose: by what each way to end the turn leads to.
+"""The search of tactician and champion: every leaf of the turn is evaluated, and the best one taken.
 
-The tactician looks as far as the next turns, its own and the others'. The champion, where nothing is solved, asks how
-often it wins from there if every car goes its own way, and how often somebody will push it back first. Seats are
-counted from the starter.
+The tactician evaluates the next turns, its own and the others'. The champion, where no values are solved, evaluates its
+win chance if no car pushes another, and the risk that it is pushed back first. Seats are counted from the starter.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ _LITTLE = 1e-3
 
 
 class SearchTables(NamedTuple):
-    """What drivers that look ahead know.
+    """The tables that the search uses.
 
     counts_tiles  whether accelerators count at the end (RU-6)
     reach         how far each place reaches, in usual spaces, and a usual turn further if a die is sure to lead on;
@@ -61,7 +60,7 @@ class SearchTables(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """Workspace to work in: leaves, a standing to try things on, and what re-rolls bring."""
+    """Working memory: leaves, a standing to try moves on, the expected turns of re-rolls and the dice to keep."""
 
     leaves: Leaves
     one: Standing
@@ -70,7 +69,7 @@ class Workspace(NamedTuple):
 
 
 def make_search_tables(game: Monza, board: Board) -> SearchTables:
-    """Put together what drivers go by that look ahead, with seats counted from the starter."""
+    """Compute the tables of a game."""
     track = game.track
     usual = median(space.front - space.rear for space in track.spaces.values())
     front = np.array([float(track.front(place) / usual) for place in board.places])
@@ -89,7 +88,7 @@ def _expect_reach(turns: Endings, front: Floats) -> Floats:
 
 
 def new_workspace() -> Workspace:
-    """Return work for one thought after the other."""
+    """Allocate working memory for one search after the other."""
     return Workspace(new_leaves(), new_standing(), np.empty(len(SIZES)), np.empty(len(SIZES), np.int64))
 
 
@@ -157,7 +156,7 @@ def _find_best(worth: Floats, total: int) -> int:
 
 @inner
 def _weigh_leaf(search: SearchTables, work: Workspace, depth: int, at: Standing, mover: int, leaf: int) -> float:
-    """Return what a leaf promises the mover; the turbo roll is driven out for every pair of dice."""
+    """Return the value of a leaf to the mover; of a turbo roll, the mean over every pair of dice."""
     rows, one = work.leaves.rows, work.one
     if not rows[leaf, IS_TURBO]:
         _reach_leaf(work, at, mover, leaf)
@@ -175,7 +174,7 @@ def _weigh_leaf(search: SearchTables, work: Workspace, depth: int, at: Standing,
 
 @part
 def _reach_leaf(work: Workspace, at: Standing, mover: int, leaf: int) -> None:
-    """Lay out the standing at the end of a drive."""
+    """Write the standing at the end of a drive."""
     rows, one = work.leaves.rows, work.one
     copy_standing(at, one)
     one.place[mover], one.tiles[mover], one.used[mover] = rows[leaf, END], rows[leaf, TILES], rows[leaf, USED]
@@ -199,7 +198,7 @@ def _find_behind(rules: RaceRules, one: Standing, place: int) -> int:
 def _judge(search: SearchTables, one: Standing, depth: int, turn: int, me: int) -> float:
     """Return what a standing at the end of a turn is worth to a seat, as far as it looks ahead."""
     if depth > NEXT_TURN:
-        return _promise(search, one, turn, me)
+        return _weigh_win(search, one, turn, me)
     rules, reach, times = search.rules, search.reach, search.times
     here = one.place[me]
     if is_anyone_home(rules, one):  # all that counts in the last round is who wins it
@@ -223,7 +222,7 @@ def _count_spent(tiles: int, masks: int) -> int:
 
 
 @inner
-def _promise(search: SearchTables, one: Standing, turn: int, me: int) -> float:
+def _weigh_win(search: SearchTables, one: Standing, turn: int, me: int) -> float:
     """Return a seat's chance to win, and take into account who may push it back in the others' next turns."""
     times, rules = search.times, search.rules
     worth = win_chance(times, rules, one, turn, me)

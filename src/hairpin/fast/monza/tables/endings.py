@@ -1,4 +1,4 @@
-"""All turns at once: for every place and roll, the different ways in which the turn can end.
+"""The endings of every turn: for every place and roll, the different ways in which the turn can end.
 
 Other cars never change where one may drive (MZ-10), so without tiles a turn is a look-up. Endings stand in the order
 in which `legal_actions` leads to them, the first in notation first.
@@ -24,7 +24,7 @@ _MOST = _HOME - 1
 
 @dataclass(frozen=True)
 class Endings:
-    """The endings of every turn.
+    """The endings of every turn without tiles.
 
     start   where the endings of (place, roll) begin: at `place * 462 + roll`
     end     the place on which the turn ends

@@ -1,6 +1,6 @@
-"""How soon a car comes home, as tables: what drivers that look ahead know of every car on the board.
+"""One-car race tables: the distribution of the turns that a car needs to come home, for drivers that search.
 
-Each car is taken as if it had the road for itself and drove for the fewest expected turns.
+Each car drives the optimal policy of a one-car race.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from hairpin.fast.monza.tables.steps import ACCELERATORS, EXTRA
 from hairpin.games.monza import Monza, Options, Track
 
 MOST_TURNS = 48
-EAGER = 0.5  # between a driver that pushes by the way and one that pushes whenever it can
+EAGER = 0.5  # weight of pushing whenever possible; the rest is pushing where the one-car policy happens to
 STOP, TURBO = -1, -2
 
 
 class FinishTimes(NamedTuple):
     """What is known of one board with one set of rules; a row is a place or, with tiles, a place and the tiles held.
 
-    turns, later, turbo   expected turns of a lone car, as in `solve_one_car`
+    turns, later, turbo   expected turns of a one-car race, as in `solve_one_car`
     chance, left          (row, turns): the chance to come home in exactly so many turns, and in more
     first                 (row, dice): the chance to come home in one turn, by so many dice if by the fewest possible
     hit                   (place, end): the chance that a car's next turn ends just there; in the finish, that it could
@@ -76,7 +76,7 @@ def _make_finish_times(
     road = make_road(game, board)
     order = np.argsort(-board.reach[: board.road], kind="stable")
     turns, *within = solve_one_car(road, order)
-    later, turbo = (table.astype(np.float32) for table in within)  # half the room; drivers need no more digits
+    later, turbo = (table.astype(np.float32) for table in within)  # half the memory; drivers need no more digits
     chance, ends = _count_turns(road, order, turns, later, turbo)
     first = _count_dice(road, order, count_accelerators, chance[:, 1])
     can = _weigh_ends(board, make_endings(board, stopping))
@@ -167,7 +167,7 @@ def _find_fewest(road: Road, fewest: NDArray[np.int8], counts_tiles: bool, place
 
 @inner
 def step_turbo(times: FinishTimes, place: int, extra: int, mask: int, hand: int) -> tuple[int, bool]:
-    """Return the way that a lone car takes next with turbo dice, and whether by accelerator; or `STOP`."""
+    """Return the way that the one-car policy takes next with turbo dice, and whether by accelerator; or `STOP`."""
     road, turbo = times.road, times.turbo
     best, pick, is_tile = times.turns[place, extra, mask], STOP, False
     for way in range(road.way_start[place], road.way_start[place + 1]):

@@ -1,7 +1,7 @@
-"""One car alone: from every place, with every hand and every set of tiles, the fewest expected turns to the finish.
+"""The one-car race: from every place, with every hand and set of tiles, the fewest expected turns to the finish.
 
-With tiles a turn is a small game of its own: re-roll or not, which dice and accelerators in which order, turbo or not.
-Steps only lead forward and tiles only get fewer, so one pass from the far end of the board solves it exactly.
+With tiles a turn has decisions of its own: re-roll or not, which dice and accelerators in which order, turbo or not.
+Steps only lead forward and tiles only get fewer, so one pass of backward induction solves it exactly.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ Lookup = NDArray[np.float32] | Floats
 
 TURBO_HANDS = 1 + COLOURS + COLOURS * (COLOURS + 1) // 2
 FAR = 1e9
-LOST = 1e3  # turns, more than any car needs that comes home: what it counts to be where no way leads on
+LOST = 1e3  # turns, for places from which no way leads home: more than any other car needs
 _SURE = 1.0 - 1e-9
 
 
 class Road(NamedTuple):
-    """The board and the options that a lone car needs.
+    """The board and the options that a one-car race depends on.
 
     extras, masks   in how many ways it can hold the extra-roll tile and accelerators: 2 and 64, or 1 and 1
     """
@@ -45,7 +45,7 @@ class Road(NamedTuple):
 
 
 def make_road(game: Monza, board: Board) -> Road:
-    """Put together what a lone car depends on."""
+    """Collect what a one-car race depends on."""
     reach = count_reach(board.road, len(board.places), board.way_start, board.way_to, board.way_colour, board.reach)
     options = game.options
     extras, masks = (2, 1 << COLOURS) if options.pro else (1, 1)
@@ -85,7 +85,7 @@ def solve_one_car(road: Road, order: Ints) -> tuple[Floats, Floats, Floats]:
                     weigh_rerolls(road, turns, later, place, mask, FAR, again, part)
                     for hand in ROLL_HANDS:
                         ways_on[hand] = min(ways_on[hand], again[part[hand]])
-                turns[place, extra, mask] = _settle(ways_on, stop_too)
+                turns[place, extra, mask] = _solve_stay(ways_on, stop_too)
                 stay = turns[place, extra, mask]
                 if road.has_turbo:
                     for hand in range(TURBO_HANDS):
@@ -102,7 +102,7 @@ def solve_one_car(road: Road, order: Ints) -> tuple[Floats, Floats, Floats]:
 
 
 @inner
-def _settle(ways_on: Floats, stop_too: NDArray[np.bool_]) -> float:
+def _solve_stay(ways_on: Floats, stop_too: NDArray[np.bool_]) -> float:
     """Return the turns needed from a place where a roll may leave the car: the best of going on and staying."""
     turns = FAR
     for _ in range(64):

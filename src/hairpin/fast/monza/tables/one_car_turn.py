@@ -1,4 +1,4 @@
-"""One turn of a lone car that needs the fewest expected turns: where it ends, with which tiles left, how likely."""
+"""One turn of the optimal one-car policy: the distribution of where it ends, and with which tiles left."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a driver with dice and accelerators in hand may do next, in the order of `legal_actions`.
+"""The legal steps with dice and accelerators, as tables in the order of `legal_actions`.
 
-Which ways a hand fits is looked up: by the set of its colours or, where every step must keep the most dice usable
-or lead home (RU-1 `longest`), by the hand itself.
+The steps that a hand allows are looked up by the set of its colours or, where every step must keep the most dice
+usable or lead home (RU-1 `longest`), by the hand itself.
 """
 
 from __future__ import annotations

@@ -1,6 +1,11 @@
 # Memo-Car-Race: Rallyeauto, Straßen-Plättchen, Boxengasse, Kanister, Start-Ziel-Plättchen, Sackgasse, vertauschen,
 # aufdecken.
 
+# Home
+
+memo-title = Memo-Car-Race
+memo-says = Deck ein Plättchen auf. Weißt du den Weg noch?
+
 # Options
 
 option-memo-reveal = Welche Plättchen darf ich aufdecken?
@@ -108,6 +113,10 @@ memo-drive = Hinfahren
 seat-aid = Hilfe beim Merken
 memo-aided = Hilfe beim Merken für { $names }: Gerade zugedeckte Plättchen schimmern durch.
 
+# Podium
+
+memo-reason = Mit dem Kanister ins richtige Ziel gefahren.
+
 # Said aloud and in words
 
 memo-here = { $name } ist hier: { $what }.
@@ -174,6 +183,8 @@ why-memo-same-tile = Das hast du schon. Nimm ein anderes Plättchen.
 
 # Rules
 
+rules-page-memo = Memo-Car-Race
+rules-page-memo-says = Such den Weg über Plättchen, die sich hinter dir verstecken.
 rules-memo-goal = Hol einen Kanister aus der Boxengasse. Er zeigt deine Farbe: Sei zuerst auf diesem Start-Ziel-Plättchen!
 rules-memo-begin = Alle Straßen-Plättchen liegen verdeckt um die Boxengasse. Alle stellen ein Auto auf ein Start-Ziel-Plättchen; die Farbe ist egal.
 rules-memo-turn = Wenn du dran bist, machst du eins von beidem: fahren oder zwei Plättchen vertauschen.

@@ -1,5 +1,10 @@
 # Rally Run!: car, road tile, pit stop, canister, start-finish tile, dead end, switch, turn up, face down.
 
+# Home
+
+memo-title = Rally Run!
+memo-says = Turn up a tile. Do you remember the way?
+
 # Options
 
 option-memo-reveal = Which tiles may I turn up?
@@ -107,6 +112,10 @@ memo-drive = Drive there
 seat-aid = Help remembering
 memo-aided = Help remembering for { $names }: tiles that were just turned down shimmer through.
 
+# Podium
+
+memo-reason = Canister on board, and home to the right finish.
+
 # Said aloud and in words
 
 memo-here = { $name } is here: { $what }.
@@ -173,6 +182,8 @@ why-memo-same-tile = You have that one already. Take another tile.
 
 # Rules
 
+rules-page-memo = Rally Run!
+rules-page-memo-says = Find your way over tiles that hide behind you.
 rules-memo-goal = Fetch a canister from the pit stop. It shows your colour: be the first to reach that start-finish tile!
 rules-memo-begin = All road tiles lie face down around the pit stop. Everybody puts a car on a start-finish tile; its colour does not matter.
 rules-memo-turn = In your turn you do one thing: you drive, or you switch two tiles.

@@ -1,6 +1,11 @@
 # Memo Carrera de coches: coche, ficha de pista, recta de boxes, bidón, ficha de salida-meta, callejón sin salida,
 # cambiar, destapar (tapada, destapada), girar.
 
+# Home
+
+memo-title = Memo Carrera de coches
+memo-says = Destapa una ficha. ¿Te acuerdas del camino?
+
 # Options
 
 option-memo-reveal = ¿Qué fichas puedo destapar?
@@ -108,6 +113,10 @@ memo-drive = Ir allí
 seat-aid = Ayuda para recordar
 memo-aided = Con ayuda para recordar: { $names }. Las fichas recién tapadas aún se ven un poco.
 
+# Podium
+
+memo-reason = Con el bidón a bordo, hasta la meta correcta.
+
 # Said aloud and in words
 
 memo-here = { $name } está aquí: { $what }.
@@ -174,6 +183,8 @@ why-memo-same-tile = Esa ya la tienes. Toma otra ficha.
 
 # Rules
 
+rules-page-memo = Memo Carrera de coches
+rules-page-memo-says = Busca el camino por fichas que se esconden a tu paso.
 rules-memo-goal = Recoge un bidón en la recta de boxes. Muestra tu color: ¡llega antes que nadie a esa ficha de salida-meta!
 rules-memo-begin = Todas las fichas de pista están tapadas alrededor de la recta de boxes. Cada uno pone un coche en una ficha de salida-meta; el color da igual.
 rules-memo-turn = En tu turno haces una sola cosa: avanzar o cambiar dos fichas.

@@ -1,5 +1,10 @@
 # Rallye Mémo : voiture, plaquette piste, stand, jerrican, plaquette départ/arrivée, impasse, échanger, retourner.
 
+# Home
+
+memo-title = Rallye Mémo
+memo-says = Retourne une plaquette. Tu te souviens du chemin ?
+
 # Options
 
 option-memo-reveal = Quelles plaquettes je peux retourner ?
@@ -107,6 +112,10 @@ memo-drive = Y aller
 seat-aid = Aide-mémoire
 memo-aided = Aide-mémoire pour { $names } : on voit encore un peu les plaquettes tout juste cachées.
 
+# Podium
+
+memo-reason = Avec le jerrican à bord, jusqu’à la bonne arrivée.
+
 # Said aloud and in words
 
 memo-here = { $name } est ici : { $what }.
@@ -173,6 +182,8 @@ why-memo-same-tile = Tu l’as déjà. Prends une autre plaquette.
 
 # Rules
 
+rules-page-memo = Rallye Mémo
+rules-page-memo-says = Trouve ton chemin sur des plaquettes qui se recachent derrière toi.
 rules-memo-goal = Va chercher un jerrican au stand. Il montre ta couleur : arrive avant les autres sur cette plaquette départ/arrivée !
 rules-memo-begin = Toutes les plaquettes piste sont cachées autour du stand. Chacun met une voiture sur une plaquette départ/arrivée ; la couleur ne compte pas.
 rules-memo-turn = À ton tour, tu fais une chose : rouler, ou échanger deux plaquettes.

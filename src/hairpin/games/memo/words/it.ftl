@@ -1,6 +1,11 @@
 # Memo-Car-Race: auto, tessera pista, corsia dei box, tanica, tessera partenza-traguardo, strada senza uscita,
 # invertire, scoprire (coperta, scoperta), ruotare.
 
+# Home
+
+memo-title = Memo-Car-Race
+memo-says = Scopri una tessera. Ti ricordi la strada?
+
 # Options
 
 option-memo-reveal = Quali tessere posso scoprire?
@@ -108,6 +113,10 @@ memo-drive = Vai lì
 seat-aid = Aiuto per ricordare
 memo-aided = Con un aiuto per ricordare: { $names }. Le tessere appena coperte si intravedono ancora.
 
+# Podium
+
+memo-reason = Con la tanica a bordo, fino al traguardo giusto.
+
 # Said aloud and in words
 
 memo-here = { $name } è qui: { $what }.
@@ -174,6 +183,8 @@ why-memo-same-tile = Quella ce l’hai già. Prendi un’altra tessera.
 
 # Rules
 
+rules-page-memo = Memo-Car-Race
+rules-page-memo-says = Trova la strada su tessere che si nascondono al tuo passaggio.
 rules-memo-goal = Prendi una tanica nella corsia dei box. Mostra il tuo colore: arriva prima degli altri su quella tessera partenza-traguardo!
 rules-memo-begin = Tutte le tessere pista sono coperte intorno alla corsia dei box. Ognuno mette un’auto su una tessera partenza-traguardo; il colore non importa.
 rules-memo-turn = Nel tuo turno fai una cosa sola: guidi, o inverti due tessere.

@@ -1,5 +1,10 @@
 # 기억 랠리: 도로 조각, 정비소, 기름통, 출발·도착 조각, 막다른 길, 바꾸기, 뒤집기, 덮기.
 
+# Home
+
+memo-title = 기억 랠리
+memo-says = 조각을 뒤집어요. 길이 기억나나요?
+
 # Options
 
 option-memo-reveal = 어떤 조각을 뒤집을 수 있나요?
@@ -106,6 +111,10 @@ memo-drive = 거기로 달리기
 seat-aid = 기억 도우미
 memo-aided = 기억 도우미: { $names }. 방금 덮인 조각이 살짝 비쳐요.
 
+# Podium
+
+memo-reason = 기름통을 싣고 맞는 결승선에 도착했어요.
+
 # Said aloud and in words
 
 memo-here = { $name } 자동차는 여기 있어요: { $what }.
@@ -172,6 +181,8 @@ why-memo-same-tile = 벌써 고른 조각이에요. 다른 조각을 골라요.
 
 # Rules
 
+rules-page-memo = 기억 랠리
+rules-page-memo-says = 지나가면 숨어 버리는 조각 위에서 길을 찾아요.
 rules-memo-goal = 정비소에서 기름통을 받아요. 기름통이 내 색을 알려 줘요. 그 색 출발·도착 조각에 가장 먼저 가요!
 rules-memo-begin = 도로 조각은 모두 덮인 채 정비소 둘레에 있어요. 모두 자동차를 출발·도착 조각에 놓아요. 색은 상관없어요.
 rules-memo-turn = 내 차례에는 한 가지만 해요: 달리거나, 조각 두 개를 바꿔요.

@@ -1,6 +1,11 @@
 # DaCart rally: rallyauto, straatplaatje, pitstraat, jerrycan, start-/finishplaatje, doodlopende straat,
 # verwisselen, omdraaien.
 
+# Home
+
+memo-title = DaCart rally
+memo-says = Draai een plaatje om. Weet je de weg nog?
+
 # Options
 
 option-memo-reveal = Welke plaatjes mag ik omdraaien?
@@ -108,6 +113,10 @@ memo-drive = Daarheen rijden
 seat-aid = Hulp bij onthouden
 memo-aided = Hulp bij onthouden voor { $names }: net gesloten plaatjes schemeren nog door.
 
+# Podium
+
+memo-reason = Met de jerrycan naar de juiste finish.
+
 # Said aloud and in words
 
 memo-here = { $name } is hier: { $what }.
@@ -174,6 +183,8 @@ why-memo-same-tile = Dat heb je al. Neem een ander plaatje.
 
 # Rules
 
+rules-page-memo = DaCart rally
+rules-page-memo-says = Zoek je weg over plaatjes die zich achter je verstoppen.
 rules-memo-goal = Haal een jerrycan uit de pitstraat. Die toont jouw kleur: wees als eerste op dat start-/finishplaatje!
 rules-memo-begin = Alle straatplaatjes liggen dicht rond de pitstraat. Iedereen zet een auto op een start-/finishplaatje; de kleur maakt niet uit.
 rules-memo-turn = In je beurt doe je één ding: rijden, of twee plaatjes verwisselen.

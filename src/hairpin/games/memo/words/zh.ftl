@@ -1,5 +1,10 @@
 # 记忆拉力赛：道路卡、维修站、油桶、起终点卡、死胡同、交换、翻开、盖上。
 
+# Home
+
+memo-title = 记忆拉力赛
+memo-says = 翻开一张卡。还记得路吗？
+
 # Options
 
 option-memo-reveal = 我可以翻开哪些卡？
@@ -106,6 +111,10 @@ memo-drive = 开过去
 seat-aid = 记忆小帮手
 memo-aided = { $names }有记忆小帮手：刚盖上的卡会隐约透出来。
 
+# Podium
+
+memo-reason = 带着油桶，开到了对的终点。
+
 # Said aloud and in words
 
 memo-here = { $name }在这里：{ $what }。
@@ -172,6 +181,8 @@ why-memo-same-tile = 这张你已经选了。换一张吧。
 
 # Rules
 
+rules-page-memo = 记忆拉力赛
+rules-page-memo-says = 走过的卡会在身后盖上，你要自己找到路。
 rules-memo-goal = 去维修站拿油桶。油桶会告诉你一种颜色：抢先开到那个颜色的起终点卡！
 rules-memo-begin = 所有道路卡都盖着，摆在维修站周围。每人把赛车放到一张起终点卡上；什么颜色都行。
 rules-memo-turn = 轮到你时做一件事：开车，或者交换两张卡。

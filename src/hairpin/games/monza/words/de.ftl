@@ -1,6 +1,13 @@
 # Wörter: Rennwagen, Würfel, Feld, Bahn oder Spur, Hindernisfeld, Startfeld, Ziel, Zug, Runde, Spielplan,
 # Plättchen (Neuwürfler-, Beschleunigungs-), Turbowurf, Bonusschritt, Pokal, Profirennfahrer.
 
+# Home
+
+monza-title = Monza
+monza-says = Sechs Würfel, drei Bahnen, ein Pokal.
+monza-first-title = Monza · erste Ausgabe
+monza-first-says = Die alte Strecke, für bis zu sechs Rennwagen.
+
 # Options
 
 option-monza-track-oval = Oval: kurz, für die ersten Rennen
@@ -91,6 +98,15 @@ monza-tell-no-bonus = { $name } macht keinen Bonusschritt.
 monza-tell-pushed-back = Rums! { $name } hüpft zurück.
 monza-tell-finished = { $name } ist im Ziel!
 monza-tell-last-round = Letzte Runde!
+
+# Podium
+
+monza-reason =
+    { $reason ->
+        [alone] Ganz allein ins Ziel gekommen.
+        [fewest-dice] Mit den wenigsten Würfeln im Ziel: { $dice }.
+       *[shared] Mit gleich vielen Würfeln im Ziel: je { $dice }.
+    }
 
 # Said aloud and in words
 
@@ -225,6 +241,14 @@ why-monza-extra-roll-gone = Deinen Neuwürfler hast du schon benutzt.
 
 # Rules
 
+rules-page-monza = Monza
+rules-page-monza-says = Mit sechs bunten Würfeln einmal um die Strecke.
+rules-page-professional = Profirennfahrer
+rules-page-professional-says = Für alle, die Monza schon kennen: mit Plättchen und Turbowurf.
+rules-page-bonus = Bonusschritt
+rules-page-bonus-says = Passt zu jedem Monza-Rennen: Mit deiner letzten Farbe darf ein Wagen weiter.
+rules-page-first-edition = Erste Ausgabe
+rules-page-first-edition-says = Das erste Monza: sechs Rennwagen und zwei Zielfelder.
 rules-goal = Fahr einmal um die Strecke. Wer ins Ziel kommt, gewinnt.
 rules-begin = Alle nehmen einen Rennwagen und stellen ihn an den Start. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn.
 rules-begin-first = Bis zu sechs Rennwagen stehen am Start. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn.

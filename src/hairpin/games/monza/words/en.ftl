@@ -1,6 +1,13 @@
 # Words: racing car, die, space, lane, blocked space, starting line, finish line, turn, round, board,
 # tile (extra-roll, accelerator), turbo roll, bonus move, trophy, professional racers.
 
+# Home
+
+monza-title = Monza
+monza-says = Six dice, three lanes, one trophy.
+monza-first-title = Monza · first edition
+monza-first-says = The old circuit, up to six cars.
+
 # Options
 
 option-monza-track-oval = Oval: short, for first races
@@ -91,6 +98,15 @@ monza-tell-no-bonus = { $name } takes no bonus move.
 monza-tell-pushed-back = Bump! { $name } hops back.
 monza-tell-finished = { $name } crosses the finish line!
 monza-tell-last-round = Last round!
+
+# Podium
+
+monza-reason =
+    { $reason ->
+        [alone] The only car across the finish line.
+        [fewest-dice] Across the finish line with the fewest dice: { $dice }.
+       *[shared] Across the finish line with the same number of dice: { $dice } each.
+    }
 
 # Said aloud and in words
 
@@ -225,6 +241,14 @@ why-monza-extra-roll-gone = You have used your extra roll.
 
 # Rules
 
+rules-page-monza = Monza
+rules-page-monza-says = Race around the track with six coloured dice.
+rules-page-professional = Professional racers
+rules-page-professional-says = If you know Monza already: with tiles and a turbo roll.
+rules-page-bonus = Bonus move
+rules-page-bonus-says = Goes with every Monza race: your last colour may move a car.
+rules-page-first-edition = First edition
+rules-page-first-edition-says = The first Monza: six cars and two finish spaces.
 rules-goal = Drive once around the track. Whoever crosses the finish line wins.
 rules-begin = Everybody takes a car and puts it on the start. The youngest begins, then it goes clockwise.
 rules-begin-first = Up to six cars stand at the start. The youngest begins, then it goes clockwise.

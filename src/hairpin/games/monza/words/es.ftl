@@ -1,6 +1,13 @@
 # Palabras: coche de carreras, dado, casilla, carril, casilla obstáculo, parrilla de salida, meta, turno, ronda,
 # tablero, ficha (de tirada extra, de aceleración), turbotirada, movimiento extra, trofeo, pilotos expertos.
 
+# Home
+
+monza-title = Monza
+monza-says = Seis dados, tres carriles, un trofeo.
+monza-first-title = Monza · primera edición
+monza-first-says = El circuito antiguo, hasta seis coches.
+
 # Options
 
 option-monza-track-oval = Óvalo: corto, para las primeras carreras
@@ -107,6 +114,15 @@ monza-tell-no-bonus = { $name } no usa el movimiento extra.
 monza-tell-pushed-back = ¡Pum! { $name } salta hacia atrás.
 monza-tell-finished = ¡{ $name } cruza la meta!
 monza-tell-last-round = ¡Última ronda!
+
+# Podium
+
+monza-reason =
+    { $reason ->
+        [alone] El único coche que ha cruzado la meta.
+        [fewest-dice] En la meta con menos dados que nadie: { $dice }.
+       *[shared] En la meta con el mismo número de dados: { $dice } por coche.
+    }
 
 # Said aloud and in words
 
@@ -241,6 +257,14 @@ why-monza-extra-roll-gone = Ya has usado tu tirada extra.
 
 # Rules
 
+rules-page-monza = Monza
+rules-page-monza-says = Da una vuelta a la pista con seis dados de colores.
+rules-page-professional = Pilotos expertos
+rules-page-professional-says = Si ya conoces Monza: con fichas y turbotirada.
+rules-page-bonus = Movimiento extra
+rules-page-bonus-says = Para todas las carreras de Monza: tu último color puede mover un coche.
+rules-page-first-edition = Primera edición
+rules-page-first-edition-says = El primer Monza: seis coches y dos casillas de meta.
 rules-goal = Da una vuelta a la pista. Gana quien cruza la meta.
 rules-begin = Cada uno toma un coche y lo pone en la salida. Empieza la persona más joven, y se sigue en el sentido de las agujas del reloj.
 rules-begin-first = Hasta seis coches están en la salida. Empieza la persona más joven, y se sigue en el sentido de las agujas del reloj.

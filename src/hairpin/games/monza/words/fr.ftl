@@ -1,6 +1,13 @@
 # Mots : voiture de course, dé, case, voie, case-obstacle, case de départ, ligne d’arrivée, tour, manche, plateau,
 # plaquette (« Relancer les dés », Accélération), coup de turbo, étape bonus, trophée, pilotes pros.
 
+# Home
+
+monza-title = Monza
+monza-says = Six dés, trois voies, un trophée.
+monza-first-title = Monza · première édition
+monza-first-says = L’ancien circuit, jusqu’à six voitures.
+
 # Options
 
 option-monza-track-oval = Ovale : court, pour les premières courses
@@ -107,6 +114,15 @@ monza-tell-no-bonus = { $name } ne prend pas l’étape bonus.
 monza-tell-pushed-back = Boum ! { $name } fait un bond en arrière.
 monza-tell-finished = { $name } passe la ligne d’arrivée !
 monza-tell-last-round = Dernière manche !
+
+# Podium
+
+monza-reason =
+    { $reason ->
+        [alone] Seule voiture à passer la ligne d’arrivée.
+        [fewest-dice] Arrivée franchie avec le moins de dés : { $dice }.
+       *[shared] Arrivée franchie avec le même nombre de dés : { $dice } par voiture.
+    }
 
 # Said aloud and in words
 
@@ -241,6 +257,14 @@ why-monza-extra-roll-gone = Tu as déjà utilisé ta plaquette « Relancer les
 
 # Rules
 
+rules-page-monza = Monza
+rules-page-monza-says = Fais le tour de la piste avec six dés de couleur.
+rules-page-professional = Pilotes pros
+rules-page-professional-says = Si tu connais déjà Monza : avec des plaquettes et un coup de turbo.
+rules-page-bonus = Étape bonus
+rules-page-bonus-says = Pour toutes les courses de Monza : ta dernière couleur peut faire avancer une voiture.
+rules-page-first-edition = Première édition
+rules-page-first-edition-says = Le premier Monza : six voitures et deux cases d’arrivée.
 rules-goal = Fais une fois le tour de la piste. Pour gagner, il faut passer la ligne d’arrivée.
 rules-begin = Chacun prend une voiture et la met au départ. Le ou la plus jeune commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-begin-first = Jusqu’à six voitures sont au départ. Le ou la plus jeune commence, puis on joue dans le sens des aiguilles d’une montre.

@@ -1,6 +1,13 @@
 # Parole: macchina da corsa, dado, casella, corsia, casella ostacolo, casella di partenza, traguardo, turno, giro,
 # tabellone, dischetto (nuovo tiro, accelerazione), lancio turbo, passo bonus, trofeo, piloti esperti.
 
+# Home
+
+monza-title = Monza
+monza-says = Sei dadi, tre corsie, un trofeo.
+monza-first-title = Monza · prima edizione
+monza-first-says = Il vecchio circuito, fino a sei macchine.
+
 # Options
 
 option-monza-track-oval = Ovale: corto, per le prime corse
@@ -91,6 +98,15 @@ monza-tell-no-bonus = { $name } non fa il passo bonus.
 monza-tell-pushed-back = Bum! { $name } salta indietro.
 monza-tell-finished = { $name } taglia il traguardo!
 monza-tell-last-round = Ultimo giro!
+
+# Podium
+
+monza-reason =
+    { $reason ->
+        [alone] L’unica macchina al traguardo.
+        [fewest-dice] Al traguardo con meno dadi di tutti: { $dice }.
+       *[shared] Al traguardo con lo stesso numero di dadi: { $dice } a testa.
+    }
 
 # Said aloud and in words
 
@@ -225,6 +241,14 @@ why-monza-extra-roll-gone = Hai già usato il tuo nuovo tiro.
 
 # Rules
 
+rules-page-monza = Monza
+rules-page-monza-says = Corri sulla pista con sei dadi colorati.
+rules-page-professional = Piloti esperti
+rules-page-professional-says = Se conosci già Monza: con dischetti e lancio turbo.
+rules-page-bonus = Passo bonus
+rules-page-bonus-says = Per ogni corsa di Monza: il tuo ultimo colore può muovere una macchina.
+rules-page-first-edition = Prima edizione
+rules-page-first-edition-says = Il primo Monza: sei macchine e due caselle di traguardo.
 rules-goal = Percorri la pista una volta. Vince chi taglia il traguardo.
 rules-begin = Ognuno prende una macchina e la mette alla partenza. Comincia chi è più giovane, poi si va in senso orario.
 rules-begin-first = Fino a sei macchine sono alla partenza. Comincia chi è più giovane, poi si va in senso orario.

@@ -1,6 +1,13 @@
 # 낱말: 자동차, 주사위, 칸, 차선, 막혀 있는 칸, 출발선, 결승선, 차례, 라운드, 게임판, 연료 조각(주사위 다시 굴리기),
 # 스피드 조각, 프로 레이서를 위한 보상(터보), 행운의 이동, 트로피, 프로 레이서.
 
+# Home
+
+monza-title = 레이싱카
+monza-says = 주사위 여섯 개, 차선 세 개, 트로피 하나.
+monza-first-title = 레이싱카 · 첫 번째 판
+monza-first-says = 옛날 경주로, 자동차는 여섯 대까지.
+
 # Options
 
 option-monza-track-oval = 타원 경주로: 짧아서 처음에 좋아요
@@ -79,6 +86,15 @@ monza-tell-no-bonus = { $name } 자동차는 행운의 이동을 안 해요.
 monza-tell-pushed-back = 쿵! { $name } 자동차가 뒤로 폴짝.
 monza-tell-finished = { $name } 자동차가 결승선을 넘었어요!
 monza-tell-last-round = 마지막 라운드!
+
+# Podium
+
+monza-reason =
+    { $reason ->
+        [alone] 혼자만 결승선을 넘었어요.
+        [fewest-dice] 주사위를 가장 적게, { $dice }개만 쓰고 결승선을 넘었어요.
+       *[shared] 똑같이 주사위 { $dice }개로 결승선을 넘었어요.
+    }
 
 # Said aloud and in words
 
@@ -213,6 +229,14 @@ why-monza-extra-roll-gone = 연료 조각을 벌써 썼어요.
 
 # Rules
 
+rules-page-monza = 레이싱카
+rules-page-monza-says = 색깔 주사위 여섯 개로 경주로를 한 바퀴 돌아요.
+rules-page-professional = 프로 레이서
+rules-page-professional-says = 레이싱카를 이미 아는 사람에게: 조각과 보상이 있어요.
+rules-page-bonus = 행운의 이동
+rules-page-bonus-says = 레이싱카의 어느 경주에나 어울려요: 마지막 색의 자동차가 움직일 수 있어요.
+rules-page-first-edition = 첫 번째 판
+rules-page-first-edition-says = 맨 처음 레이싱카: 자동차 여섯 대와 결승 칸 두 개.
 rules-goal = 경주로를 한 바퀴 돌아요. 결승선을 넘으면 이겨요.
 rules-begin = 모두 자동차를 하나씩 골라 출발선에 놓아요. 가장 어린 사람부터 시계 방향으로 해요.
 rules-begin-first = 자동차가 여섯 대까지 출발선에 서요. 가장 어린 사람부터 시계 방향으로 해요.

@@ -1,6 +1,13 @@
 # Woorden: raceauto, dobbelsteen, veld, rijbaan, hindernisveld, startveld, finish, beurt, ronde, speelbord,
 # plaatje (herkansings-, versnellingsplaatje), turboworp, bonusstap, beker, professionele autoracers.
 
+# Home
+
+monza-title = Monza
+monza-says = Zes dobbelstenen, drie rijbanen, één beker.
+monza-first-title = Monza · eerste uitgave
+monza-first-says = Het oude circuit, voor maximaal zes raceauto’s.
+
 # Options
 
 option-monza-track-oval = Ovaal: kort, voor de eerste races
@@ -91,6 +98,15 @@ monza-tell-no-bonus = { $name } neemt geen bonusstap.
 monza-tell-pushed-back = Bots! { $name } springt terug.
 monza-tell-finished = { $name } rijdt over de finish!
 monza-tell-last-round = Laatste ronde!
+
+# Podium
+
+monza-reason =
+    { $reason ->
+        [alone] Als enige over de finish.
+        [fewest-dice] Over de finish met de minste dobbelstenen: { $dice }.
+       *[shared] Over de finish met evenveel dobbelstenen: elk { $dice }.
+    }
 
 # Said aloud and in words
 
@@ -225,6 +241,14 @@ why-monza-extra-roll-gone = Je hebt je herkansing al gebruikt.
 
 # Rules
 
+rules-page-monza = Monza
+rules-page-monza-says = Rij de baan rond met zes gekleurde dobbelstenen.
+rules-page-professional = Professionele autoracers
+rules-page-professional-says = Voor wie Monza al kent: met plaatjes en een turboworp.
+rules-page-bonus = Bonusstap
+rules-page-bonus-says = Past bij elke race Monza: met je laatste kleur mag een auto vooruit.
+rules-page-first-edition = Eerste uitgave
+rules-page-first-edition-says = De eerste Monza: zes raceauto’s en twee finishvelden.
 rules-goal = Rij één keer de baan rond. Wie over de finish komt, wint.
 rules-begin = Iedereen neemt een raceauto en zet hem op de start. De jongste begint, daarna met de klok mee.
 rules-begin-first = Er staan maximaal zes raceauto’s op de start. De jongste begint, daarna met de klok mee.

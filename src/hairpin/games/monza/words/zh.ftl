@@ -1,6 +1,13 @@
 # 用词：赛车、骰子、区段、车道、障碍物区段、起跑区、终点线、回合、轮、赛道图、加掷骰子圆卡、加速圆卡、终极投掷、
 # 额外奖励、奖杯、职业赛车手。
 
+# Home
+
+monza-title = 小小赛车手
+monza-says = 六颗骰子，三条车道，一座奖杯。
+monza-first-title = 小小赛车手 · 初版
+monza-first-says = 老赛道，最多六辆赛车。
+
 # Options
 
 option-monza-track-oval = 椭圆赛道：短，适合第一次玩
@@ -79,6 +86,15 @@ monza-tell-no-bonus = { $name }不要额外奖励。
 monza-tell-pushed-back = 砰！{ $name }跳回去了。
 monza-tell-finished = { $name }冲过终点线！
 monza-tell-last-round = 最后一轮！
+
+# Podium
+
+monza-reason =
+    { $reason ->
+        [alone] 只有这一辆冲过了终点线。
+        [fewest-dice] 冲过终点线，用的骰子最少：{ $dice } 颗。
+       *[shared] 冲过终点线，用的骰子一样多：各 { $dice } 颗。
+    }
 
 # Said aloud and in words
 
@@ -213,6 +229,14 @@ why-monza-extra-roll-gone = 你的加掷骰子圆卡已经用掉了。
 
 # Rules
 
+rules-page-monza = 小小赛车手
+rules-page-monza-says = 用六颗彩色骰子绕赛道跑一圈。
+rules-page-professional = 职业赛车手
+rules-page-professional-says = 适合已经会玩的人：有圆卡，还有终极投掷。
+rules-page-bonus = 额外奖励
+rules-page-bonus-says = 小小赛车手的每场比赛都能用：最后的颜色能让一辆赛车前进。
+rules-page-first-edition = 初版
+rules-page-first-edition-says = 最早的版本：六辆赛车，两个终点区段。
 rules-goal = 绕赛道开一圈。谁冲过终点线，谁就赢。
 rules-begin = 每人拿一辆赛车，放到起跑区。年纪最小的先开始，然后顺时针轮流。
 rules-begin-first = 最多六辆赛车在起跑区。年纪最小的先开始，然后顺时针轮流。

@@ -1,6 +1,7 @@
 /** The lines that cars follow across a tile, in the right-hand half of the road. Lengths are in tiles. */
 
-import { oppositeOf, stepOf } from "../race/places";
+import { DIRECTIONS, oppositeOf, stepOf } from "../race/places";
+import { HEADINGS } from "../race/roads";
 import { beside, isJoined, spotOf, type Circuit, type Spot } from "./circuit";
 import type { Tile } from "./tiles";
 
@@ -32,9 +33,9 @@ const TURN_LENGTH = Math.PI * LANE;
 
 const BLIND_END = "C";
 
-/** The side to the right of somebody who looks towards a side. */
+/** The side to the right of a car that heads towards a side: the next one clockwise. */
 function rightOf(side: string): string {
-  return { N: "E", E: "S", S: "W", W: "N" }[side] ?? "";
+  return side && DIRECTIONS.charAt((DIRECTIONS.indexOf(side) + 1) % DIRECTIONS.length);
 }
 
 /** Which way a leg bends. */
@@ -102,8 +103,6 @@ export function reverse({ place, from, to }: Leg, offset: number): { leg: Leg; o
   const back = { place, from: to, to: from };
   return { leg: back, offset: lengthOf(back) * Math.max(0, 1 - offset / lengthOf({ place, from, to })) };
 }
-
-const HEADINGS: Readonly<Record<string, number>> = { E: 0, S: 90, W: 180, N: 270 };
 
 /** Where a car on a leg is and how it lies; the middle of place 0,0 is the origin. */
 export function poseOn(leg: Leg, offset: number, circuit: Circuit): Pose {

@@ -25,6 +25,8 @@ test("every tile in every laying has a letter of its own", () => {
   expect(all).toHaveLength(18);
   expect(new Set(all.map(letterOf)).size).toBe(18);
   for (const tile of all) expect(tileOf(letterOf(tile))).toEqual(tile);
+  expect(all.map(letterOf).join("")).toBe("abcdefghijklmnopqr");
+  expect([..."ahmqr"].map((letter) => tileOf(letter)?.ways)).toEqual(["NS", "ESW", "E", "EW", "NESW"]);
   expect([tileOf("z"), tileOf("constructor"), tileOf("")]).toEqual([undefined, undefined, undefined]);
 });
 

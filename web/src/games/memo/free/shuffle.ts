@@ -1,6 +1,6 @@
 /** Random circuits: a closed loop with random detours, a start-finish, and a short cut where one fits. */
 
-import { oppositeOf, stepOf } from "../race/places";
+import { DIRECTIONS, oppositeOf, stepOf } from "../race/places";
 import { beside, boxOf, heightOf, placeOf, sideTo, spotOf, widthOf, type Circuit } from "./circuit";
 import { join } from "./pencil";
 import type { Tile } from "./tiles";
@@ -33,7 +33,7 @@ function bulge(loop: readonly string[], chance: Chance, size: Size): readonly st
   const here = loop[index] ?? "";
   const next = loop[(index + 1) % loop.length] ?? "";
   const along = sideTo(here, next);
-  const sides = along === "N" || along === "S" ? "EW" : "NS";
+  const sides = [...DIRECTIONS].filter((side) => side !== along && side !== oppositeOf(along));
   const side = sides[Math.floor(chance() * 2)] ?? "";
   const out = [beside(here, side), beside(next, side)];
   const taken = new Set(loop);

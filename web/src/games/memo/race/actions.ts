@@ -1,6 +1,6 @@
 /** The legal actions by place: which places glow, and which word a tap sends. */
 
-import type { MemoView } from "../view";
+import type { View } from "../wire";
 
 export interface Actions {
   /** What tapping a glowing place says. */
@@ -39,14 +39,14 @@ export interface Swap {
 export const NO_SWAP: Swap = { isOn: false, first: "" };
 
 /** The tiles that may be taken for a swap. The server has the last word. */
-export function listPicks(view: MemoView, { picks, canSwap }: Actions, swap: Swap): readonly string[] {
+export function listPicks(view: View, { picks, canSwap }: Actions, swap: Swap): readonly string[] {
   if (picks.length) return picks;
   if (!canSwap || !swap.isOn) return [];
   return view.covered.filter((cell) => !view.ban.includes(cell));
 }
 
 /** What comes of tapping a tile for the swap: another draft, or the words to say. */
-export function pickForSwap(view: MemoView, swap: Swap, cell: string): Swap | readonly string[] {
+export function pickForSwap(view: View, swap: Swap, cell: string): Swap | readonly string[] {
   if (view.phase === "swap-first" || view.phase === "swap-second") return [cell];
   if (swap.first === cell) return { isOn: true, first: "" };
   if (swap.first === "") return { isOn: true, first: cell };

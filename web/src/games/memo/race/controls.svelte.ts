@@ -4,7 +4,8 @@ import { attempt, attemptAlone } from "../../../lib/notices.svelte";
 import { play as sound } from "../../../lib/sound";
 import type { TableClient } from "../../../lib/table.svelte";
 import type { Race } from "../../../wire";
-import { viewOf, type MemoView } from "../view";
+import { viewOf } from "../view";
+import type { View } from "../wire";
 import { listPicks, NO_SWAP, nextWay, pickForSwap, readActions, type Actions, type Swap } from "./actions";
 import { pickWay } from "./roads";
 import type { Stage } from "./stage.svelte";
@@ -27,7 +28,7 @@ export class Controls {
   #said = $state("");
 
   readonly race: Race | null = $derived.by(() => this.#client.table?.race ?? null);
-  readonly view: MemoView | null = $derived.by(() => viewOf(this.race));
+  readonly view: View | null = $derived.by(() => viewOf(this.race));
   readonly actions: Actions = $derived.by(() => readActions(this.race?.legal ?? NOTHING));
   readonly #key: string = $derived.by(() => `${this.race?.number}/${this.race?.ply}`);
   readonly #thought: Draft = $derived.by(() =>
@@ -127,7 +128,7 @@ export class Controls {
     this.#think({ swap: NO_SWAP });
   }
 
-  #pick(view: MemoView, place: string): void {
+  #pick(view: View, place: string): void {
     const next = pickForSwap(view, this.swap, place);
     if ("isOn" in next) this.#think({ swap: next });
     else this.#say(next);

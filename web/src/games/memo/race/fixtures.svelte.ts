@@ -2,13 +2,12 @@
 
 import type { Listener, TableClient } from "../../../lib/table.svelte";
 import type { Happening, Race, Seat, Table } from "../../../wire";
-import type { MemoView } from "../view";
+import type { View } from "../wire";
 import { ROAD } from "./places";
 
-export function makeView(part: Partial<MemoView> = {}): MemoView {
+export function makeView(part: Partial<View> = {}): View {
   const open = part.open ?? [];
   return {
-    game: "memo",
     phase: "choose",
     turn: 0,
     cars: ["red", "blue"],
@@ -35,25 +34,25 @@ const seat = (name: string, car: string): Seat => ({
   name,
   car,
   driver: null,
-  mind: null,
-  isTaken: true,
-  isOnline: true,
-  isAway: false,
+  status: null,
+  is_taken: true,
+  is_online: true,
+  is_away: false,
 });
 
-function makeTable(view: MemoView, legal: readonly string[], ply: number): Table {
+function makeTable(view: View, legal: readonly string[], ply: number): Table {
   const race: Race = {
     number: 1,
     ply,
     starter: 0,
     view,
     actor: view.turn,
-    onTurn: view.turn,
-    awaitsRoll: false,
+    on_turn: view.turn,
+    awaits_roll: false,
     legal,
     plan: null,
     result: null,
-    fairness: { commitment: "", nonces: [], seed: null },
+    fairness: { commitment: "", nonces: [], seed: "" },
   };
   return {
     code: "ABC234",
@@ -62,15 +61,15 @@ function makeTable(view: MemoView, legal: readonly string[], ply: number): Table
     game: "memo",
     options: {},
     seats: [seat("Ada", "red"), seat("Ben", "blue")],
-    hostSeat: 0,
-    starterRule: "seat",
-    starterSeat: 0,
+    host_seat: 0,
+    starter_rule: "seat",
+    starter_seat: 0,
     pace: "normal",
     trophies: [0, 0],
     champions: [],
     races: 1,
     viewers: 1,
-    ownBoard: null,
+    own_board: null,
     race,
   };
 }
@@ -81,7 +80,7 @@ export class FakeClient {
   readonly said: (readonly string[])[] = [];
   readonly #listeners = new Set<Listener>();
 
-  constructor(view: MemoView, legal: readonly string[]) {
+  constructor(view: View, legal: readonly string[]) {
     this.table = makeTable(view, legal, 0);
   }
 
@@ -99,7 +98,7 @@ export class FakeClient {
     return Promise.resolve();
   }
 
-  show(view: MemoView, legal: readonly string[], happened: readonly Happening[] = []): void {
+  show(view: View, legal: readonly string[], happened: readonly Happening[] = []): void {
     const before = this.table;
     this.table = makeTable(view, legal, before.number + 1);
     for (const listener of this.#listeners) listener(happened, before, this.table);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centreOf, fixedWays, neighbourOf, PITCH, PLACES, sideTowards, walk } from "./places";
+import { centreOf, fixedWays, neighbourOf, oppositeOf, PITCH, PLACES, sideTowards, stepOf, walk } from "./places";
 
 test("the pit is the middle of the drawing, and start-finish tiles lie beside their corners", () => {
   expect(centreOf("c3")).toEqual({ x: 0, y: 0 });
@@ -14,6 +14,24 @@ test("a start-finish tile borders its corner and nothing else", () => {
   expect(neighbourOf("a1", "W")).toBeNull();
   expect(neighbourOf("b1", "N")).toBeNull();
   expect([sideTowards("e1", "blue"), sideTowards("blue", "e1"), sideTowards("a1", "e5")]).toEqual(["E", "W", ""]);
+});
+
+test("one step goes to the neighbour of a cell, in every direction", () => {
+  expect([..."NESW", ""].map(stepOf)).toEqual([
+    { x: 0, y: -1 },
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+    { x: -1, y: 0 },
+    { x: 0, y: 0 },
+  ]);
+  for (const place of PLACES)
+    for (const side of "NESW") {
+      const next = neighbourOf(place, side);
+      if (next === null) continue;
+      const [here, there, step] = [centreOf(place), centreOf(next), stepOf(side)];
+      expect([there.x - here.x, there.y - here.y]).toEqual([PITCH * step.x, PITCH * step.y]);
+      expect(neighbourOf(next, oppositeOf(side))).toBe(place);
+    }
 });
 
 test("start-finish tiles open toward their corners, the pit to all sides", () => {

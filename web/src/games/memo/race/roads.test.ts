@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bendOf, headingAtRest, headingIn, pickWay, quartersOf, turnBetween, turnWays, unwind } from "./roads";
+import { bendOf, headingAtRest, headingIn, pickWay, quartersOf, rotationsOf, turnBetween, unwind } from "./roads";
 
 test.each([
   ["straight", "NS", 0],
@@ -14,8 +14,16 @@ test.each([
   expect(quartersOf(kind, ways)).toBe(quarters);
 });
 
-test("openings turn clockwise and keep their order", () => {
-  expect(["NE", "NES", "N"].map((ways) => turnWays(ways, 1))).toEqual(["ES", "ESW", "E"]);
+test("rotations turn clockwise, and openings keep the order NESW", () => {
+  const kinds = ["straight", "curve", "junction", "crossing", "dead-end"];
+  expect(kinds.map((kind) => rotationsOf(kind).slice(0, 2))).toEqual([
+    ["NS", "EW"],
+    ["NE", "ES"],
+    ["NES", "ESW"],
+    ["NESW"],
+    ["N", "E"],
+  ]);
+  expect([rotationsOf("pit"), rotationsOf("constructor")]).toEqual([[], []]);
 });
 
 test("a tile always turns on clockwise, and no further than it must", () => {

@@ -1,20 +1,9 @@
 /** Roads on tiles: drawing, rotation by openings, and the headings of cars. */
 
+import { KINDS } from "../constants";
 import { DIRECTIONS, neighbourOf, oppositeOf, sideTowards, stepOf, type Point } from "./places";
 
-/** The openings of each kind as it is drawn, before it is turned. */
-const DRAWN: Readonly<Record<string, string>> = {
-  straight: "NS",
-  curve: "NE",
-  junction: "NES",
-  crossing: "NESW",
-  "dead-end": "N",
-};
-
-/** After how many quarters a kind looks the same again. */
-const PERIOD: Readonly<Record<string, number>> = { straight: 2, crossing: 1 };
-
-/** The middle line of each kind's road on a tile from -50 to 50. */
+/** The middle line of each kind's road on a tile from -50 to 50, as it lies in its first rotation. */
 export const MIDDLES: Readonly<Record<string, string>> = {
   straight: "M0,-51V51",
   curve: "M0,-51V-26C0,-8 8,0 26,0H51",
@@ -23,24 +12,19 @@ export const MIDDLES: Readonly<Record<string, string>> = {
   "dead-end": "M0,-51V8",
 };
 
-/** Turn openings clockwise by quarters. */
-export function turnWays(ways: string, quarters: number): string {
-  const turned = new Set([...ways].map((way) => DIRECTIONS[(DIRECTIONS.indexOf(way) + quarters) % 4]));
-  return [...DIRECTIONS].filter((way) => turned.has(way)).join("");
+/** The openings of a kind in all its rotations, each a quarter clockwise from the one before. */
+export function rotationsOf(kind: string): readonly string[] {
+  return Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS].rotations : [];
 }
 
 /** How many quarters clockwise a tile is turned to have these openings. */
 export function quartersOf(kind: string, ways: string): number {
-  const drawn = DRAWN[kind] ?? "";
-  return Math.max(
-    0,
-    [0, 1, 2, 3].findIndex((quarters) => turnWays(drawn, quarters) === ways),
-  );
+  return Math.max(0, rotationsOf(kind).indexOf(ways));
 }
 
-/** The clockwise turn in degrees from one way of lying to another. */
+/** The clockwise turn in degrees from one rotation to another. */
 export function turnBetween(kind: string, from: number, to: number): number {
-  const period = PERIOD[kind] ?? 4;
+  const period = rotationsOf(kind).length || DIRECTIONS.length;
   return ((((to - from) % period) + period) % period) * 90;
 }
 
@@ -49,7 +33,7 @@ export function exitsOf(ways: string, back: string): string[] {
   return [...ways].filter((way) => way !== back);
 }
 
-/** Of several ways to lay a tile, the one with most roads that lead on: what is offered first. */
+/** The index of the rotation that is offered first: the one with most openings to other places. */
 export function pickWay(cell: string, ways: readonly string[], from: string): number {
   const counts = ways.map((way) => [...way].filter((side) => ![null, from].includes(neighbourOf(cell, side))).length);
   return Math.max(0, counts.indexOf(Math.max(...counts)));
@@ -63,9 +47,9 @@ export function bendOf(ways: string): Point | null {
 }
 
 /** Degrees clockwise from east, as cars are drawn heading east. */
-const HEADINGS: Readonly<Record<string, number>> = { E: 0, S: 90, W: 180, N: 270 };
+export const HEADINGS: Readonly<Record<string, number>> = { E: 0, S: 90, W: 180, N: 270 };
 
-/** Where a car looks that has come in through `back`: along the road, half round in a curve, out of a blind end. */
+/** The heading of a car that came in through `back`: along the road, halfway through a curve, out of a dead end. */
 export function headingIn(ways: string, back: string): number {
   const ahead = oppositeOf(back);
   const exits = exitsOf(ways, back);
@@ -75,7 +59,7 @@ export function headingIn(ways: string, back: string): number {
   return between(HEADINGS[ahead] ?? 0, HEADINGS[exit] ?? 0);
 }
 
-/** Where a car looks that nobody saw arrive. */
+/** The heading of a car whose way in is not known. */
 export function headingAtRest(ways: string): number {
   const [first] = ways;
   if (!first) return 0;
@@ -87,7 +71,7 @@ export function headingTowards(here: string, there: string): number {
   return HEADINGS[sideTowards(here, there)] ?? 0;
 }
 
-/** The angle nearest to `from` that looks the same way as `to`: cars never spin the long way round. */
+/** The angle nearest to `from` with the same heading as `to`: cars turn by at most 180 degrees. */
 export function unwind(from: number, to: number): number {
   return from + ((((to - from) % 360) + 540) % 360) - 180;
 }

@@ -1,7 +1,7 @@
 /** What lies open on the table. Covered tiles are not part of it, so that nothing of them is kept. */
 
 import type { Happening } from "../../../wire";
-import type { Ghost, MemoView } from "../view";
+import type { Ghost, View } from "../wire";
 import { centreOf, fixedWays, oppositeOf, sideTowards, type Point } from "./places";
 import { bendOf, headingAtRest, headingIn } from "./roads";
 
@@ -26,7 +26,7 @@ export interface Scene {
 export const EMPTY: Scene = { cars: [], headings: [], faces: {}, canisters: [], turn: 0, ghosts: [] };
 
 /** Return the scene of a view; cars that stand where they stood go on looking where they looked. */
-export function sceneOf(view: MemoView, before: Scene = EMPTY): Scene {
+export function sceneOf(view: View, before: Scene = EMPTY): Scene {
   return {
     cars: view.cars,
     headings: view.cars.map((place, seat) => {

@@ -1,7 +1,7 @@
 /** The queue of happenings to animate: played in order, skipped at will. */
 
 import type { Happening } from "../../../wire";
-import type { MemoView } from "../view";
+import type { View } from "../wire";
 import { EMPTY, follow, sceneOf, type Scene } from "./scene";
 
 export interface Actor {
@@ -13,7 +13,7 @@ export interface Actor {
 
 interface Act {
   readonly happened: readonly Happening[];
-  readonly view: MemoView;
+  readonly view: View;
 }
 
 /** More acts than this are not worth waiting for: somebody was away. */
@@ -35,7 +35,7 @@ export class Stage {
   #run = 0;
 
   /** Show a position at once, with nothing in between. */
-  jump(view: MemoView): void {
+  jump(view: View): void {
     this.#run++;
     this.#waiting = [];
     this.#isSkipped = false;
@@ -46,7 +46,7 @@ export class Stage {
   }
 
   /** Play what happened, after everything that is still being played. */
-  tell(happened: readonly Happening[], view: MemoView): void {
+  tell(happened: readonly Happening[], view: View): void {
     this.#waiting.push({ happened, view });
     if (this.#waiting.length > MOST_WAITING) this.skip();
     if (!this.isBusy) void this.#play();

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { colourFacts } from "../../../lib/colours";
 import { settings } from "../../../lib/settings.svelte";
 import type { TableClient } from "../../../lib/table.svelte";
-import type { Happening, Plan, Race, Table } from "../../../wire";
+import type { Happening, Race, Table } from "../../../wire";
+import type { Plan } from "../wire";
 import { BOARD } from "../../../board/fixture";
 import { happening, makeTable, PLAN, PRO_PLAN, step } from "./fixture";
 import { FakeClient } from "./fake.svelte";
 import MonzaRace from "./MonzaRace.svelte";
 
-const DRIVE: Partial<Race> = { awaitsRoll: false, actor: 0, plan: PLAN };
+const DRIVE: Partial<Race> = { awaits_roll: false, actor: 0, plan: PLAN };
 const DICE = { phase: "drive", dice: "rygbbw" } as const;
 
 beforeEach(() => {
@@ -208,7 +209,7 @@ describe("the professional variant", () => {
 });
 
 describe("the bonus move", () => {
-  const bonus = { awaitsRoll: false, actor: 0, onTurn: 1, legal: ["bonus:A2", "bonus:no"] };
+  const bonus = { awaits_roll: false, actor: 0, on_turn: 1, legal: ["bonus:A2", "bonus:no"] };
 
   it("is a tap on a space, or the hand", async () => {
     const client = await open(makeTable(bonus, { phase: "bonus", cars: ["A1", "B1"], turn: 1, last: "r" }));
@@ -222,16 +223,16 @@ describe("the bonus move", () => {
 
 describe("somebody else's turn", () => {
   it("shows what they lay, and nothing to press", async () => {
-    const client = await open(makeTable({ ...DRIVE, actor: 1, onTurn: 1 }, { ...DICE, turn: 1 }));
+    const client = await open(makeTable({ ...DRIVE, actor: 1, on_turn: 1 }, { ...DICE, turn: 1 }));
     client.drafts = { 1: ["A1b"] };
     await waitFor(() => expect(document.querySelectorAll(".paper")).toHaveLength(1));
     expect(document.querySelector("[data-place], [data-slot] button, .last")).toBeNull();
   });
 
   it("acts a story out, and stops when somebody taps", async () => {
-    const client = await open(makeTable({ onTurn: 1 }, { turn: 1 }));
+    const client = await open(makeTable({ on_turn: 1 }, { turn: 1 }));
     const story: Happening[] = [happening("rolled", { seat: 1, dice: "rygbbw", word: "roll" })];
-    client.happen(story, makeTable({ ...DRIVE, actor: 1, onTurn: 1 }, { ...DICE, turn: 1 }));
+    client.happen(story, makeTable({ ...DRIVE, actor: 1, on_turn: 1 }, { ...DICE, turn: 1 }));
     await waitFor(() => expect(document.querySelectorAll("[data-slot]")).toHaveLength(6));
     await fireEvent.click(document.body);
     await waitFor(() => expect(document.querySelector(".sentence")?.textContent).not.toMatch(/rolled|rolls/));
@@ -241,7 +242,7 @@ describe("somebody else's turn", () => {
 describe("a race that nobody can win any more", () => {
   it("says so instead of asking, to everybody", async () => {
     for (const onTurn of [0, 1]) {
-      await open(makeTable({ onTurn }, { turn: onTurn, cars: ["A1", "B1"], isStuck: true }));
+      await open(makeTable({ on_turn: onTurn }, { turn: onTurn, cars: ["A1", "B1"], is_stuck: true }));
       expect(document.querySelector(".sentence")?.textContent).toMatch(/^No car can reach the finish any more/);
       cleanup();
     }

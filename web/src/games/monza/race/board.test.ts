@@ -47,8 +47,8 @@ describe("the board of a table", () => {
     };
     const ownBoard = { name: "my-board", ...facts };
     for (const code of ["AAAAAA", "BBBBBB", "AAAAAA"]) {
-      await loadBoardOf(fakes.makeTable({ code, options: { track: "my-board" }, ownBoard }));
-      await loadBoardOf(fakes.makeTable({ code, options: { track: "oval" }, ownBoard }));
+      await loadBoardOf(fakes.makeTable({ code, options: { track: "my-board" }, own_board: ownBoard }));
+      await loadBoardOf(fakes.makeTable({ code, options: { track: "oval" }, own_board: ownBoard }));
     }
     expect(asked).toEqual(["/api/tables/AAAAAA/board", "/api/boards/oval", "/api/tables/BBBBBB/board"]);
   });
@@ -57,8 +57,8 @@ describe("the board of a table", () => {
 describe("words", () => {
   it("reads steps and leaves the rest out", () => {
     expect(readSteps(["A12b", "Fw+", "stop", "reroll:bp"])).toEqual([
-      { place: "A12", colour: "b", isAccelerator: false },
-      { place: "F", colour: "w", isAccelerator: true },
+      { place: "A12", colour: "b", is_accelerator: false },
+      { place: "F", colour: "w", is_accelerator: true },
     ]);
   });
 

@@ -5,29 +5,31 @@ import { attempt, attemptAlone } from "../../../lib/notices.svelte";
 import { play as playSound } from "../../../lib/sound";
 import type { TableClient } from "../../../lib/table.svelte";
 import type { Race } from "../../../wire";
-import { viewOf, type MonzaView } from "../view";
+import { planOf, viewOf } from "../view";
+import type { Plan, View } from "../wire";
 import type { Stage } from "./stage.svelte";
 import { findOnlyRoute, Route, type Choice } from "./route.svelte";
 import { coloursOf, findDice, readSteps, type Laid } from "./words";
 
 const BONUS = /^bonus:([A-Z]\d*)$/;
 const NOTHING: readonly Laid[] = [];
+const NO_PLAN: Plan = { nodes: [] };
 const NOBODY: ReadonlySet<string> = new Set();
 /** The beat before a car drives by itself, and between the dice that it lays. */
 const BEAT_MS = 650;
 
 export class Controls {
   readonly race: Race | null = $derived.by(() => this.client.table?.race ?? null);
-  readonly view: MonzaView | null = $derived.by(() => viewOf(this.race));
+  readonly view: View | null = $derived.by(() => viewOf(this.race));
   /** One's own dice on their way: made anew with every position, and kept when somebody only takes a new name. */
   readonly route: Route | null = $derived.by(() => {
     if (this.#position === null) return null;
-    const plan = untrack(() => this.race?.plan);
+    const plan = untrack(() => planOf(this.race));
     return plan ? new Route(plan) : null;
   });
   /** Whether there is no choice at all: the car drives by itself, and nobody is asked for anything. */
   readonly isForced: boolean = $derived.by(() => {
-    const plan = this.route && untrack(() => this.race?.plan);
+    const plan = this.route && untrack(() => planOf(this.race));
     return plan ? findOnlyRoute(plan) !== null : false;
   });
   /** Whether this page's driver can act now; only once everything has been shown. */
@@ -35,7 +37,7 @@ export class Controls {
     () => this.client.myTurnSeat !== null && !this.stage.isBusy && !this.isSending,
   );
   readonly cup: "mine" | "theirs" | null = $derived.by(() => {
-    if (!this.race?.awaitsRoll || this.stage.isBusy) return null;
+    if (!this.race?.awaits_roll || this.stage.isBusy) return null;
     return this.client.myTurnSeat !== null && !this.isSending ? "mine" : "theirs";
   });
   /** Where the bonus move may lead, for its owner. */
@@ -56,7 +58,7 @@ export class Controls {
   readonly laid: readonly Laid[] = $derived.by(() => {
     if (this.stage.isBusy) return this.stage.trail;
     if (this.route) return this.route.placed;
-    const turn = this.race?.onTurn;
+    const turn = this.race?.on_turn;
     const draft = turn === null || turn === undefined ? undefined : this.client.drafts[turn];
     return draft ? readSteps(draft) : NOTHING;
   });
@@ -141,7 +143,8 @@ export class Controls {
 
   #extend(route: Route): void {
     const { words } = route;
-    void attempt(this.client.plan(words).then((plan) => route.extend(words, plan))).then((isFine) => {
+    const answer = this.client.plan(words).then((plan) => route.extend(words, (plan as Plan | null) ?? NO_PLAN));
+    void attempt(answer).then((isFine) => {
       if (!isFine && route.isAwaited) route.takeBack();
     });
   }

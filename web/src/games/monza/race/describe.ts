@@ -3,8 +3,8 @@
 import { colourFacts } from "../../../lib/colours";
 import { seatName } from "../../../lib/names";
 import { joinParts, joinWays } from "../../../lib/phrases";
-import type { Node, Step, Table } from "../../../wire";
-import type { MonzaView } from "../view";
+import type { Table } from "../../../wire";
+import type { Node, Step, View } from "../wire";
 import { joinNames, t } from "../../../words";
 import { colourOf, START, TYRE, type BoardOutline, type Neighbour } from "../../../board/outline";
 import type { Route } from "./route.svelte";
@@ -22,7 +22,7 @@ export function sayColours(letters: Iterable<string>): string {
 
 /** "red, blue with an accelerator and white". */
 export function sayPieces(pieces: readonly Piece[]): string {
-  const says = ({ colour, isAccelerator }: Piece): string =>
+  const says = ({ colour, is_accelerator: isAccelerator }: Piece): string =>
     isAccelerator ? t("monza-say-with-tile", { colour: colourFacts(colour).name }) : sayColour(colour);
   return joinNames(pieces.map(says));
 }
@@ -76,7 +76,7 @@ export function nameWay(
 export function nameThen(board: BoardOutline, step: Step, next: Node | null): string {
   if (board.places[step.place]) return "";
   if (step.to === null) return t("monza-then-end");
-  const colours = new Set(next?.steps.filter(({ isAccelerator }) => !isAccelerator).map(({ colour }) => colour));
+  const colours = new Set(next?.steps.filter((step) => !step.is_accelerator).map(({ colour }) => colour));
   if (colours.size === 0) return next?.words.includes("stop") ? t("monza-then-stop") : "";
   return t("monza-then", { colours: joinWays([...colours].map(sayColour)) });
 }
@@ -91,7 +91,7 @@ export function nameStep(
   cars: readonly string[],
 ): string {
   const way = nameWay(board, here, step.place, table, cars);
-  const what = step.isAccelerator ? joinParts([way, t("monza-with-tile")]) : way;
+  const what = step.is_accelerator ? joinParts([way, t("monza-with-tile")]) : way;
   const then = nameThen(board, step, next);
   return then ? t("monza-way", { what, then }) : what;
 }
@@ -119,7 +119,7 @@ function sayOther(board: BoardOutline, name: string, car: string, mine: string):
 /** Everything that eyes would see at a glance, sentence by sentence. */
 export function describe(
   board: BoardOutline,
-  view: MonzaView,
+  view: View,
   table: Table,
   seat: number,
   route: Route | null,
@@ -148,7 +148,7 @@ export function describe(
   );
   const left = route ? [...route.dice].filter((_, slot) => !route.out.has(slot)).join("") : view.dice;
   if (left && view.turn === seat) lines.push(t("monza-dice-left", { colours: sayColours(left) }));
-  if (view.isLastRound) lines.push(t("monza-tell-last-round"));
-  if (view.isStuck) lines.push(t("monza-ask-stuck"));
+  if (view.is_last_round) lines.push(t("monza-tell-last-round"));
+  if (view.is_stuck) lines.push(t("monza-ask-stuck"));
   return lines;
 }

@@ -1,15 +1,16 @@
 /** A client without a server, for tests: it records commands, and tests emit events. */
 
 import type { Listener } from "../../../lib/table.svelte";
-import type { Happening, Plan, Table } from "../../../wire";
+import type { Happening, Table } from "../../../wire";
+import type { Plan } from "../wire";
 
 export class FakeClient {
   table: Table | null = $state.raw(null);
-  you = { seats: [0], isHost: true, links: {}, invite: { url: "", qr: "", size: 1 } };
+  you = { seats: [0], is_host: true, links: {}, invite: "" };
   drafts: Readonly<Record<number, readonly string[]>> = $state.raw({});
   readonly myTurnSeat: number | null = $derived.by(() => {
     const race = this.table?.race;
-    const seat = race?.awaitsRoll ? race.onTurn : race?.actor;
+    const seat = race?.awaits_roll ? race.on_turn : race?.actor;
     return seat === 0 ? 0 : null;
   });
 

@@ -1,12 +1,13 @@
 /** Tables, positions and plans for tests. */
 
 import * as fakes from "../../../lib/fakes";
-import type { Happening, Plan, Race, Step, Table } from "../../../wire";
-import type { MonzaView } from "../view";
+import type { Happening, Race, Table } from "../../../wire";
+import type { Plan, Step } from "../wire";
+import type { View } from "../wire";
 
 export function step(word: string, to: number | null): Step {
   const [, place = "", colour = "", plus] = /^([A-Z]\d*)([a-z])(\+?)$/.exec(word) ?? [];
-  return { word, place, colour, isAccelerator: plus === "+", to };
+  return { word, place, colour, is_accelerator: plus === "+", to };
 }
 
 /** Roll `rgbbyw` from the start: A1 by blue, then A2 by red, then a choice of A3 and B3, both of which end the drive. */
@@ -35,9 +36,8 @@ export function happening(kind: Happening["kind"], more: Partial<Happening> = {}
   return { kind, seat: 0, places: [], dice: "", word: "", steps: [], ...more };
 }
 
-export function makeView(changes: Partial<MonzaView> = {}): MonzaView {
+export function makeView(changes: Partial<View> = {}): View {
   return {
-    game: "monza",
     phase: "roll",
     turn: 0,
     cars: ["S", "S"],
@@ -45,8 +45,8 @@ export function makeView(changes: Partial<MonzaView> = {}): MonzaView {
     dice: "",
     last: "",
     tiles: [],
-    isLastRound: false,
-    isStuck: false,
+    is_last_round: false,
+    is_stuck: false,
     ...changes,
   };
 }
@@ -55,13 +55,13 @@ export function makeRace(changes: Partial<Race> = {}): Race {
   return fakes.makeRace({ ply: 1, view: makeView(), ...changes });
 }
 
-export function makeTable(race: Partial<Race> = {}, view: Partial<MonzaView> = {}): Table {
+export function makeTable(race: Partial<Race> = {}, view: Partial<View> = {}): Table {
   return fakes.makeTable({
     game: "monza",
     options: { track: "test" },
     seats: [fakes.makeSeat({ name: "Ada" }), fakes.makeSeat({ name: "Ben", car: "blue" })],
-    hostSeat: 0,
-    starterRule: "seat",
+    host_seat: 0,
+    starter_rule: "seat",
     races: 1,
     race: makeRace({ view: makeView(view), ...race }),
   });

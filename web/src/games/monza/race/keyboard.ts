@@ -34,7 +34,7 @@ function chooseSlot(controls: Controls, slot: number): void {
   const colour = controls.route?.dice[slot];
   if (!controls.route || !colour || controls.route.out.has(slot)) return;
   if (controls.route.isMarking) controls.route.mark(slot);
-  else controls.choose({ colour, isAccelerator: false, slot });
+  else controls.choose({ colour, is_accelerator: false, slot });
 }
 
 function chooseColour(controls: Controls, colour: string): void {

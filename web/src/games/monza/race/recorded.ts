@@ -1,7 +1,8 @@
 /** For tests: frames that a real server sent to a spectator of a professional race (`make frames`). */
 
 import type { Drafted, Event, Happening, ServerFrame, Table, Welcome } from "../../../wire";
-import { viewOf, type MonzaView } from "../view";
+import { viewOf } from "../view";
+import type { View } from "../wire";
 import type { BoardOutline } from "../../../board/outline";
 import race from "./recorded/professionals.jsonl?raw";
 import board from "./recorded/sprint.json?raw";
@@ -18,7 +19,7 @@ export const WELCOME = FRAMES[0] as Welcome;
 /** An event that is a drive, the dice that were laid before it, and the table and the position in which they were. */
 export interface Drive {
   readonly before: Table;
-  readonly view: MonzaView;
+  readonly view: View;
   readonly drafts: readonly Drafted[];
   readonly event: Event;
   readonly act: Happening;

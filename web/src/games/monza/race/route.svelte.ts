@@ -1,6 +1,6 @@
 /** The route that is being laid out before a drive: it walks the server's plan, with undo. */
 
-import type { Node, Plan, Step } from "../../../wire";
+import type { Node, Plan, Step } from "../wire";
 import { isSame, sortDice, type Piece } from "./words";
 
 /** Where a route has got to: a node of a plan, its end (null), or a plan that is still to come. */
@@ -54,7 +54,7 @@ export class Route {
   ]);
   /** The places among them that only an accelerator would reach: never forced, so never urged. */
   readonly soft: ReadonlySet<string> = $derived(
-    new Set(this.chosen ? [] : this.lit.filter((place) => this.stepTo(place)?.isAccelerator)),
+    new Set(this.chosen ? [] : this.lit.filter((place) => this.stepTo(place)?.is_accelerator)),
   );
   /** Whether the next plan has been asked for and is not there yet. */
   readonly isAwaited: boolean = $derived(this.#point.isAwaited);
@@ -85,8 +85,8 @@ export class Route {
   /** Return the piece that a colour's letter means: a die that fits, else the accelerator, else a die that does not. */
   findPiece(colour: string): Choice | null {
     const slot = this.#freeSlot(colour);
-    const die = slot === null ? null : { colour, isAccelerator: false, slot };
-    const tile = { colour, isAccelerator: true, slot: null };
+    const die = slot === null ? null : { colour, is_accelerator: false, slot };
+    const tile = { colour, is_accelerator: true, slot: null };
     if (die && this.fits(die)) return die;
     return this.fits(tile) ? tile : die;
   }
@@ -94,7 +94,7 @@ export class Route {
   /** Return the step onto a place: with the piece given, or the chosen one; or by a die, or else an accelerator. */
   stepTo(place: string, piece: Piece | null = this.chosen): Step | null {
     const ways = this.steps.filter((step) => step.place === place && (!piece || isSame(step, piece)));
-    return ways.find((step) => !step.isAccelerator) ?? ways[0] ?? null;
+    return ways.find((step) => !step.is_accelerator) ?? ways[0] ?? null;
   }
 
   /** Return where a step would lead, or null where the drive ends there or another plan must be asked for. */
@@ -106,7 +106,7 @@ export class Route {
   place(step: Step, die: number | null = this.chosen?.slot ?? null): boolean {
     if (!this.steps.includes(step)) return false;
     const fits = die !== null && this.dice[die] === step.colour && !this.out.has(die);
-    const slot = step.isAccelerator ? null : fits ? die : this.#freeSlot(step.colour);
+    const slot = step.is_accelerator ? null : fits ? die : this.#freeSlot(step.colour);
     const isAwaited = step.to === ASK;
     const to = { plan: this.#point.plan, node: isAwaited ? null : step.to, isAwaited };
     this.#trail = [...this.#trail, { step, slot, to }];

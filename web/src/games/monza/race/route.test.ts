@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PLAN, PRO_PLAN, step } from "./fixture";
 import { findOnlyRoute, Route, type Choice } from "./route.svelte";
-import type { Step } from "../../../wire";
+import type { Step } from "../wire";
 
-const die = (colour: string, slot: number | null = null): Choice => ({ colour, isAccelerator: false, slot });
-const tile = (colour: string): Choice => ({ colour, isAccelerator: true, slot: null });
+const die = (colour: string, slot: number | null = null): Choice => ({ colour, is_accelerator: false, slot });
+const tile = (colour: string): Choice => ({ colour, is_accelerator: true, slot: null });
 
 function go(route: Route, ...places: string[]): void {
   for (const place of places) {
@@ -131,7 +131,7 @@ describe("ending a drive", () => {
 describe("accelerators", () => {
   it("prefers a die and never urges onto what only an accelerator reaches", () => {
     const route = new Route(PRO_PLAN);
-    expect(route.stepTo("A1")?.isAccelerator).toBe(false);
+    expect(route.stepTo("A1")?.is_accelerator).toBe(false);
     expect(route.lit).toEqual(["A1", "B1"]);
     expect(route.soft).toEqual(new Set(["B1"]));
     route.choose(tile("w"));

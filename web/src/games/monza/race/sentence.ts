@@ -67,11 +67,11 @@ export function ask(table: Table, isMine: boolean, route: Route | null, isForced
   const race = table.race;
   if (!race || race.result) return null;
   const view = viewOf(race);
-  const seat = race.awaitsRoll ? race.onTurn : race.actor;
+  const seat = race.awaits_roll ? race.on_turn : race.actor;
   const facts = { name: seatName(table.seats[seat ?? -1]), car: table.seats[seat ?? -1]?.car ?? "" };
-  if (view.isStuck) return { id: "monza-ask-stuck", facts: {} };
+  if (view.is_stuck) return { id: "monza-ask-stuck", facts: {} };
   if (!isMine) return { id: "monza-ask-wait", facts };
-  if (race.awaitsRoll) return { id: "monza-ask-roll", facts };
+  if (race.awaits_roll) return { id: "monza-ask-roll", facts };
   if (view.phase === "bonus") return { id: "monza-ask-bonus", facts };
   if (!route) return null;
   if (isForced) return { id: "monza-tell-only-way", facts };

@@ -3,7 +3,8 @@
 import { atPace } from "../../../lib/motion";
 import { play as playSound } from "../../../lib/sound";
 import type { Happening, Table } from "../../../wire";
-import { viewOf, type MonzaView } from "../view";
+import { viewOf } from "../view";
+import type { View } from "../wire";
 import type { BoardOutline } from "../../../board/outline";
 import { ROAD_TOOLS, AnimatedCars, type RoadTools, type Wait } from "./animated-cars.svelte";
 import { tween, type Tween } from "../../../board/tween";
@@ -44,7 +45,7 @@ export class Stage {
   /** Whose turn it looks like. */
   turn: number | null = $state(null);
   /** The position as far as it has been shown: tiles, counts, the last round. */
-  view: MonzaView | null = $state.raw(null);
+  view: View | null = $state.raw(null);
   /** What is being shown, for a sentence; null once everything has been. */
   showing: Happening | null = $state.raw(null);
   isBusy = $state(false);
@@ -116,7 +117,7 @@ export class Stage {
     const view = viewOf(table?.race);
     if (!table || !view) return;
     this.view = view;
-    this.turn = table.race?.onTurn ?? null;
+    this.turn = table.race?.on_turn ?? null;
     this.cars.park(
       view.cars,
       table.seats.map(({ car }) => car),

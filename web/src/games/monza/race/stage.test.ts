@@ -45,7 +45,7 @@ function makeStage(isStill = false) {
 }
 
 const DRIVE = [happening("drove", { places: ["S", "A1", "A2"], steps: ["A1b", "A2r+"] })];
-const AFTER = makeTable({ onTurn: 1 }, { cars: ["A2", "S"], turn: 1 });
+const AFTER = makeTable({ on_turn: 1 }, { cars: ["A2", "S"], turn: 1 });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -112,7 +112,7 @@ describe("the stage", () => {
     expect(stage.trail.map(({ place }) => place)).toEqual(["A1"]);
     expect(stage.dice.out).toEqual([3]);
     await next();
-    expect(stage.trail.map(({ isAccelerator }) => isAccelerator)).toEqual([false, true]);
+    expect(stage.trail.map((piece) => piece.is_accelerator)).toEqual([false, true]);
     expect(stage.dice.out).toEqual([3]);
     await next();
     expect(stage.cars.moving).toBe(0);
@@ -127,8 +127,8 @@ describe("the stage", () => {
   it("does not lay again what lay there already", async () => {
     const { stage, durations, finish } = makeStage();
     const laid = [
-      { place: "A1", colour: "b", isAccelerator: false },
-      { place: "A2", colour: "r", isAccelerator: true },
+      { place: "A1", colour: "b", is_accelerator: false },
+      { place: "A2", colour: "r", is_accelerator: true },
     ];
     stage.add(DRIVE, AFTER, laid);
     expect(stage.trail).toEqual(laid);
@@ -139,7 +139,7 @@ describe("the stage", () => {
   it("begins with an empty road where another drive was being shown", async () => {
     const { stage, next } = makeStage();
     stage.add([happening("passed")], makeTable());
-    stage.add([happening("turbo")], AFTER, [{ place: "A1", colour: "b", isAccelerator: false }]);
+    stage.add([happening("turbo")], AFTER, [{ place: "A1", colour: "b", is_accelerator: false }]);
     await next();
     expect(stage.showing?.kind).toBe("turbo");
     expect(stage.trail).toEqual([]);

@@ -12,7 +12,7 @@ export function findInTray(root: Element, route: Route, place: string, choice: C
   const piece = choice ?? route.stepTo(place);
   if (!piece) return null;
   const slot = choice?.slot ?? route.findPiece(piece.colour)?.slot ?? null;
-  const isTile = piece.isAccelerator || slot === null;
+  const isTile = piece.is_accelerator || slot === null;
   const where = isTile ? `[data-tile="${piece.colour}"]` : `[data-slot="${slot}"]`;
   const box = root.querySelector(where)?.getBoundingClientRect();
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;

@@ -78,8 +78,7 @@ function look() {
   return { dice: readColours(names, "die"), tiles: extra + readColours(names, "accelerator"), road };
 }
 
-const kinds = (laid: readonly Laid[]): string[] =>
-  laid.map(({ isAccelerator }) => (isAccelerator ? "accelerator" : "die"));
+const kinds = (laid: readonly Laid[]): string[] => laid.map((piece) => (piece.is_accelerator ? "accelerator" : "die"));
 
 /** What must be in the tray while these pieces lie on the road, or after the car has driven over them. */
 function rest({ view }: Drive, laid: readonly Laid[]) {
@@ -179,7 +178,7 @@ describe("a page that watches", () => {
       await fireEvent.click(document.body);
       const view = viewOf(frame.table.race as Race);
       const tiles = view.phase === "over" ? "" : view.tiles[view.turn];
-      const dice = frame.table.race?.awaitsRoll ? "" : view.dice;
+      const dice = frame.table.race?.awaits_roll ? "" : view.dice;
       expect(look()).toEqual({ dice, tiles, road: [] });
     }
   });

@@ -1,19 +1,16 @@
 /** Parsing of the words of a drive as they are on the wire: `A4b`, `A4b+`. Knows no rule. */
 
+import type { Step } from "../wire";
+
 export const LETTERS = "rygbwp";
 /** The extra roll among a seat's tiles. */
 export const EXTRA_ROLL = "x";
 
 /** A die or an accelerator of a colour. */
-export interface Piece {
-  readonly colour: string;
-  readonly isAccelerator: boolean;
-}
+export type Piece = Pick<Step, "colour" | "is_accelerator">;
 
 /** A piece that lies on a place. */
-export interface Laid extends Piece {
-  readonly place: string;
-}
+export type Laid = Pick<Step, "colour" | "is_accelerator" | "place">;
 
 const STEP = /^([A-Z]\d*)([rygbwp])(\+?)$/;
 
@@ -21,14 +18,14 @@ const STEP = /^([A-Z]\d*)([rygbwp])(\+?)$/;
 export function readSteps(words: readonly string[]): Laid[] {
   return words.flatMap((word) => {
     const [, place, colour, plus] = STEP.exec(word) ?? [];
-    return place && colour ? [{ place, colour, isAccelerator: plus === "+" }] : [];
+    return place && colour ? [{ place, colour, is_accelerator: plus === "+" }] : [];
   });
 }
 
 /** Return the colours of the dice, or of the accelerators, among some pieces. */
 export function coloursOf(pieces: readonly Piece[], kind: "die" | "accelerator"): string {
   const isWanted = kind === "accelerator";
-  return pieces.flatMap(({ colour, isAccelerator }) => (isAccelerator === isWanted ? [colour] : [])).join("");
+  return pieces.flatMap((piece) => (piece.is_accelerator === isWanted ? [piece.colour] : [])).join("");
 }
 
 /** Put colour letters into the order in which every text writes them. */
@@ -55,5 +52,5 @@ export function findDice(dice: string, wanted: Iterable<string>): number[] {
 
 /** Say whether two pieces are the same kind of thing. */
 export function isSame(a: Piece | null, b: Piece | null): boolean {
-  return a !== null && b !== null && a.colour === b.colour && a.isAccelerator === b.isAccelerator;
+  return a !== null && b !== null && a.colour === b.colour && a.is_accelerator === b.is_accelerator;
 }

@@ -1,7 +1,7 @@
 /** Geometry of the figures of the rules. */
 
 import type { BoardOutline } from "../../../board/outline";
-import type { Window } from "../../../wire";
+import type { Window } from "../wire";
 
 /** Return a board without the spaces that lie outside a window, so that a small picture has few parts. */
 export function trim(board: BoardOutline, { x, y, width, height }: Window): BoardOutline {

@@ -2,29 +2,29 @@
 
 import { ask, hear, post, reach } from "../../../lib/api";
 import { RefusalError } from "../../../lib/refusal";
-import type { Blueprint, Drawing, FinishIt, Laid, PrintIt, Quality, TrackText } from "../../../wire";
+import type { Blueprint, Drawing, FinishIt, Laid, PrintIt, Quality, TrackText } from "../wire";
 
 /** A shipped board as a blueprint. */
 export function fetchBlueprint(name: string): Promise<Blueprint> {
   return ask<Blueprint>(`/api/workshop/boards/${encodeURIComponent(name)}`);
 }
 
-/** Read somebody's track file; refuses with `track/file` and the place in it. */
+/** Read a track file; refuses with `track/file` and the position in it. */
 export function readTrack(file: TrackText): Promise<Blueprint> {
   return ask<Blueprint>("/api/workshop/read", post(file));
 }
 
-/** A board in the making as shapes, with all that is wrong with it. */
+/** The shapes and faults of a board in the making. */
 export function drawBlueprint(board: Blueprint, signal?: AbortSignal): Promise<Drawing> {
   return ask<Drawing>("/api/workshop/draw", post(board, signal));
 }
 
-/** How good a board without faults is to race on. */
+/** The figures of a board without faults. */
 export function measureBlueprint(board: Blueprint, signal?: AbortSignal): Promise<Quality> {
   return ask<Quality>("/api/workshop/measure", post(board, signal));
 }
 
-/** Lay the open road; says how far it is, from 0 to 1, and returns the whole board. */
+/** Lay the open road; reports the progress, from 0 to 1, and returns the finished board. */
 export async function finishBlueprint(
   wish: FinishIt,
   onshare: (share: number) => void,

@@ -1,21 +1,21 @@
 /** Dragging of the border between two spaces, in steps of a half. */
 
 import type { Camera } from "../../../board/camera.svelte";
-import type { Blueprint, Drawing } from "../../../wire";
+import type { Blueprint, Drawing } from "../wire";
 import { borderOf, scaleAt } from "./canvas";
 import { moveBorder } from "./edits";
 import { HALF, times } from "./lengths";
 
 export class Border {
-  /** The space whose front it is; empty where none is pulled. */
+  /** The space whose front border is dragged, or empty. */
   name = $state("");
-  /** By so many units of the drawing it is pulled ahead. */
+  /** The distance of the drag ahead, in units of the drawing. */
   by = $state(0);
   #finger = 0;
   #halves = 0;
   #unit = 0;
   #from = { x: 0, y: 0 };
-  /** Which way the lane goes on the screen. */
+  /** The direction of the lane on the screen. */
   #along = { x: 0, y: 0 };
 
   grab(event: PointerEvent, name: string, drawing: Drawing, board: Blueprint, camera: Camera): void {
@@ -30,7 +30,7 @@ export class Border {
     this.#along = { x: Math.cos(heading) / camera.pixels, y: Math.sin(heading) / camera.pixels };
   }
 
-  /** Is it under this finger? */
+  /** Is the border dragged by this pointer? */
   isUnder(event: PointerEvent): boolean {
     return this.name !== "" && event.pointerId === this.#finger;
   }
@@ -41,7 +41,7 @@ export class Border {
     this.by = this.#halves * this.#unit;
   }
 
-  /** Let it go where it is. */
+  /** End the drag and return the changed board. */
   drop(board: Blueprint): Blueprint {
     const { name } = this;
     this.lose();

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Drawing, Fault } from "../../../wire";
+import type { Drawing, Fault } from "../wire";
 import { words } from "../../../words";
 import { placeBeside } from "./card-placement";
 import { badgesOf, borderOf, countFaults, exitOf, isSameShape, outlineFrom, roamBoard, spaceOfFault } from "./canvas";
 import { fixesOf } from "./fixes";
 import { nameOf, paint, remove, setTargets } from "./edits";
 import { editOf, keepPlace } from "./keys";
-import { unpack } from "./pack";
+import { pack, unpack } from "./pack";
 import { Stroke } from "./stroke";
 import { saySpace } from "./speech";
 
@@ -16,15 +16,21 @@ const box = (x: number): string => `M${x - 30} 30L${x + 30} 30L${x + 30} 70L${x 
 const DRAWING: Drawing = {
   view: [1000, 600],
   lane: 40,
+  car: [30, 15],
   road: "",
   kerbs: ["", ""],
-  startBox: "M0 0L80 0L80 40L0 40Z",
+  start_box: "M0 0L80 0L80 40L0 40Z",
   arrows: [{ car: "red", path: "M70 20L10 20Z", sign: [66, 20, 180], radius: 4 }],
-  startLine: "M0 0L0 80",
-  finishLine: "",
+  start_line: "M0 0L0 80",
+  finish_line: "",
   chequers: "",
+  colours: {},
+  places: {},
   spaces: Object.fromEntries(
-    NAMES.map((name, index) => [name, { path: box(100 * index), middle: [100 * index, 50, 0], width: 40, length: 60 }]),
+    NAMES.map((name, index) => {
+      const middle = [100 * index, 50, 0] as const;
+      return [name, { path: box(100 * index), middle, car: middle, width: 40, length: 60 }];
+    }),
   ),
   ways: {},
   faults: [],
@@ -94,7 +100,7 @@ test("each fault has its badge where it is: a space, the end of a lane, the star
     ["curve-gap", 530, 50],
     ["no-finish", 530, 50],
   ]);
-  const lined = { ...DRAWING, finishLine: "M600 20L600 80", faults: [fault("cut-off", { space: "F" })] };
+  const lined = { ...DRAWING, finish_line: "M600 20L600 80", faults: [fault("cut-off", { space: "F" })] };
   expect(badgesOf(lined, BOARD).map(({ x, y }) => [x, y])).toEqual([[600, 50]]);
   expect(countFaults([...faults, ...faults.slice(5)])).toBe(8);
   expect(spaceOfFault(BOARD, fault("edition"))).toBe("");
@@ -145,11 +151,11 @@ test("a cure mends what it is for, and nothing is offered that would change noth
   expect(fixesOf(BOARD, fault("lane-length"))).toEqual([]);
   expect(fixesOf(BOARD, fault("unreachable", { space: "A2" }))[0]?.board.lanes[0]?.[1]?.colour).toBe("#");
   expect(fixesOf({ ...BOARD, exits: [false, false] }, fault("no-exit"))[0]?.board.exits).toEqual([true, true]);
-  const bent = { ...BOARD, curve: { path: "f3 r180/5", road: 1, start: 2 } };
+  const bent = unpack("1_a_11_w_w1.5ry2-pxg2.5_f3,r180/5;1;2_");
   const cures = fixesOf(bent, fault("curve-gap"));
-  expect(cures.map(({ name, board }) => [name, board.curve?.path])).toEqual([
-    ["close", "f3 r180/5 f3 r180/5"],
-    ["fit", undefined],
+  expect(cures.map(({ name, board }) => [name, pack(board).split("_")[5]])).toEqual([
+    ["close", "f3,r180/5,f3,r180/5;1;2"],
+    ["fit", ""],
   ]);
 });
 

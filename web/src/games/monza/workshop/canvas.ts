@@ -1,11 +1,13 @@
 /** The server's drawing of a board as outlines for the painters, and positions on it. */
 
-import type { BoardOutline, PlaceOutline, Pose, SpaceOutline } from "../../../board/outline";
 import type { Camera } from "../../../board/camera.svelte";
-import type { Blueprint, Drawing, Fault, Oddity, SpaceShape } from "../../../wire";
+import type { Oddity } from "../../../wire";
+import type { Blueprint, Drawing, Fault, PlaceOutline, RaceBoard, SpaceOutline } from "../wire";
 import type { Box } from "./card-placement";
 import { frontsOf, laneName, nameOf, OPEN, patchAt, spotOf } from "./edits";
 import { lengthOf, toNumber } from "./lengths";
+
+type Pose = SpaceOutline["middle"];
 
 /** Do two boards have the same spaces, whatever their colours? */
 export function isSameShape(one: Blueprint, other: Blueprint): boolean {
@@ -14,19 +16,18 @@ export function isSameShape(one: Blueprint, other: Blueprint): boolean {
   return one === other || lengths(one) === lengths(other);
 }
 
-/** Is a space of the drawing still open, or not even in the board? */
+/** Is a space of the drawing open road, or not in the board at all? */
 export function isOpenAt(board: Blueprint, name: string): boolean {
   return (patchAt(board, name)?.colour ?? OPEN) === OPEN;
 }
 
-/** The painted part of a drawing, for those who draw boards to race on. */
-export function outlineFrom(drawing: Drawing, board: Blueprint): BoardOutline {
+/** The painted part of a drawing, for the painters of boards; colours and target squares are those of the board. */
+export function outlineFrom(drawing: Drawing, board: Blueprint): RaceBoard {
   const spaces: Record<string, SpaceOutline> = {};
   const colours: Record<string, string> = {};
   for (const [name, shape] of Object.entries(drawing.spaces)) {
     if (isOpenAt(board, name)) continue;
-    const middle = poseOf(shape.middle);
-    spaces[name] = { path: shape.path, middle, car: middle, width: shape.width, length: shape.length };
+    spaces[name] = shape;
     colours[name] = patchAt(board, name)?.colour ?? OPEN;
   }
   const places: Record<string, PlaceOutline> = {};
@@ -35,56 +36,32 @@ export function outlineFrom(drawing: Drawing, board: Blueprint): BoardOutline {
     const space = spaces[name];
     if (board.targets[index] && space) places[name] = { path: space.path, middle: space.middle, spots: [], scale: 1 };
   });
-  return {
-    view: viewOf(drawing),
-    lane: drawing.lane,
-    car: [0, 0],
-    road: drawing.road,
-    kerbs: [drawing.kerbs[0] ?? "", drawing.kerbs[1] ?? ""],
-    start_box: drawing.startBox,
-    start_line: drawing.startLine,
-    arrows: drawing.arrows.map(({ car, path, sign, radius }) => ({ car, path, sign: poseOf(sign), radius })),
-    finish_line: drawing.finishLine,
-    chequers: drawing.chequers,
-    colours,
-    spaces,
-    places,
-    routes: {},
-    around: {},
-  };
+  return { ...drawing, colours, spaces, places, routes: {}, around: {} };
 }
 
-export function viewOf({ view }: Drawing): readonly [number, number] {
-  return [view[0] ?? 1, view[1] ?? 1];
-}
-
-function poseOf([x = 0, y = 0, heading = 0]: readonly number[]): Pose {
-  return [x, y, heading];
-}
-
-/** The middle of a border across a lane, in front of a space or behind it, and the heading there; or a bit beyond it. */
-export function borderOf({ path }: SpaceShape, side: "front" | "rear", beyond = 0): Pose {
-  // An outline goes ahead along the left side and comes back along the right one, by as many points.
+/** The middle and heading of the front or rear border of a space, or of a point `beyond` it. */
+export function borderOf({ path }: SpaceOutline, side: "front" | "rear", beyond = 0): Pose {
+  // An outline has as many points along its left side, forward, as along its right side, back.
   const points = pointsOf(path);
   const half = points.length / 2;
   const [left, right] = side === "front" ? [points[half - 1], points[half]] : [points[0], points.at(-1)];
   return poseAcross(left ?? [0, 0], right ?? [0, 0], 0.5, side === "front" ? beyond : -beyond);
 }
 
-/** Where the start opens onto a lane, a bit before its line. */
+/** Where the start opens onto a lane, at a distance before its line. */
 export function exitOf(drawing: Drawing, lane: number, lanes: number, before: number): Pose {
-  const [left, right] = pointsOf(drawing.startLine);
+  const [left, right] = pointsOf(drawing.start_line);
   return poseAcross(left ?? [0, 0], right ?? [0, 0], (lane + 0.5) / lanes, -before);
 }
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of an outline; what an arc does between them is not among them. */
+/** The corners of an outline; arcs between them are ignored. */
 function pointsOf(path: string): readonly Point[] {
   return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
 }
 
-/** A point between the left and the right end of a line across the road, so far ahead of it. */
+/** A point between the left and the right end of a line across the road, at a distance ahead of it. */
 function poseAcross([x, y]: Point, [right, down]: Point, part: number, ahead: number): Pose {
   const angle = Math.atan2(down - y, right - x) - Math.PI / 2;
   return [
@@ -103,12 +80,12 @@ export function boxIn(camera: Pick<Camera, "viewBox" | "pixels" | "isUpright" | 
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** How many units of the drawing a length of 1 is at a space. */
-export function scaleAt(board: Blueprint, name: string, shape: SpaceShape): number {
+/** Units of the drawing per length of 1, at a space. */
+export function scaleAt(board: Blueprint, name: string, shape: SpaceOutline): number {
   return shape.length / toNumber(lengthOf(patchAt(board, name)?.length ?? "1"));
 }
 
-/** The neighbour of a space as a driver sees it: on and back in the lane, left and right across lanes. */
+/** The space to which a key moves the focus: up and down along the lane, left and right across lanes. */
 export function roamBoard(board: Blueprint, name: string, key: string): string {
   const { lane, at } = spotOf(name) ?? { lane: 0, at: 0 };
   const row = board.lanes[lane] ?? [];
@@ -124,16 +101,16 @@ export function roamBoard(board: Blueprint, name: string, key: string): string {
   return nameOf({ lane: aside, at: beside < 0 ? other.length - 1 : beside });
 }
 
-/** How many things there are to mend; open road is one of them, however much there is. */
+/** The number of faults; all open road counts as one. */
 export function countFaults(faults: readonly Fault[]): number {
   const others = faults.filter(({ kind }) => kind !== OPEN_ROAD).length;
   return others + (others < faults.length ? 1 : 0);
 }
 
-/** A fault with a place of its own on the board. Open road shows by itself. */
+/** A fault with a position on the board; open road has none. */
 export interface Badge {
   readonly fault: Fault;
-  /** It is odd, and not wrong. */
+  /** An oddity, not a fault. */
   readonly isOdd: boolean;
   readonly x: number;
   readonly y: number;
@@ -150,14 +127,14 @@ export function badgesOf(drawing: Drawing, board: Blueprint): readonly Badge[] {
   ];
 }
 
-/** What is odd about a space, to be shown where faults are. */
+/** An oddity of a space in the form of a fault, to be shown in the same way. */
 export function asFault({ kind, place }: Oddity): Fault {
   return { kind, says: kind, lane: place.slice(0, 1), space: place, word: 0, given: {} };
 }
 
 export const OPEN_ROAD = "open-road";
 
-/** The space that a fault is about: its own, or the end of its lane; nothing where it has no place among spaces. */
+/** The space that a fault is about: its own, or the last one of its lane; empty where there is none. */
 export function spaceOfFault(board: Blueprint, fault: Fault): string {
   if (spotOf(fault.space)) return fault.space;
   const lane = board.lanes.findIndex((_, index) => laneName(index) === fault.lane);
@@ -165,12 +142,12 @@ export function spaceOfFault(board: Blueprint, fault: Fault): string {
 }
 
 function placeOfFault(drawing: Drawing, board: Blueprint, fault: Fault): Point | null {
-  if (fault.space === "S") return middleOfPath(drawing.startBox);
-  if (fault.space === "F" && drawing.finishLine) return middleOfPath(drawing.finishLine);
+  if (fault.space === "S") return middleOfPath(drawing.start_box);
+  if (fault.space === "F" && drawing.finish_line) return middleOfPath(drawing.finish_line);
   const name = fault.kind === "curve-gap" || fault.space === "F" ? endOfRoad(board) : spaceOfFault(board, fault);
   const shape = drawing.spaces[name];
   if (!shape) return null;
-  if (spotOf(fault.space)) return [shape.middle[0] ?? 0, shape.middle[1] ?? 0];
+  if (spotOf(fault.space)) return [shape.middle[0], shape.middle[1]];
   const [x, y] = borderOf(shape, "front");
   return [x, y];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Blueprint } from "../../../wire";
+import { LIMITS } from "../constants";
+import type { Blueprint } from "../wire";
 import * as edits from "./edits";
 import {
   add,
@@ -155,7 +156,7 @@ function anyEdit(board: Blueprint, draw: (most: number) => number): Blueprint {
   const name = edits.nameOf({ lane, at: draw((board.lanes[lane]?.length ?? 2) + 1) });
   const by: Length = { over: BigInt(draw(7) - 3), under: BigInt(1 + draw(4)) };
   const all = [
-    () => edits.paint(board, name, "rygbwp#~"[draw(8)] ?? "r"),
+    () => edits.paint(board, name, LIMITS.fills[draw(LIMITS.fills.length)] ?? "r"),
     () => edits.stretch(board, name, by),
     () => edits.moveBorder(board, name, by),
     () => edits.setLength(board, name, ["4/3", "0.5", "0", "x", "2.25", "99"][draw(6)] ?? ""),
@@ -189,12 +190,12 @@ test("no edit changes the board that it is given, and every board that comes of 
     let board = freeze(edits.unfold(seed % 2 ? EMPTY : SMALL));
     for (let step = 0; step < 80; step++) {
       const changed = freeze(anyEdit(board, draw));
-      expect(changed.lanes.length).toBeGreaterThanOrEqual(2);
-      expect(changed.lanes.length).toBeLessThanOrEqual(5);
+      expect(changed.lanes.length).toBeGreaterThanOrEqual(LIMITS.fewest_lanes);
+      expect(changed.lanes.length).toBeLessThanOrEqual(LIMITS.most_lanes);
       expect(changed.exits.length).toBe(changed.lanes.length);
       expect(changed.targets.length).toBe(changed.lanes.length);
       expect(changed.line === "" || !changed.targets.includes(true)).toBe(true);
-      expect(changed.lanes.flat().length).toBeLessThanOrEqual(edits.MOST_SPACES);
+      expect(changed.lanes.flat().length).toBeLessThanOrEqual(LIMITS.most_spaces);
       for (const lane of changed.lanes) {
         expect(lane.length).toBeGreaterThan(0);
         for (const { length } of lane) expect(formatLength(parseLength(length) ?? subtract(HALF, HALF))).toBe(length);
@@ -212,7 +213,7 @@ test("borders, cuts, joins, paint and cells leave every lane as long as it was",
     for (let step = 0; step < 60; step++) {
       const name = edits.nameOf({ lane: draw(3), at: draw(24) });
       const kept = [
-        () => edits.paint(board, name, "rygbwp#~"[draw(8)] ?? "r"),
+        () => edits.paint(board, name, LIMITS.fills[draw(LIMITS.fills.length)] ?? "r"),
         () => edits.moveBorder(board, name, { over: BigInt(draw(5) - 2), under: 2n }),
         () => edits.split(board, name),
         () => edits.join(board, name),

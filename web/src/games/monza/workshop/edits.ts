@@ -1,6 +1,7 @@
 /** Edits of a board as pure functions: each returns a new board, or the same one where nothing changes. */
 
-import type { Blueprint, Patch } from "../../../wire";
+import { LIMITS } from "../constants";
+import type { Blueprint, Patch } from "../wire";
 import {
   add,
   compare,
@@ -19,15 +20,12 @@ import {
 
 export const OPEN = "~";
 export const TYRE = "#";
-export const FEWEST_LANES = 2;
-export const MOST_LANES = 5;
-/** A track file holds no more. */
-export const MOST_SPACES = 300;
+const SPACE = new RegExp(`^([A-${laneName(LIMITS.most_lanes - 1)}])([1-9]\\d{0,3})$`);
 /** Open road that is longer than this is cut into cells, so that it can be painted cell by cell. */
 const LONGEST_CELL: Length = { over: 3n, under: 1n };
-/** Cells of open road, another beginning in each lane: where all ends were level nobody could change lanes (MZ-7). */
+/** Lengths of cells. Each lane begins with another one: where all ends are level no car can change lanes (MZ-7). */
 const CELLS = ["1.5", "1", "1", "2", "1", "1.5", "1"];
-/** By so much the whole track grows and shrinks; no cell is larger. */
+/** The step by which the whole track becomes longer or shorter; no cell is longer. */
 const STRETCH: Length = { over: 2n, under: 1n };
 
 /** Where a space is: lane and place in it, both from 0. */
@@ -44,9 +42,9 @@ export function laneName(lane: number): string {
   return String.fromCharCode(65 + lane);
 }
 
-/** Where a name leads, whether there is a space or not; nothing for `S`. */
+/** The position that a name stands for, whether there is a space or not; null for `S`. */
 export function spotOf(name: string): Spot | null {
-  const [, letter, number] = /^([A-E])([1-9]\d{0,3})$/.exec(name) ?? [];
+  const [, letter, number] = SPACE.exec(name) ?? [];
   return letter && number ? { lane: letter.charCodeAt(0) - 65, at: Number(number) - 1 } : null;
 }
 
@@ -59,7 +57,7 @@ export function lengthOfLane(lane: readonly Patch[]): Length {
   return sum(lane.map(({ length }) => length));
 }
 
-/** How long the longest lane is. */
+/** The length of the longest lane. */
 export function lengthOfTrack(board: Blueprint): Length {
   return board.lanes.map(lengthOfLane).reduce((one, other) => (compare(one, other) < 0 ? other : one), ZERO);
 }
@@ -78,7 +76,7 @@ export function paint(board: Blueprint, name: string, colour: string): Blueprint
   return replace(board, name, 1, [{ ...patch, colour }]);
 }
 
-/** Make a space so long; the lane grows or shrinks with it. */
+/** Set the length of a space; the length of its lane changes by as much. */
 export function setLength(board: Blueprint, name: string, text: string): Blueprint {
   const patch = patchAt(board, name);
   const length = parseLength(text);
@@ -87,7 +85,7 @@ export function setLength(board: Blueprint, name: string, text: string): Bluepri
   return replace(board, name, 1, [{ ...patch, length: written }]);
 }
 
-/** Make a space longer, or shorter with a negative length. Open road ahead of it gives and takes; else the lane does. */
+/** Make a space longer, or shorter with a negative length; open road ahead, or else the lane, changes by as much. */
 export function stretch(board: Blueprint, name: string, by: Length): Blueprint {
   const patch = patchAt(board, name);
   if (!patch) return board;
@@ -101,7 +99,7 @@ export function stretch(board: Blueprint, name: string, by: Length): Blueprint {
   return replace(board, name, 2, [{ ...patch, length }, ...(left === null ? [] : [{ ...next, length: left }])]);
 }
 
-/** Move the border between a space and the next one; together they stay as long as they were. */
+/** Move the border between a space and the next one; their total length stays. */
 export function moveBorder(board: Blueprint, name: string, by: Length): Blueprint {
   const [patch, next] = [patchAt(board, name), patchAt(board, nextOf(name))];
   if (!patch || !next || by.over === 0n) return board;
@@ -146,7 +144,7 @@ export function insert(board: Blueprint, name: string, side: "before" | "after")
   return replace(board, name, 1, side === "before" ? [fresh, patch] : [patch, fresh]);
 }
 
-/** Take a space away; a lane keeps its last one. */
+/** Remove a space, unless it is the only one of its lane. */
 export function remove(board: Blueprint, name: string): Blueprint {
   const lane = board.lanes[spotOf(name)?.lane ?? -1] ?? [];
   return patchAt(board, name) && lane.length > 1 ? replace(board, name, 1, []) : board;
@@ -165,14 +163,14 @@ export function addLane(board: Blueprint, side: Side): Blueprint {
   );
 }
 
-/** Lay the same lane once more, at its right. */
+/** Insert a copy of a lane at its right. */
 export function copyLane(board: Blueprint, lane: number): Blueprint {
   const row = board.lanes[lane];
   return row ? withLane(board, lane + 1, row) : board;
 }
 
 export function removeLane(board: Blueprint, lane: number): Blueprint {
-  if (!board.lanes[lane] || board.lanes.length <= FEWEST_LANES) return board;
+  if (!board.lanes[lane] || board.lanes.length <= LIMITS.fewest_lanes) return board;
   const without = <T>(all: readonly T[]): readonly T[] => all.toSpliced(lane, 1);
   return {
     ...board,
@@ -182,7 +180,7 @@ export function removeLane(board: Blueprint, lane: number): Blueprint {
   };
 }
 
-/** Fill lanes that end too early up with open road. */
+/** Fill lanes that are too short with open road. */
 export function fillUp(board: Blueprint): Blueprint {
   const whole = lengthOfTrack(board);
   const lanes = board.lanes.map((lane) => {
@@ -200,7 +198,7 @@ export function lengthen(board: Blueprint): Blueprint {
   );
 }
 
-/** Take open road from the end of every lane; the same board where a lane has not enough of it. */
+/** Remove open road from the end of every lane; the same board where a lane has not enough of it. */
 export function shorten(board: Blueprint): Blueprint {
   const lanes = board.lanes.map((lane) => {
     const rest = [...lane];
@@ -230,12 +228,12 @@ export function setLine(board: Blueprint, line: string): Blueprint {
   return board.line === line ? board : { ...board, line, targets: board.lanes.map(() => false) };
 }
 
-/** Let a lane end on a target square, or no longer; the first one takes the line away. */
+/** Switch the target square at the end of a lane; the finish line is removed. */
 export function toggleTarget(board: Blueprint, lane: number): Blueprint {
   return { ...board, line: "", targets: board.targets.map((is, index) => (index === lane ? !is : is)) };
 }
 
-/** Let the race end on target squares, in the two lanes at the driver's left as on our first edition (MZ-3). */
+/** Let the race end on target squares, in the two lanes at the driver's left as on the first edition (MZ-3). */
 export function setTargets(board: Blueprint): Blueprint {
   return board.line === "" ? board : { ...board, line: "", targets: board.lanes.map((_, lane) => lane < 2) };
 }
@@ -262,7 +260,7 @@ export function unfold(board: Blueprint): Blueprint {
   );
 }
 
-/** Open road as cells, beginning somewhere in their pattern. */
+/** Open road as cells; `phase` is the index of the first length. */
 function openRoad(whole: Length, phase = 0): Patch[] {
   const cells: Patch[] = [];
   let rest = whole;
@@ -276,9 +274,9 @@ function openRoad(whole: Length, phase = 0): Patch[] {
   return length === null ? cells : [...cells, { colour: OPEN, length }];
 }
 
-// --- hands
+// --- shared by the edits
 
-/** Is this text of that length? One that cannot be read is of none. */
+/** Does a text stand for this length? A text that cannot be read does not. */
 function isLength(text: string, length: Length): boolean {
   const read = parseLength(text);
   return read !== null && compare(read, length) === 0;
@@ -290,7 +288,7 @@ export function nextOf(name: string, by = 1): string {
 }
 
 function hasRoom(board: Blueprint): boolean {
-  return countSpaces(board.lanes) < MOST_SPACES;
+  return countSpaces(board.lanes) < LIMITS.most_spaces;
 }
 
 function countSpaces(lanes: Blueprint["lanes"]): number {
@@ -309,12 +307,12 @@ function replace(board: Blueprint, name: string, count: number, patches: readonl
 function withLanes(board: Blueprint, lanes: Blueprint["lanes"]): Blueprint {
   const isSame = lanes.every((lane, index) => lane === board.lanes[index]);
   const count = countSpaces(lanes);
-  const isTooMuch = count > MOST_SPACES && count > countSpaces(board.lanes);
+  const isTooMuch = count > LIMITS.most_spaces && count > countSpaces(board.lanes);
   return isSame || isTooMuch ? board : { ...board, lanes };
 }
 
 function withLane(board: Blueprint, at: number, lane: readonly Patch[]): Blueprint {
-  if (board.lanes.length >= MOST_LANES) return board;
+  if (board.lanes.length >= LIMITS.most_lanes) return board;
   const grown = withLanes(board, board.lanes.toSpliced(at, 0, lane));
   if (grown === board) return board;
   return { ...grown, exits: board.exits.toSpliced(at, 0, true), targets: board.targets.toSpliced(at, 0, false) };

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Drawing, Oddity } from "../../../wire";
+import type { Oddity } from "../../../wire";
+import type { Drawing } from "../wire";
 import { words } from "../../../words";
 import Faults from "./Faults.svelte";
 import { whyNot } from "./faults";

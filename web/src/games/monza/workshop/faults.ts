@@ -2,7 +2,7 @@
 
 import { errorId, notices } from "../../../lib/notices.svelte";
 import type { RefusalError } from "../../../lib/refusal";
-import type { Fault } from "../../../wire";
+import type { Fault } from "../wire";
 import { has, t } from "../../../words";
 import { countFaults } from "./canvas";
 import type { Workbench } from "./workbench.svelte";

@@ -2,30 +2,28 @@
 
 import { drawBlueprint, readTrack } from "./api";
 import { RefusalError } from "../../../lib/refusal";
-import type { Blueprint } from "../../../wire";
+import { LIMITS } from "../constants";
+import type { Blueprint } from "../wire";
 
-/** A file of more bytes is not even opened; the engine reads no more. */
-const FILE_MOST = 65_536;
-
-/** Read somebody's track file; refuses what is none, with the place in it. */
+/** Read a track file, or refuse it with the position of the fault in it. */
 export async function openFile(file: File): Promise<Blueprint> {
-  if (file.size > FILE_MOST) throw new RefusalError("board/large", `${file.name} has ${file.size} bytes`);
+  if (file.size > LIMITS.most_bytes) throw new RefusalError("board/large", `${file.name} has ${file.size} bytes`);
   return readTrack({ text: await file.text(), file: file.name });
 }
 
-/** Save a board as a track file, open road and all. */
+/** Save a board as a track file, with its open road. */
 export async function saveBoard(board: Blueprint): Promise<void> {
   const { text } = await drawBlueprint(board);
   save(new Blob([text], { type: "application/toml" }), `${nameFile(board.title)}.toml`);
 }
 
-/** Hand a file to the browser, which asks where to keep it. */
+/** Start the download of a file. */
 export function save(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has begun to read by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

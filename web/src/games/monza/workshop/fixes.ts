@@ -1,7 +1,7 @@
 /** Fixes of a fault that can be applied with one tap. */
 
-import type { Blueprint, Fault } from "../../../wire";
-import { closePath, formatPath, parsePath } from "./curve";
+import type { Blueprint, Fault } from "../wire";
+import { closePath, complete } from "./curve";
 import { fillUp, paint, patchAt, setCurve, TYRE } from "./edits";
 
 export type FixName = "fill" | "close" | "fit" | "tyre" | "open";
@@ -11,7 +11,7 @@ export interface Fix {
   readonly board: Blueprint;
 }
 
-/** The cures of a fault, the gentlest first; those that would change nothing are left out. */
+/** The fixes of a fault, the smallest change first; those that would change nothing are left out. */
 export function fixesOf(board: Blueprint, fault: Fault): readonly Fix[] {
   return listFixes(board, fault).filter((cure) => cure.board !== board);
 }
@@ -24,8 +24,8 @@ function listFixes(board: Blueprint, fault: Fault): readonly Fix[] {
   if (!fault.kind.startsWith("curve-")) return [];
   const fit: Fix = { name: "fit", board: setCurve(board, null) };
   if (fault.kind !== "curve-gap" || !board.curve) return [fit];
-  const path = formatPath(closePath(parsePath(board.curve.path)));
-  return [{ name: "close", board: setCurve(board, { ...board.curve, path }) }, fit];
+  const pieces = closePath(board.curve.pieces.map(complete));
+  return [{ name: "close", board: setCurve(board, { ...board.curve, pieces }) }, fit];
 }
 
 function openAll(board: Blueprint): Blueprint {

@@ -1,11 +1,13 @@
 /** Keys of the drawing board. */
 
 import type { KeyRow } from "../../kit";
-import type { Blueprint } from "../../../wire";
+import { LIMITS } from "../constants";
+import type { Blueprint } from "../wire";
 import { insert, join, moveBorder, nameOf, OPEN, paint, patchAt, remove, split, spotOf, stretch, TYRE } from "./edits";
 import { HALF, LESS } from "./lengths";
 
-const PAINTS: Readonly<Record<string, string>> = { "#": TYRE, t: TYRE, "~": OPEN, o: OPEN };
+/** Letters for the fills that have none. */
+const PAINTS: Readonly<Record<string, string>> = { t: TYRE, o: OPEN };
 
 type Edit = (board: Blueprint, name: string) => Blueprint;
 
@@ -23,15 +25,15 @@ const EDITS: Readonly<Record<string, Edit>> = {
   Backspace: remove,
 };
 
-/** The edit that a key stands for, or nothing. */
+/** The edit of a key, or null. */
 export function editOf(key: string): Edit | null {
   const letter = key.length === 1 ? key.toLowerCase() : key;
-  const colour = PAINTS[letter] ?? ("rygbwp".includes(letter) && letter.length === 1 ? letter : null);
+  const colour = PAINTS[letter] ?? (letter.length === 1 && LIMITS.fills.includes(letter) ? letter : null);
   if (colour) return (board, name) => paint(board, name, colour);
   return EDITS[letter] ?? null;
 }
 
-/** Where the keyboard is after an edit: where it was, or at the lane's end where that is gone. */
+/** The space that has the focus after an edit: the same, or the last of its lane where it was removed. */
 export function keepPlace(board: Blueprint, name: string): string {
   const spot = spotOf(name);
   if (!spot || patchAt(board, name)) return name;

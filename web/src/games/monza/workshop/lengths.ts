@@ -1,24 +1,29 @@
 /** Lengths of spaces as exact fractions, written as a track file has them: `1`, `1.5`, `4/3`. */
 
+import { LIMITS } from "../constants";
+
 export interface Length {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** A track file knows no longer space. */
-const LONGEST = 100n;
-const DECIMAL = /^(\d{1,4})(?:[.,](\d{1,4}))?$/;
-const FRACTION = /^(\d{1,7})\/(\d{1,5})$/;
-/** What has a sign of its own in print, by its value in twelfths. */
+const LONGEST = BigInt(LIMITS.most_length);
+const DECIMAL = new RegExp(`^(\\d{1,${LIMITS.digits}})(?:[.,](\\d{1,${LIMITS.decimals}}))?$`);
+const FRACTION = new RegExp(`^(\\d{1,${LIMITS.over_digits}})/(\\d{1,${LIMITS.under_digits}})$`);
+/** One divided by the smallest decimal. */
+const PARTS = 10n ** BigInt(LIMITS.decimals);
+/** The number of characters of the longest text of a length. */
+export const MOST_CHARACTERS = 1 + Math.max(LIMITS.digits + LIMITS.decimals, LIMITS.over_digits + LIMITS.under_digits);
+/** Fractions with a character of their own, by their value in twelfths. */
 const SIGNS: Readonly<Record<string, string>> = { 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾" };
 
 export const ZERO: Length = { over: 0n, under: 1n };
 export const HALF: Length = { over: 1n, under: 2n };
-/** A half less. */
+/** Minus one half. */
 export const LESS: Length = { over: -1n, under: 2n };
 export const ONE: Length = { over: 1n, under: 1n };
 
-/** Read a length; nothing where it is none, or none that a space can have. */
+/** Parse a length; null where a space cannot have it. */
 export function parseLength(text: string): Length | null {
   const decimal = DECIMAL.exec(text.trim());
   const fraction = FRACTION.exec(text.trim());
@@ -29,18 +34,19 @@ export function parseLength(text: string): Length | null {
   return reduce(BigInt(over), BigInt(under));
 }
 
-/** A length as the file has it, or nothing where the file has no room for so fine a one. */
+/** A length as a track file has it, or null where it has too many digits for one, or is too long. */
 export function formatLength({ over, under }: Length): string | null {
-  const scaled = over * 10_000n;
+  const scaled = over * PARTS;
   if (over > 0n && scaled % under === 0n) {
-    const [whole, rest] = [over / under, ((scaled / under) % 10_000n).toString().padStart(4, "0").replace(/0+$/, "")];
+    const decimals = ((scaled / under) % PARTS).toString().padStart(LIMITS.decimals, "0");
+    const [whole, rest] = [over / under, decimals.replace(/0+$/, "")];
     return whole > LONGEST ? null : `${whole}${rest && `.${rest}`}`;
   }
   const text = `${over}/${under}`;
   return parseLength(text) ? text : null;
 }
 
-/** The length of what is known to have one. */
+/** Parse a length; 1 where it cannot be read. */
 export function lengthOf(text: string): Length {
   return parseLength(text) ?? ONE;
 }
@@ -53,12 +59,12 @@ export function subtract(one: Length, other: Length): Length {
   return add(one, { over: -other.over, under: other.under });
 }
 
-/** So many times the length. */
+/** The length multiplied by a fraction. */
 export function times(length: Length, over: bigint, under = 1n): Length {
   return reduce(length.over * over, length.under * under);
 }
 
-/** Below zero where the first is shorter, above where it is longer. */
+/** -1 where the first is shorter, 1 where it is longer, else 0. */
 export function compare(one: Length, other: Length): number {
   const apart = one.over * other.under - other.over * one.under;
   return apart < 0n ? -1 : apart > 0n ? 1 : 0;
@@ -72,7 +78,7 @@ export function toNumber({ over, under }: Length): number {
   return Number(over) / Number(under);
 }
 
-/** A length for eyes and ears: `1½`, `2`, `5/7`. */
+/** A length as it is shown and spoken: `1½`, `2`, `5/7`. */
 export function showLength(length: Length): string {
   const { over, under } = length;
   const whole = over / under;

@@ -1,10 +1,10 @@
 /** Open road: neighbouring open cells are joined to one stretch. */
 
-import type { Blueprint, Patch } from "../../../wire";
+import type { Blueprint, Patch } from "../wire";
 import { OPEN } from "./edits";
 import { add, formatLength, lengthOf } from "./lengths";
 
-/** Join cells of open road that follow each other. */
+/** Join consecutive cells of open road. */
 export function fold(board: Blueprint): Blueprint {
   return { ...board, lanes: board.lanes.map(foldLane) };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Blueprint } from "../../../wire";
+import type { Blueprint, PathPiece } from "../wire";
+import { MAX_NAME_LENGTH } from "../../../lib/clean-name";
+import { LIMITS } from "../constants";
 import { KEPT_MOST, lay, pack, packForLink, PackError, unpack } from "./pack";
 import { EMPTY } from "./saved";
 
@@ -20,8 +22,24 @@ const OVAL: Blueprint = {
   exits: [true, false],
   line: "w",
   targets: [false, false],
-  curve: { path: "f5 r180/3.5 f5.4 l90/2 f0.4", road: 3.3, start: 4.8 },
+  curve: {
+    pieces: [
+      { kind: "forward", length: 5 },
+      { kind: "right", angle: 180, radius: 3.5 },
+      { kind: "forward", length: 5.4 },
+      { kind: "left", angle: 90, radius: 2 },
+      { kind: "forward", length: 0.4 },
+    ],
+    road: 3.3,
+    start: 4.8,
+  },
 };
+
+const HALF_RING: readonly PathPiece[] = [
+  { kind: "forward", length: 8 },
+  { kind: "right", angle: 180, radius: 5 },
+];
+const UNKNOWN: PathPiece = { kind: "unknown", text: "q3" };
 
 /** The same numbers in every run. */
 function makeChance(seed: number): (below: number) => number {
@@ -35,7 +53,7 @@ function makeChance(seed: number): (below: number) => number {
 function makeBoard(chance: (below: number) => number): Blueprint {
   const lanes = Array.from({ length: 1 + chance(5) }, () =>
     Array.from({ length: chance(30) }, () => ({
-      colour: "rygbwp#~"[chance(8)] ?? "r",
+      colour: LIMITS.fills[chance(LIMITS.fills.length)] ?? "r",
       length:
         [`${1 + chance(20)}`, `${chance(9)}.${1 + chance(9)}`, `${1 + chance(9)}/${2 + chance(8)}`][chance(3)] ?? "1",
     })),
@@ -48,7 +66,7 @@ function makeBoard(chance: (below: number) => number): Blueprint {
     exits: lanes.map(() => chance(2) === 0),
     line: isLine ? ("rygbwp"[chance(6)] ?? "r") : "",
     targets: lanes.map(() => !isLine && chance(2) === 0),
-    curve: chance(2) === 0 ? null : { path: "f8 r180/5", road: 3 + chance(10) / 10, start: chance(8) },
+    curve: chance(2) === 0 ? null : { pieces: HALF_RING, road: 3 + chance(10) / 10, start: chance(8) },
   };
 }
 
@@ -71,7 +89,14 @@ function makeFaulty(chance: (below: number) => number): Blueprint {
     targets: isOdd() ? board.lanes.map(() => true) : board.targets,
     curve: isOdd()
       ? {
-          path: any("f8 q3", "  f8   r180/5 ", "", "f8;", "r180/-5", "f8,f9"),
+          pieces: any<readonly PathPiece[]>(
+            [],
+            [...HALF_RING, UNKNOWN],
+            [{ kind: "unknown", text: any("", "f8", "f8;", "f8,f9", "r180", "l1/2/3", "f1.23456") }],
+            [{ kind: "forward", length: any(0, -3, 1 / 3, 1e-9, 1e21, 99999) }],
+            [{ kind: "left", angle: any(0, -5, 400), radius: any(-5, 0, 2) }],
+            [{ kind: "forward", length: 8, angle: 0, radius: 0, text: "" }],
+          ),
           road: any(0, -0, -3, 1e-9, 1e21, 99999, 3.3),
           start: any(0, -1, 4.8),
         }
@@ -123,7 +148,26 @@ describe("a board in a link", () => {
     }
     const odd = { ...OVAL, lanes: [[{ colour: "z", length: "x" }], OVAL.lanes[1] ?? []], line: "?" };
     expect(lay(odd)).toEqual({ ...OVAL, lanes: [[{ colour: "~", length: "1" }], OVAL.lanes[1]], line: "w" });
-    expect(lay({ ...OVAL, curve: { path: "f8 q3", road: 3, start: 4 } }).curve).toBeNull();
+    expect(lay({ ...OVAL, curve: { pieces: [...HALF_RING, UNKNOWN], road: 3, start: 4 } }).curve).toBeNull();
+  });
+
+  it("has pieces that the engine reads alike; a word that is none is kept as a fault", () => {
+    const piecesOf = (words: string): unknown => unpack(`1_a_11_w_w-w_${words};2;3_`).curve?.pieces;
+    expect(piecesOf("f8,r180/5,l22.5/0.25")).toEqual([...HALF_RING, { kind: "left", angle: 22.5, radius: 0.25 }]);
+    for (const text of ["f1.23456", "f12345", "r180", "f8/2", "f."])
+      expect(piecesOf(text)).toEqual([{ kind: "unknown", text }]);
+    expect(piecesOf("")).toEqual([]);
+  });
+
+  it("has the fields alone that its pieces use, rounded as in a track file", () => {
+    const pieces: readonly PathPiece[] = [
+      { kind: "forward", length: 10 / 3, angle: 90, radius: 3, text: "" },
+      { kind: "left", length: 3, angle: 45, radius: 2, text: "" },
+    ];
+    expect(lay({ ...OVAL, curve: { pieces, road: 3, start: 4 } }).curve?.pieces).toEqual([
+      { kind: "forward", length: 3.3333 },
+      { kind: "left", angle: 45, radius: 2 },
+    ]);
   });
 
   it("is kept by this browser even where it is too large for a link", () => {
@@ -169,6 +213,7 @@ describe("a board in a link", () => {
 
   it("takes no title that could not be shown", () => {
     expect(unpack(pack({ ...OVAL, title: "a\u202eb\u0000c\n" })).title).toBe("a b c");
-    expect([...unpack(pack({ ...OVAL, title: "x".repeat(400) })).title]).toHaveLength(40);
+    expect([...unpack(pack({ ...OVAL, title: "x".repeat(400) })).title]).toHaveLength(MAX_NAME_LENGTH);
+    expect(MAX_NAME_LENGTH).toBeLessThanOrEqual(LIMITS.longest_title);
   });
 });

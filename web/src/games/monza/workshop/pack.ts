@@ -1,9 +1,11 @@
-/** A board as text for the payload of a link. Input is validated. */
+/** A board as text: the payload of a link, and what this browser saves. Input is validated. */
 
 import { cleanName } from "../../../lib/clean-name";
-import type { Bend, Blueprint, Patch } from "../../../wire";
+import { LIMITS } from "../constants";
+import type { Bend, Blueprint, Patch, PathPiece } from "../wire";
+import { OPEN, TYRE } from "./edits";
 
-/** Why a text is no board of ours. */
+/** Why a text is refused. */
 export type PackFault = "broken" | "large" | "version";
 
 export class PackError extends Error {
@@ -14,21 +16,29 @@ export class PackError extends Error {
 }
 
 const VERSION = "1";
-/** Longer texts are not even looked at; the largest boards that can be raced on need half of it. */
+/** Longer texts are refused unread; the largest boards that can be raced on need half of it. */
 const TEXT_MOST = 8_000;
-/** What this browser kept itself may have all the faults that a track file of the largest size can have. */
-export const KEPT_MOST = 100_000;
-const EDITIONS = { a: "anniversary", f: "first" } as const;
-/** A colour's letter, `x` a tyre, `o` open road; and a length, unless it is 1. */
-const PATCH = /([rygbwpxo])(\d+(?:[./]\d+)?)?/g;
+/** What this browser saved itself may be as large as a track file of the largest size, and longer as text. */
+export const KEPT_MOST = 2 * LIMITS.most_bytes;
+/** The first letter of an edition stands for it. */
+const EDITIONS: ReadonlyMap<string, Blueprint["edition"]> = new Map(
+  LIMITS.editions.map((name) => [name.charAt(0), name]),
+);
+/** Signs with a meaning of their own in addresses are replaced. */
+const SIGNS: Readonly<Record<string, string>> = { [TYRE]: "x", [OPEN]: "o" };
+const FILLS: Readonly<Record<string, string>> = { x: TYRE, o: OPEN };
+const LETTERS = [...LIMITS.fills].filter((fill) => !Object.hasOwn(SIGNS, fill)).join("");
+const LETTER = new RegExp(`^[${LETTERS}]$`);
 const LENGTH = /^\d+(?:[./]\d+)?$/;
-const LANE = /^(?:[rygbwpxo](?:\d+(?:[./]\d+)?)?)*$/;
-const CURVE = /^((?:[flr][\d./]+(?:,[flr][\d./]+)*)?);(\d{1,4}(?:\.\d+)?);(\d{1,4}(?:\.\d+)?)$/;
-const LETTER = /^[rygbwp]$/;
-const SIGNS: Readonly<Record<string, string>> = { "#": "x", "~": "o" };
-const COLOURS: Readonly<Record<string, string>> = { x: "#", o: "~" };
+/** A fill, and a length unless it is 1. */
+const PATCH = new RegExp(`([${LETTERS}xo])(\\d+(?:[./]\\d+)?)?`, "g");
+const LANE = new RegExp(`^(?:[${LETTERS}xo](?:\\d+(?:[./]\\d+)?)?)*$`);
+const SIZE = `\\d{1,${String(LIMITS.most_size).length}}(?:\\.\\d+)?`;
+const CURVE = new RegExp(`^((?:[flr][\\d./]+(?:,[flr][\\d./]+)*)?);(${SIZE});(${SIZE})$`);
+const NUMBER = `(\\d{1,${LIMITS.piece_digits}}(?:\\.\\d{1,${LIMITS.piece_decimals}})?)`;
+const PIECE = new RegExp(`^(?:f${NUMBER}|([lr])${NUMBER}/${NUMBER})$`);
 
-/** A board as it can lie on the bench, and be packed: what nobody can write down gives way to what can be mended. */
+/** A board as it can be packed: what the text cannot hold is replaced by something that can be repaired. */
 export function lay(board: Blueprint): Blueprint {
   const isLine = board.line !== "";
   return {
@@ -43,13 +53,13 @@ export function lay(board: Blueprint): Blueprint {
 }
 
 /**
- * `1_a_101_w_w1.5p1.5x-…_f5,r180/3.5;3.3;4.8_My%20board`: version, edition, exits of the start, the finish line's colour
- * or the lanes with target squares, lanes, curve, title.
+ * `1_a_101_w_w1.5p1.5x-…_f5,r180/3.5;3.3;4.8_My%20board`: version, edition, exits of the start, the finish line's
+ * colour or the lanes with target squares, lanes, curve, title.
  */
 export function pack(board: Blueprint): string {
   return [
     VERSION,
-    board.edition === "first" ? "f" : "a",
+    board.edition.charAt(0),
     packFlags(board.exits),
     board.line || packFlags(board.targets),
     board.lanes.map((lane) => lane.map(packPatch).join("")).join("-"),
@@ -75,10 +85,11 @@ export function unpack(text: string, most = TEXT_MOST): Blueprint {
   refuseIf(!lanes.every((lane) => LANE.test(lane)), "broken");
   const flags = new RegExp(`^[01]{${lanes.length}}$`);
   const isLine = LETTER.test(finish);
-  refuseIf(!flags.test(exits) || !(isLine || flags.test(finish)) || !isEdition(edition), "broken");
+  const rules = EDITIONS.get(edition);
+  if (!flags.test(exits) || !(isLine || flags.test(finish)) || !rules) throw new PackError("broken");
   return {
     title: cleanName(unpackTitle(title)),
-    edition: EDITIONS[edition as keyof typeof EDITIONS],
+    edition: rules,
     lanes: lanes.map(unpackLane),
     exits: unpackFlags(exits),
     line: isLine ? finish : "",
@@ -88,12 +99,12 @@ export function unpack(text: string, most = TEXT_MOST): Blueprint {
 }
 
 function layPatch(patch: Patch): Patch {
-  const colour = LETTER.test(patch.colour) || Object.hasOwn(SIGNS, patch.colour) ? patch.colour : "~";
+  const colour = LETTER.test(patch.colour) || Object.hasOwn(SIGNS, patch.colour) ? patch.colour : OPEN;
   const length = LENGTH.test(patch.length) ? patch.length : "1";
   return colour === patch.colour && length === patch.length ? patch : { colour, length };
 }
 
-/** A curve that cannot be read is none. */
+/** The curve with the fields alone that its pieces use, rounded; null where the text cannot hold it. */
 function layCurve(curve: Bend): Bend | null {
   try {
     return unpackCurve(packCurve(curve));
@@ -101,10 +112,6 @@ function layCurve(curve: Bend): Bend | null {
     if (error instanceof PackError) return null;
     throw error;
   }
-}
-
-function isEdition(letter: string): letter is keyof typeof EDITIONS {
-  return Object.hasOwn(EDITIONS, letter);
 }
 
 function packFlags(flags: readonly boolean[]): string {
@@ -120,20 +127,38 @@ function packPatch({ colour, length }: Patch): string {
 }
 
 function unpackLane(text: string): readonly Patch[] {
-  return [...text.matchAll(PATCH)].map(([, sign = "", length = "1"]) => ({ colour: COLOURS[sign] ?? sign, length }));
+  return [...text.matchAll(PATCH)].map(([, sign = "", length = "1"]) => ({ colour: FILLS[sign] ?? sign, length }));
 }
 
-function packCurve({ path, road, start }: Bend): string {
-  return `${path.trim().split(/\s+/).join(",")};${road};${start}`;
+function packCurve({ pieces, road, start }: Bend): string {
+  return `${pieces.map(packPiece).join(",")};${road};${start}`;
 }
 
 function unpackCurve(text: string): Bend {
   const [, path, road, start] = CURVE.exec(text) ?? [];
   if (path === undefined) throw new PackError("broken");
-  return { path: path.replaceAll(",", " "), road: Number(road), start: Number(start) };
+  const pieces = path === "" ? [] : path.split(",").map(unpackPiece);
+  return { pieces, road: Number(road), start: Number(start) };
 }
 
-/** Signs that end a link in many programs, or separate our parts, are written as numbers. */
+/** A piece as links have it, which are read without the server: `f8` forward, `l90/2` and `r180/5` to a side. */
+function packPiece({ kind, length = 0, angle = 0, radius = 0, text = "" }: PathPiece): string {
+  if (kind === "unknown") return text;
+  return kind === "forward" ? `f${round(length)}` : `${kind.charAt(0)}${round(angle)}/${round(radius)}`;
+}
+
+/** A word that is no piece is kept; it is a fault of the board. */
+function unpackPiece(word: string): PathPiece {
+  const [, length, side, angle, radius] = PIECE.exec(word) ?? [];
+  if (side) return { kind: side === "l" ? "left" : "right", angle: Number(angle), radius: Number(radius) };
+  return length ? { kind: "forward", length: Number(length) } : { kind: "unknown", text: word };
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(LIMITS.piece_decimals));
+}
+
+/** Characters that end a link in many programs, or that separate the parts, are percent-encoded. */
 function packTitle(title: string): string {
   return encodeURIComponent(title).replaceAll(
     /[_.!~*'()]/g,

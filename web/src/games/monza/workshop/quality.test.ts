@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Miss, Quality } from "../../../wire";
+import type { Miss, Quality } from "../wire";
 import { words } from "../../../words";
 import { nameFile } from "./files";
 import { fold } from "./open-road";

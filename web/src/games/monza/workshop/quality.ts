@@ -1,6 +1,6 @@
 /** The figures of a board: their grade, and the messages that explain them. */
 
-import type { Miss, Quality } from "../../../wire";
+import type { Miss, Quality } from "../wire";
 import { words } from "../../../words";
 
 export type Figure = "turns" | "stalls" | "endings" | "skill";
@@ -8,29 +8,29 @@ export type Mark = "good" | "fair" | "poor";
 
 export const FIGURES: readonly Figure[] = ["turns", "stalls", "endings", "skill"];
 
-/** Misses that speak of a figure; those of colours, lanes and the starter are said in words alone. */
+/** The kinds of misses of each figure; colours, lanes and the starter have no figure of their own. */
 const KINDS: Readonly<Record<Figure, readonly Miss["kind"][]>> = {
   turns: ["turns"],
   stalls: ["stalls", "worst-stall"],
   endings: ["endings"],
   skill: ["skill"],
 };
-/** A figure that misses its limit by no more than this part of it is not poor yet. */
+/** A figure that misses its limit by at most this part of it is fair. */
 const NEAR = 0.25;
 
-/** How good a figure is: without a miss it is good. */
+/** The grade of a figure; without a miss it is good. */
 export function markOf(figure: Figure, misses: readonly Miss[]): Mark {
   const ours = misses.filter(({ kind }) => KINDS[figure].includes(kind));
   if (ours.length === 0) return "good";
   return ours.every((miss) => offBy(miss) <= NEAR) ? "fair" : "poor";
 }
 
-/** By what part of its limit a figure misses it. */
+/** The relative distance of a figure from its limit. */
 function offBy({ figure, least, most }: Miss): number {
   return figure < least ? (least - figure) / least : (figure - most) / most;
 }
 
-/** Whether a figure is below what it should be, or above. */
+/** Is a figure below its limits, or above? */
 export function sideOf({ figure, least }: Miss): "low" | "high" {
   return figure < least ? "low" : "high";
 }
@@ -41,7 +41,7 @@ export function writeFigure(figure: Figure, quality: Quality): string {
   return writeNumber(quality[figure], isShare);
 }
 
-/** A number of a sentence: a share in percent, anything else with one digit behind the point. */
+/** A share in percent, any other number with one decimal. */
 export function writeNumber(number: number, isShare: boolean): string {
   const style = isShare ? ({ style: "percent" } as const) : { maximumFractionDigits: 1 };
   return new Intl.NumberFormat(words.language, style).format(number);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { SavedItems, MAX_SAVED } from "../../../lib/saved-items";
-import type { Blueprint } from "../../../wire";
+import type { Blueprint } from "../wire";
 import { pack, unpack } from "./pack";
 import { EMPTY, saved } from "./saved";
 

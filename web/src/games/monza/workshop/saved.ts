@@ -1,10 +1,10 @@
 /** The saved boards of this browser. */
 
 import { SavedItems } from "../../../lib/saved-items";
-import type { Blueprint } from "../../../wire";
+import type { Blueprint } from "../wire";
 import { KEPT_MOST, pack, PackError, unpack } from "./pack";
 
-/** What lies on a fresh workbench: three lanes of open road. */
+/** A new board: three lanes of open road. */
 export const EMPTY: Blueprint = {
   title: "",
   edition: "anniversary",

@@ -2,13 +2,13 @@
 
 import { COLOURS, colourFacts } from "../../../lib/colours";
 import { joinParts } from "../../../lib/phrases";
-import type { Blueprint, Fault } from "../../../wire";
+import type { Blueprint, Fault } from "../wire";
 import { t } from "../../../words";
 import { laneName, lengthOfTrack, OPEN, patchAt, spotOf, TYRE } from "./edits";
 import { sayFault } from "./faults";
 import { lengthOf, showLength } from "./lengths";
 
-/** "red", "a tyre", "open road", which is also what nobody can read. */
+/** "red", "a tyre", "open road"; an unknown colour is open road. */
 export function sayPaint(colour: string): string {
   if (colour === TYRE) return t("monza-tyre");
   if (colour === OPEN || !COLOURS.some(({ letter }) => letter === colour)) return t("workshop-draw-open");

@@ -2,42 +2,43 @@
 
 import { announcer } from "../../../lib/announcer.svelte";
 import { drawBlueprint, measureBlueprint } from "./api";
+import type { Letter } from "../../../lib/colours";
 import { errorId, notices } from "../../../lib/notices.svelte";
 import { RefusalError } from "../../../lib/refusal";
-import type { Blueprint, Drawing, Fault, Quality } from "../../../wire";
+import type { Blueprint, Drawing, Fault, Quality } from "../wire";
 import { t } from "../../../words";
 import { asFault } from "./canvas";
-import { OPEN, unfold } from "./edits";
+import { OPEN, unfold, type TYRE } from "./edits";
 import { lay } from "./pack";
 import { EMPTY, saved } from "./saved";
 
-/** So many steps can be undone. */
+/** The number of steps that can be undone. */
 const STEPS = 200;
 /** Milliseconds without a change before a board is measured. */
 const PAUSE = 400;
 
-/** Milliseconds until it is asked again after no answer came; each time twice as long, up to the longest. */
+/** Milliseconds before a request without an answer is repeated: exponential backoff up to the longest. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
-/** Refusals that pass by themselves. */
+/** Refusals after which a request is repeated. */
 const PASSING = ["line/lost", "workshop/busy", "workshop/tools", "frame/too-many"];
 
 /** What a tap on the board does: choose a space, or paint it with a colour's letter, a tyre `#` or open road `~`. */
-export type Tool = "hand" | "r" | "y" | "g" | "b" | "w" | "p" | "#" | "~";
+export type Tool = "hand" | Letter | typeof TYRE | typeof OPEN;
 
 export class Workbench {
   /** Its open road is cut into cells, so that it can be painted cell by cell. */
   board: Blueprint = $state.raw(unfold(saved.readDraft() ?? EMPTY));
-  /** The board as the engine draws and judges it; it may be a moment older than the board. */
+  /** The server's drawing of the board with its faults; it may be older than the board. */
   drawing: Drawing | null = $state.raw(null);
   /** The board that is in the drawing. */
   drawn: Blueprint = $state.raw(this.board);
   /** The board in figures; null while it is not known or has faults. */
   quality: Quality | null = $state.raw(null);
   isMeasuring = $state(false);
-  /** The engine could not be asked about this board, so far. */
+  /** The last request about this board had no answer. */
   isUnanswered = $state(false);
-  /** The space in hand, by its name (`B4`); empty where none is. */
+  /** The name of the selected space (`B4`), or empty. */
   chosen = $state("");
   tool: Tool = $state(this.hasOpenRoad ? "r" : "hand");
   #past: readonly Blueprint[] = $state.raw([]);
@@ -60,7 +61,7 @@ export class Workbench {
     return this.drawing?.faults ?? [];
   }
 
-  /** What is odd about it and forbids nothing, each like a fault of its space. */
+  /** The oddities of the board in the form of faults. */
   get oddities(): readonly Fault[] {
     return (this.drawing?.oddities ?? []).map(asFault);
   }
@@ -69,12 +70,12 @@ export class Workbench {
     return this.board.lanes.some((lane) => lane.some((patch) => patch.colour === OPEN));
   }
 
-  /** Nothing is wrong with it: it can be raced on. */
+  /** It has no faults and can be raced on. */
   get isWhole(): boolean {
     return this.drawing !== null && this.drawing.faults.length === 0;
   }
 
-  /** Put a changed board, or another one, on the bench; the one before can be had back. */
+  /** Replace the board; this can be undone. */
   change(changed: Blueprint): void {
     if (changed === this.board) return;
     const board = unfold(lay(changed));
@@ -101,12 +102,12 @@ export class Workbench {
     announcer.say(t("workshop-draw-undone", { what: "redo" }));
   }
 
-  /** Somebody is at the bench again, and waits for answers. */
+  /** The workshop is opened again: repeat a request that was cancelled. */
   enter(): void {
     if (this.#asking?.signal.aborted) void this.#check();
   }
 
-  /** Nobody waits for answers any more. */
+  /** The workshop is closed: cancel the request. */
   leave(): void {
     this.#asking?.abort();
   }
@@ -117,7 +118,7 @@ export class Workbench {
     void this.#check();
   }
 
-  /** Ask the engine, again and again if need be; an answer that comes after a newer question is dropped. */
+  /** Request the drawing and the figures, with retries; the answer to an outdated request is dropped. */
   async #check(wait = FIRST_WAIT): Promise<void> {
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
@@ -148,7 +149,7 @@ export class Workbench {
 
 let bench: Workbench | null = null;
 
-/** The bench of this page: whoever leaves the room and comes back finds it as it was, with all steps to take back. */
+/** The workbench of this page; it keeps the board and the undo history while the workshop is closed. */
 export function findBench(): Workbench {
   return (bench ??= new Workbench());
 }

@@ -60,7 +60,12 @@ test("a board with faults that cannot be written down is still there tomorrow", 
     { colour: "z", length: "1" },
     { colour: "r", length: "-2" },
   ];
-  bench.change({ ...EMPTY, lanes: [row, row, row], line: "?", curve: { path: "f8 q", road: -1, start: 0 } });
+  bench.change({
+    ...EMPTY,
+    lanes: [row, row, row],
+    line: "?",
+    curve: { pieces: [{ kind: "unknown", text: "q" }], road: -1, start: 0 },
+  });
   expect(saved.readDraft()).toEqual(bench.board);
   expect(new Workbench().board).toEqual(bench.board);
 });

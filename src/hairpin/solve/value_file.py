@@ -1,7 +1,7 @@
-"""Value files: a header that says what was solved and how well, then the tables, mapped into memory.
+"""Value files: a header that says what was solved and how well, then the tables, memory-mapped.
 
-While it is worked on, a file is called `….part` and beside it stands a small `….progress`; a finished file has a
-checksum, and one that is damaged or speaks of other rules is refused.
+An unfinished file is called `….part`, with a small `….progress` beside it. A finished file has a checksum; one that is
+damaged or of other rules is refused.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ def file_name(rules: Mapping[str, object]) -> str:
 
 
 def map_table(file: Path, dtype: str, shape: tuple[int, ...], is_new: bool) -> Any:
-    """Map the table of a file, or of a new one with room for it."""
+    """Memory-map the table of a file, or of a new file of the right size."""
     if is_new:
-        with file.open("wb") as room:
-            room.truncate(HEADER + int(np.prod(shape)) * np.dtype(dtype).itemsize)
+        with file.open("wb") as empty:
+            empty.truncate(HEADER + int(np.prod(shape)) * np.dtype(dtype).itemsize)
     return np.memmap(file, dtype, "r+", HEADER, shape)
 
 
 def seal(file: Path, header: Mapping[str, object]) -> Path:
-    """Write header and checksum of a table that is finished, and give the file its final name."""
+    """Write header and checksum of a finished table, and give the file its final name."""
     block = _write_header(dict(header) | {"checksum": _checksum(file, header)})
     if len(block) > HEADER:
         raise ValueFileError(f"{file.name}: the header is longer than {HEADER} bytes", file=file.name)
@@ -77,12 +77,12 @@ def open_values(file: Path, rules: Mapping[str, object], shape: tuple[int, ...])
             )
     checksum = header.pop("checksum", None)
     dtype = header.get("dtype")
-    if dtype not in DTYPES or not has_room(file, dtype, shape) or checksum != _checksum(file, header):
+    if dtype not in DTYPES or not has_size(file, dtype, shape) or checksum != _checksum(file, header):
         raise ValueFileError(f"{file.name}: is damaged (its checksum is wrong); solve it again", file=file.name)
     return header, np.memmap(file, dtype, "r", HEADER, shape)
 
 
-def has_room(file: Path, dtype: str, shape: tuple[int, ...]) -> bool:
+def has_size(file: Path, dtype: str, shape: tuple[int, ...]) -> bool:
     """Say whether a file is there and as long as a header and such a table."""
     return file.is_file() and file.stat().st_size == HEADER + int(np.prod(shape)) * np.dtype(dtype).itemsize
 
@@ -101,14 +101,14 @@ def _checksum(file: Path, header: Mapping[str, object]) -> int:
 
 
 def write_progress(file: Path, progress: Mapping[str, object]) -> None:
-    """Note how far the work is: whole, or as it was before."""
+    """Write progress atomically."""
     draft = file.with_name(file.name + ".draft")
     draft.write_text(json.dumps(progress), "utf-8")
     draft.replace(file)
 
 
 def read_progress(file: Path) -> dict[str, Any] | None:
-    """Read how far the work was, or None if it has to begin anew."""
+    """Read progress, or None if there is none that can be read."""
     try:
         found = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Runs the `hairpin` command as it is; where the page is not built, with an empty one in the working folder."""
+"""Runs the `hairpin` command; if the page is not built, with an empty page in the working folder."""
 
 from __future__ import annotations
 

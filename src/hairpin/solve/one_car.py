@@ -1,4 +1,4 @@
-"""The professional variant for one car alone: how many turns it needs when it needs the fewest on average."""
+"""The professional variant for one car: the distribution of turns of the policy with the fewest expected turns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_TURNS = 100
 
 @dataclass(frozen=True)
 class LoneCar:
-    """What a lone car with tiles can expect.
+    """The solution of a one-car race with tiles.
 
     turns   (place, extra roll left, accelerators left as bits): expected turns to the finish
     chance  of finishing in exactly so many turns from the grid with all tiles
@@ -37,7 +37,7 @@ class LoneCar:
 
 
 def solve_lone_car(game: Monza) -> LoneCar:
-    """Find the driving that needs fewest turns, and how many it needs."""
+    """Solve the one-car race of a game."""
     if not game.options.pro:
         raise OptionValueError("pro=no has no tiles; choose pro=yes", option="pro", value=False, choices=("yes",))
     check_ways_home(game.track)
@@ -50,7 +50,7 @@ def solve_lone_car(game: Monza) -> LoneCar:
 
 @kernel
 def _count_turns(road: Road, order: Ints, turns: Floats, later: Floats, turbo: Floats) -> Floats:
-    """Return the chance of each number of turns from the grid, by following the best driving forward."""
+    """Return the probability of each number of turns from the grid, by following the optimal policy forward."""
     states = 2 * MASKS
     there = np.zeros((road.road * states, MOST_TURNS + 1))
     there[states - 1, 0] = 1.0

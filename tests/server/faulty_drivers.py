@@ -1,4 +1,4 @@
-"""Drivers that no house should have, for a house of a test: each stops thinking in its own way."""
+"""Drivers that fail, each in its own way, for a test server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Sleeper:
-    """Gets ready like anybody else, in the first seat; in the second it never answers."""
+    """Chooses in the first seat, where drivers are warmed up; in the second seat it never answers."""
 
     basis = "rule"
 
@@ -18,40 +18,40 @@ class Sleeper:
         pass
 
     def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:  # noqa: ARG002
-        """Take the first way while it practises, then stop."""
-        return self.stop() if view.turn == 1 else actions[0]
+        """Take the first action in the first seat; fail in the second."""
+        return self.fail() if view.turn == 1 else actions[0]
 
-    def stop(self) -> Any:
+    def fail(self) -> Any:
         """Hang."""
         time.sleep(3600)
 
 
 class Raiser(Sleeper):
-    """Raises instead."""
+    """Raises instead of choosing."""
 
-    def stop(self) -> Any:
+    def fail(self) -> Any:
         """Raise."""
-        raise RuntimeError("I have lost my map")
+        raise RuntimeError("this driver always raises")
 
 
 class Goner(Sleeper):
-    """Takes its whole process down instead."""
+    """Ends its process instead of choosing."""
 
-    def stop(self) -> Any:
-        """Die."""
+    def fail(self) -> Any:
+        """Exit."""
         os._exit(7)
 
 
 class Babbler(Sleeper):
-    """Says something that is no action at all instead."""
+    """Returns a value that is not an action."""
 
-    def stop(self) -> Any:
-        """Talk nonsense."""
+    def fail(self) -> Any:
+        """Return a value that is not an action."""
         return "faster!"
 
 
 class Loader:
-    """Must load for a while, and while a file `hold` lies in the house's folder; then it takes the last way always."""
+    """Loads for some time, and as long as a file `hold` is in the server's folder; then takes the last action."""
 
     basis = "tables"
 
@@ -61,35 +61,35 @@ class Loader:
             time.sleep(0.05)
 
     def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:  # noqa: ARG002
-        """Take the last way."""
+        """Take the last action."""
         return actions[-1]
 
 
 class Stumbler(Sleeper):
-    """Hangs once whenever a file `stumble` lies in the house's folder."""
+    """Hangs once if a file `stumble` is in the server's folder."""
 
-    def stop(self) -> Any:
-        """Hang, if it is to."""
+    def fail(self) -> Any:
+        """Hang if the file exists, and delete it."""
         stumble = Path("stumble")
         if stumble.exists():
             stumble.unlink()
             time.sleep(3600)
 
     def choose(self, view: Any, actions: tuple[Any, ...], random: Random) -> Any:
-        """Take any way, maybe late."""
+        """Take a random action, perhaps late."""
         if view.turn == 1:
-            self.stop()
+            self.fail()
         return random.choice(actions)
 
 
 class Dreamer(Sleeper):
-    """Never gets ready."""
+    """Never finishes loading."""
 
     def __init__(self, game: Any) -> None:  # noqa: ARG002
         time.sleep(3600)
 
 
-ODD = {
+FAULTY = {
     "sleeper": Sleeper,
     "raiser": Raiser,
     "goner": Goner,
@@ -98,4 +98,4 @@ ODD = {
     "stumbler": Stumbler,
     "dreamer": Dreamer,
 }
-DRIVERS = {"monza": ODD, "memo": ODD}
+DRIVERS = {"monza": FAULTY, "memo": FAULTY}

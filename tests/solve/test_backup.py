@@ -10,7 +10,7 @@ import pytest
 from hairpin.games.monza.track import START
 from solve.conftest import Solved
 from solve.course import Course, Position
-from solve.policy import LastRound, LookBack
+from solve.policy import Backup, LastRound
 from solve.proof import Proof, enter
 
 pytestmark = pytest.mark.compiled
@@ -19,7 +19,7 @@ ROUNDING = 1e-12
 
 
 def check(proof: Proof, positions: Iterable[Position]) -> int:
-    """Look back through one turn from each position by the rules alone; return how many were looked at."""
+    """Back up one turn from each position by the rules alone; return the number of positions."""
     course, header = proof.course, proof.solution.header
     last_round = LastRound(course, float)
 
@@ -27,11 +27,11 @@ def check(proof: Proof, positions: Iterable[Position]) -> int:
         is_in_tables = not course.is_last_round(position) and not course.is_over(position)
         return proof.read(position) if is_in_tables else last_round.worth(position)
 
-    look_back = LookBack(course, worth, proof.heat)
+    back_up = Backup(course, worth, proof.temperature)
     count = 0
     for position in positions:
         count += 1
-        look = look_back(position)
+        look = back_up(position)
         assert proof.read(position) == pytest.approx(look.values, abs=header["residual"] + ROUNDING), position
         assert look.gain <= header["gain"] + ROUNDING, position
         assert sum(look.values) == pytest.approx(1, abs=ROUNDING)
@@ -58,9 +58,9 @@ def test_two_cars_on_sprint_follow_the_rules_in_every_position(solved: Solved) -
 
 
 def test_four_cars_on_a_tiny_board_follow_the_rules_in_every_position(solved: Solved) -> None:
-    """Best replies go in circles here; `make soak` proves the same race in fractions."""
+    """Best responses cycle here; `make soak` proves the same race in fractions."""
     proof = solved("steps", 4)
-    assert not proof.heat
+    assert not proof.temperature
     assert check(proof, (at for turn in range(4) for at in proof.course.standing(turn))) > 800
 
 
@@ -118,7 +118,7 @@ def test_bonus_moves_on_sprint_follow_the_rules_in_positions_drawn_at_random(car
     assert check(proof, [at for at in first if at.turn == 0] + Random(1).sample(after, 100)) == 220
 
 
-def test_what_a_drive_leaves_behind_does_not_depend_on_where_it_began() -> None:
+def test_the_position_after_a_drive_does_not_depend_on_where_it_began() -> None:
     """The proof plays each ending once for all places that it can be reached from: here it is seen that it may."""
     course = Course(enter("sprint", 3))
     others = [

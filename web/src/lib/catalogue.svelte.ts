@@ -1,0 +1,22 @@
+/** The games of the server for components: empty until the server has answered. */
+
+import { learnGame } from "../words";
+import { fetchGames } from "./api";
+import type { GameFacts } from "../wire";
+
+class Catalogue {
+  games: readonly GameFacts[] = $state.raw([]);
+
+  /** Fetch the games, and the messages of those that the page was built without. */
+  async load(): Promise<void> {
+    this.games = await fetchGames();
+    for (const { name } of this.games) learnGame(name);
+  }
+
+  /** The name of a game's standard driver, "" until it is known. */
+  standardDriverOf(game: string): string {
+    return this.games.find(({ name }) => name === game)?.standard_driver ?? "";
+  }
+}
+
+export const catalogue = new Catalogue();
