@@ -2,5 +2,5 @@
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 -- run by whatever Python there is
+if sys.version_info < (3, 11):  # noqa: UP036 -- may be run by an old Python
     sys.exit("Hairpin needs Python 3.11 or newer, this is " + sys.version.split()[0])
