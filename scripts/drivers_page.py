@@ -61,7 +61,7 @@ def list_tables(rungs: Sequence[Rung]) -> Iterator[str]:
     """Yield one table for every pairing of levels in a game."""
     for (game, weaker, stronger), some in groupby(sorted(rungs, key=_level), key=_level_name):
         yield f"### {stronger} against {weaker}, {game}\n"
-        yield "| race | fair | up | down | | stands on | races |\n| --- | ---: | ---: | ---: | --- | --- | ---: |"
+        yield "| race | fair | up | down | | basis | races |\n| --- | ---: | ---: | ---: | --- | --- | ---: |"
         for rung in some:
             down = _percent(rung["down"]) if rung["down"] else "–"
             verdict = {"stronger": "✓", "weaker": "✗ weaker", "open": "open"}[rung["verdict"]]
