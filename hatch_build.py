@@ -1,4 +1,4 @@
-"""Hatchling's hook: whoever installs Hairpin, in whatever way, gets the page with it."""
+"""A build hook for Hatchling: every build of the package contains the page."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from scripts import node, page
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Builds the page before it is packed, unless it is fresh or HAIRPIN_NO_PAGE=1 says to leave it out."""
+    """Builds the page before packaging, unless it is up to date or HAIRPIN_NO_PAGE=1 is set."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node.js only where the page must be built and the machine has none that is new enough."""
+        """Require Node.js only if the page must be built and the machine has no recent version."""
         needs_node = page.is_wanted() and page.is_stale() and node.find_node() is None
         return [node.WHEEL] if needs_node else []
 

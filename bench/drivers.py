@@ -1,7 +1,7 @@
-"""How long computer drivers think, on one core: median and worst over the decisions of real races.
+"""The decision times of computer drivers on one core: median and maximum over the decisions of races.
 
-Run `python -m bench.drivers`. A driver gets ready before its first decision (tables, and at the very first time the
-compiler): that is given apart. Times are of CPU, in milliseconds.
+Run `python -m bench.drivers`. The preparation before the first decision (tables, and compilation in the very first run)
+is listed separately. All times are CPU times in milliseconds.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ FIELDS: tuple[tuple[str, dict[str, object]], ...] = (
 )
 
 
-def list_thoughts(game: Any, name: str, races: int) -> Iterator[float]:
-    """Yield the milliseconds of every decision of a driver among racers, its getting ready first."""
+def list_times(game: Any, name: str, races: int) -> Iterator[float]:
+    """Yield the milliseconds of a driver's preparation, then of each of its decisions in races against racers."""
     begin = process_time()
     driver = make_driver(name, game)
     state, driver = catch_up(game, driver, 0, ())
@@ -55,7 +55,7 @@ def list_thoughts(game: Any, name: str, races: int) -> Iterator[float]:
 
 
 def main() -> None:
-    """Measure every driver in some sorts of races."""
+    """Measure every driver in every field."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--races", type=int, default=20)
     parser.add_argument("--game", choices=["monza", "memo"])
@@ -65,9 +65,9 @@ def main() -> None:
         if words.game in (None, name):
             game = hairpin.make(name, **options)
             for driver in drivers(name):
-                ready, *thoughts = list_thoughts(game, driver, words.races)
+                ready, *times = list_times(game, driver, words.races)
                 field = " ".join([name, *(f"{key}={value}" for key, value in options.items()), driver])
-                print(f"{field:<52}{ready:>10.1f}{median(thoughts):>10.3f}{max(thoughts):>10.3f}{len(thoughts):>12,}")
+                print(f"{field:<52}{ready:>10.1f}{median(times):>10.3f}{max(times):>10.3f}{len(times):>12,}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Measuring on a noisy machine: runs take turns, rates are per second of CPU, medians are given with their spread."""
+"""Benchmarks for a noisy machine: interleaved runs, rates per CPU second, medians with their spread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Run = Callable[[], int]
 
 
 def measure(runs: Mapping[str, Run], seconds: float, repeats: int) -> dict[str, list[float]]:
-    """Return how much each run does in a CPU-second, once for each repeat; the runs alternate."""
+    """Return the rate of each run per CPU second, once for each repeat; the runs are interleaved."""
     rates: dict[str, list[float]] = {name: [] for name in runs}
     for run in runs.values():
         run()
@@ -24,7 +24,7 @@ def measure(runs: Mapping[str, Run], seconds: float, repeats: int) -> dict[str, 
 
 
 def show_head() -> None:
-    """Print what the columns are."""
+    """Print the heads of the columns."""
     print(f"{'':<38}{'median':>14}{'lowest':>14}{'highest':>14}")
 
 
@@ -35,7 +35,7 @@ def show(name: str, figures: Sequence[float], unit: str = "", digits: int = 0) -
 
 
 def show_ratios(rates: Mapping[str, Sequence[float]], names: Sequence[str], other: str) -> None:
-    """Print how many times as fast as another run some are, repeat by repeat."""
+    """Print the ratios of some rates to that of another run, over the repeats."""
     for name in names if other in rates else ():
         ratios = [ours / theirs for ours, theirs in zip(rates[name], rates[other], strict=True)]
         show(f"{name} : {other.partition(':')[0]}", ratios, "×", 2)

@@ -1,6 +1,6 @@
-"""Speed of compiled Memo-Car-Race on one core: turns a second of whole races, beside OpenSpiel's C++ rollouts.
+"""Speed of compiled Memo-Car-Race on one core: turns per second of complete races, compared with OpenSpiel's rollouts.
 
-Run `python -m bench.memo`. A turn is one player's, whatever tiles it turns up; actions are given beside it.
+Run `python -m bench.memo`. Rates are given in turns and in actions.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ RACES = {"random": 1_000, "racer": 15_000, "forgetful": 500, "perfect-memory": 5
 
 
 def race(rally: Rally, driver: str, counted: str) -> Callable[[], int]:
-    """Return a run of races between equal drivers that says how many turns or actions they took."""
+    """Return a run of races between equal drivers that returns their number of turns or actions."""
     blocks, races = count(), RACES[driver]
 
     def run() -> int:

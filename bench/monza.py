@@ -1,7 +1,7 @@
-"""Speed of compiled Monza: turns a second of whole races, beside OpenSpiel's C++ rollouts and a bare toy race.
+"""Speed of compiled Monza: turns per second of complete races, compared with OpenSpiel's C++ rollouts and a toy race.
 
-Run `python -m bench.monza`. The ceiling is a toy that has only what no race can do without: a roll, a reach, a choice,
-a bump.
+Run `python -m bench.monza`. The toy race is an upper bound: it has only a roll, a look-up of the reachable spaces, a
+choice and a push-back.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ begin = perf_counter()
 import hairpin
 from hairpin.fast import open_races
 opened = open_races(hairpin.make("monza", track={track!r}, players=4, pro={pro}, bonus={pro}))
-opened.run({crew!r}, 1, 1)
+opened.run({drivers!r}, 1, 1)
 print(perf_counter() - begin)
 """
 
@@ -80,7 +80,7 @@ count_bits: Any = intrinsic(_count_bits)
 
 @numba.njit(nogil=True)
 def race_toy(races: int, seed: int, rolls: NDArray[np.uint16], reach: NDArray[np.uint64]) -> int:
-    """Race four cars along one lane of 80 spaces; whoever is landed on goes back; return how many turns it took."""
+    """Race four cars along one lane of 80 spaces, with push-backs; return the number of turns."""
     cars, on, turns = np.zeros(CARS, np.int64), np.zeros(SPACES, np.uint8), 0
     for race in range(races):
         key, number, seat = stream(seed, race), 0, 0
@@ -91,8 +91,8 @@ def race_toy(races: int, seed: int, rolls: NDArray[np.uint16], reach: NDArray[np
             number += 1
             here = cars[seat]
             mask = reach[here, rolls[pick(bits, TICKETS)]]
-            luck = np.uint64(rest(bits, TICKETS)) * count_bits(mask)
-            to = here + np.int64(place_of_bit(mask, luck >> np.uint64(32)))
+            scaled = np.uint64(rest(bits, TICKETS)) * count_bits(mask)
+            to = here + np.int64(place_of_bit(mask, scaled >> np.uint64(32)))
             if to >= SPACES - 1:
                 break
             on[here] = 0
@@ -112,7 +112,7 @@ def race_toy(races: int, seed: int, rolls: NDArray[np.uint16], reach: NDArray[np
 
 
 def make_toy() -> Callable[[], int] | None:
-    """Return a run of the toy, or None where the processor cannot pick a bit at once."""
+    """Return a run of the toy race, or None if the processor lacks BMI2."""
     if not binding.get_host_cpu_features().get("bmi2"):
         return None
     random = Random(1)
@@ -124,21 +124,21 @@ def make_toy() -> Callable[[], int] | None:
     return lambda: race_toy(60_000, 1, ROLL_OF_TICKET, reach)
 
 
-def make_ours(options: dict[str, object], crew: list[str]) -> Callable[[], int]:
-    """Return a run of one of our cases, sized to about a tenth of a second."""
-    opened = open_races(hairpin.make("monza", players=len(crew), **options))
-    opened.run(crew, 1, 1)
+def make_ours(options: dict[str, object], drivers: list[str]) -> Callable[[], int]:
+    """Return a run of one of our cases, of about a tenth of a second."""
+    opened = open_races(hairpin.make("monza", players=len(drivers), **options))
+    opened.run(drivers, 1, 1)
     races, taken = 64, 0.0
     while taken < 0.05:
         races *= 2
         begin = process_time()
-        opened.run(crew, races, 1)
+        opened.run(drivers, races, 1)
         taken = process_time() - begin
-    return lambda: int(opened.run(crew, races, 1).turns.sum())
+    return lambda: int(opened.run(drivers, races, 1).turns.sum())
 
 
 def measure_threads(opened: Races, races: int, repeats: int) -> list[float]:
-    """Return by how much two threads are faster than one on the clock, once for each repeat."""
+    """Return the wall-clock speed-up of two threads over one, once for each repeat."""
     gains = []
     for _ in range(repeats):
         taken = []
@@ -150,9 +150,9 @@ def measure_threads(opened: Races, races: int, repeats: int) -> list[float]:
     return gains
 
 
-def measure_first_call(track: str, pro: bool, crew: list[str], repeats: int) -> list[float]:
-    """Return the seconds that a fresh Python takes to import us and drive its first race, kernels loaded from disk."""
-    command = [sys.executable, "-c", FIRST_CALL.format(track=track, pro=pro, crew=crew)]
+def measure_first_call(track: str, pro: bool, drivers: list[str], repeats: int) -> list[float]:
+    """Return the seconds of import and first race in a new Python process, with kernels from the disk cache."""
+    command = [sys.executable, "-c", FIRST_CALL.format(track=track, pro=pro, drivers=drivers)]
     taken = [
         float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)  # noqa: S603
         for _ in range(repeats + 1)
@@ -161,7 +161,7 @@ def measure_first_call(track: str, pro: bool, crew: list[str], repeats: int) -> 
 
 
 def main() -> None:
-    """Measure every case and print medians with their spread, then the shares of peer and ceiling."""
+    """Measure every case; print medians with their spread, then the ratios to peer and toy race."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--repeats", type=int, default=5)
@@ -179,7 +179,7 @@ def main() -> None:
     for other in (PEER, CEILING):
         show_ratios(rates, list(CASES), other)
     oval = open_races(hairpin.make("monza", track="oval", players=4))
-    show("two threads : one, by the clock", measure_threads(oval, 2_000_000, words.repeats), "×", 2)
+    show("two threads : one, wall clock", measure_threads(oval, 2_000_000, words.repeats), "×", 2)
     show("first call, base", measure_first_call("oval", False, RANDOM, words.repeats), "s", 2)
     show("first call, pro + bonus, random", measure_first_call("long", True, RANDOM, words.repeats), "s", 2)
     show("first call, pro + bonus, racers", measure_first_call("long", True, RACER, words.repeats), "s", 2)

@@ -1,8 +1,8 @@
-"""The peer: OpenSpiel's Mensch ärgere dich nicht with four players, the nearest relative, where it is installed.
+"""The peer: OpenSpiel's Mensch ärgere dich nicht with four players, the most similar game, if it is installed.
 
-`pip install 'hairpin[peers]'` installs it. In C++ it is rolled out by a search of one simulation, whose evaluator
-plays from a given position to the end by lot. It tells no number of turns: that is the mean of games played from the
-same position in Python. A turn is a roll with the choice after it, like ours.
+`pip install 'hairpin[peers]'` installs it. The C++ rollouts are those of a search with one simulation, whose evaluator
+plays at random from a given position to the end. It reports no number of turns; their mean is measured with games from
+the same position in Python. A turn is a roll with the choice after it, like ours.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Played(NamedTuple):
 
 
 def load_peer() -> Any | None:
-    """Return the peer's game, or None where it is missing, and say so."""
+    """Return the peer's game; print a notice and return None if it is not installed."""
     try:
         import pyspiel  # noqa: PLC0415 - only where it is installed
     except ImportError:
@@ -34,7 +34,7 @@ def load_peer() -> Any | None:
 
 
 def play_peer(state: Any, random: Random) -> Played:
-    """Play on from a position to the end by lot, from Python."""
+    """Play at random from a position to the end, in Python."""
     actions = turns = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -49,7 +49,7 @@ def play_peer(state: Any, random: Random) -> Played:
 
 
 def roll_out(game: Any) -> Callable[[], int]:
-    """Return a run of rollouts in C++ that says how many turns they come to."""
+    """Return a run of rollouts in C++ that returns their estimated number of turns."""
     import pyspiel  # noqa: PLC0415 - only where it is installed
 
     state = game.new_initial_state()

@@ -1,4 +1,4 @@
-"""Speed of the rules: actions a second of random play through the public door, beside OpenSpiel driven from Python.
+"""Speed of the rules: actions per second of random play through the public API, compared with OpenSpiel.
 
 Run `python -m bench.rules`. Both are driven action by action from Python, chance included.
 """

@@ -1,8 +1,8 @@
-"""How long a family waits: from `make play` in a fresh clone to the page: empty caches, filled ones, warm.
+"""The time from `make play` in a fresh clone until the page is served: with empty caches, filled caches, and warm.
 
     python -m bench.start [RUNS]
 
-Clones what is committed, and fetches every package anew in each run with empty caches; it needs a network.
+It clones the committed state, and fetches every package again in each run with empty caches; it needs a network.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KINDS = ("empty caches", "the compiler after that", "filled caches", "warm", "wa
 
 @contextmanager
 def play(clone: Path, caches: Path, **more: str) -> Iterator[float]:
-    """Run `make play` in a clone until its page is served; yield how many seconds that took, and end it."""
+    """Run `make play` in a clone until its page is served; yield the seconds, and end it afterwards."""
     places = ("PIP_CACHE_DIR", "npm_config_cache", "XDG_CACHE_HOME", "XDG_DATA_HOME")
     kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")}
     own = {name: str(caches / name) for name in places} | {"BROWSER": "true", "HAIRPIN_LANGUAGE": "en"}
@@ -41,17 +41,17 @@ def play(clone: Path, caches: Path, **more: str) -> Iterator[float]:
         start_new_session=True,
     ) as making:
         try:
-            said = next((line for line in making.stdout or () if line.startswith(OPEN_LINE)), None)
-            if said is None:
-                sys.exit("`make play` has ended without a table; its output is above")
-            await_page(said.removeprefix(OPEN_LINE).strip())
+            opened = next((line for line in making.stdout or () if line.startswith(OPEN_LINE)), None)
+            if opened is None:
+                sys.exit("`make play` has ended without starting the server; its output is above")
+            await_page(opened.removeprefix(OPEN_LINE).strip())
             yield monotonic() - begin
         finally:
             os.killpg(making.pid, signal.SIGINT)
 
 
 def await_page(address: str) -> None:
-    """Fetch the page as soon as it is there."""
+    """Poll until the page is served."""
     fetch, give_up = build_opener(ProxyHandler({})).open, monotonic() + PATIENCE
     while monotonic() < give_up:
         try:
@@ -62,13 +62,13 @@ def await_page(address: str) -> None:
 
 
 def make_clone(folder: Path) -> Path:
-    """Clone what is committed."""
+    """Clone the committed state."""
     subprocess.run(["git", "clone", "--quiet", "--no-local", str(ROOT), str(folder)], check=True)  # noqa: S603, S607
     return folder
 
 
 def measure(work: Path) -> Iterator[tuple[str, float]]:
-    """Start three times from a clone, and twice from one that is installed; yield what each start took."""
+    """Start in two new clones, and twice in an installed one; yield the seconds of each start."""
     caches, clone = work / "caches", make_clone(work / "first")
     with play(clone, caches) as seconds:
         yield KINDS[0], seconds

@@ -1,8 +1,8 @@
-"""Write `docs/boards.md` and its pictures from what the commands that it names answer.
+"""Write `docs/boards.md` and its pictures from the output of the commands that the page names.
 
-The words stand in `scripts/boards_page.md`; this fills in the figures. `python -m scripts.boards_page` measures every
-board, those of before as well, and searches the oval anew for the picture of the search. With `--keep` the search of
-last time is drawn again; it is kept in `build/boards`.
+The text is in `scripts/boards_page.md`; this script fills in the figures. `python -m scripts.boards_page` measures
+every board, now and before, and repeats the search for the oval for its picture. With `--keep` it uses the last search,
+which is kept in `build/boards`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PAGE = ROOT / "docs" / "boards.md"
 PICTURES = ROOT / "docs" / "pictures" / "boards"
 WORK = ROOT / "build" / "boards"
 BOARDS = ("oval", "first-edition", "long")
-BEFORE = "bce52a4"  # the last commit with boards that were laid without witnesses
+BEFORE = "bce52a4"  # the last commit with boards that were not compared with the originals
 RACES = 100_000
 TRIES = 20_000
 
@@ -74,14 +74,14 @@ def _span_of_field(field: Mapping[str, float]) -> str:
     return f"{best} {100 * field[best]:.1f} %, {worst} {100 * field[worst]:.1f} %"
 
 
-def ask(*words: str) -> Any:
-    """Run a command of ours and read its JSON."""
+def run_json(*words: str) -> Any:
+    """Run a `hairpin` command and parse its JSON output."""
     command = [sys.executable, "-m", "hairpin.cli", *words, "--json"]
     return json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout)  # noqa: S603
 
 
 def fetch_before(board: str) -> str:
-    """Write the board of before into a file, and return its name."""
+    """Write the board of the earlier commit to a file; return its name."""
     file = WORK / "before" / f"{board}.toml"
     file.parent.mkdir(parents=True, exist_ok=True)
     command = ["git", "show", f"{BEFORE}:src/hairpin/tracks/{board}.toml"]
@@ -96,16 +96,16 @@ def race_all_cars(board: str) -> dict[str, float]:
     for shift in range(len(cars)):
         seats = cars[shift:] + cars[:shift]
         words = ["--track", board, "--players", str(len(cars)), "--bonus", "--set", f"cars={','.join(seats)}"]
-        shares = ask("simulate", "monza", *words, "--drivers", "racer", "--games", str(RACES))["wins"]
+        shares = run_json("simulate", "monza", *words, "--drivers", "racer", "--games", str(RACES))["wins"]
         for car, share in zip(seats, shares, strict=True):
             wins[car] += share["mean"] / len(cars)
     return wins
 
 
-def tell_before_and_after() -> str:
-    """Tell what every board was like and is like."""
+def compare_before_and_after() -> str:
+    """Return a table with the figures of every board, before and now."""
     names = [name for board in BOARDS for name in (fetch_before(board), board)]
-    reports = [ask("tracks", "check", name) | {"field": race_all_cars(name)} for name in names]
+    reports = [run_json("tracks", "check", name) | {"field": race_all_cars(name)} for name in names]
     rows = [[label, target, *map(write, reports)] for label, (write, target) in FIGURES.items()]
     heads = [f"{board} {when}" for board in BOARDS for when in ("before", "now")]
     return lay_table(("figure", "target", *heads), rows)
@@ -118,7 +118,7 @@ def find_remark(board: str) -> str:
 
 
 def search_again(board: str) -> list[tuple[float, float, bool]]:
-    """Search for a board; return stalls and skill of every board that was sketched or raced on the way."""
+    """Search for a board; return stalls, skill and whether it is exact, for every evaluated board."""
     seen: list[tuple[float, float, bool]] = []
 
     def on_try(done: Try) -> None:
@@ -130,7 +130,7 @@ def search_again(board: str) -> list[tuple[float, float, bool]]:
 
 
 def paint_search(seen: list[tuple[float, float, bool]], best: tuple[float, float]) -> str:
-    """Draw skill against stalls: pale what was only sketched, dark what was raced, a ring around the board itself."""
+    """Plot skill against stalls: pale points are estimated, dark ones exact; a ring marks the shipped board."""
     wide, high, left, foot = 760, 520, 70, 60
     low_stalls, top_stalls, low_skill, top_skill = 0.13, 0.20, 0.50, 0.60
 
@@ -175,7 +175,7 @@ def paint_search(seen: list[tuple[float, float, bool]], best: tuple[float, float
 
 
 def draw_visits(board: str) -> str:
-    """Draw a board by how many turns of a lone racer begin on each space."""
+    """Draw a heat map of the turns of a lone racer that begin on each space."""
     track = load_track(board)
     ways = read_ways(lay_board(Monza(Options.read({"track": track}))))
     visits = compute_solo(ways, list_offers(ways)).visits
@@ -186,18 +186,18 @@ def draw_visits(board: str) -> str:
 
 
 def main() -> None:
-    """Ask, search, draw and write."""
+    """Measure, search, draw and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--keep", action="store_true", help="draw the search that is kept in build/boards")
     given = parser.parse_args()
     PICTURES.mkdir(parents=True, exist_ok=True)
-    table = tell_before_and_after()
+    table = compare_before_and_after()
     for board in BOARDS:
         (PICTURES / f"{board}.svg").write_text(draw_visits(board), "utf-8")
     kept = WORK / "search.json"
     if not (given.keep and kept.exists()):
         kept.write_text(json.dumps(search_again("oval")), "utf-8")
-    now = ask("tracks", "check", "oval")
+    now = run_json("tracks", "check", "oval")
     picture = paint_search(json.loads(kept.read_text("utf-8")), (now["solo"]["stalls"], now["duel"]["skill"]))
     (PICTURES / "search.svg").write_text(picture, "utf-8")
     remarks = "\n".join(f"{find_remark(board)} --out {board}.toml" for board in BOARDS)

@@ -1,4 +1,4 @@
-"""Count the perft vectors anew, by the twin alone: every line of `tests/vectors/*.perft` keeps its depths.
+"""Count the perft vectors again with the reference implementation; the depths of each line stay.
 
 A new vector is a new line with `?` for each count: `monza track=sprint players=2 | roll 1 S,S 0,0 - - - | 1 ? | 2 ?`.
 """
@@ -13,19 +13,19 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from twin import VECTORS, Vector, count_sequences, read_vector
-from twin.memo import MemoTwin
-from twin.monza import SHIPPED, MonzaTwin
+from reference import VECTORS, Vector, count_sequences, read_vector
+from reference.memo import MemoReference
+from reference.monza import SHIPPED, MonzaReference
 
 
 def open_position(vector: Vector) -> tuple[Any, Any]:
-    """Return the twin of a vector's game and the position."""
+    """Return the reference implementation of a vector's game, and the position."""
     options: dict[str, Any] = vector.options
     if vector.game == "monza":
-        monza = MonzaTwin(**options)
+        monza = MonzaReference(**options)
         return monza, monza.read(vector.position)
     counts = tomllib.loads((SHIPPED / "road-tiles.toml").read_text(encoding="utf-8"))["tiles"]
-    memo = MemoTwin(counts=counts, **options)
+    memo = MemoReference(counts=counts, **options)
     position = memo.start()
     for word in vector.position.strip("-").split():
         if word not in memo.moves(position):
@@ -35,13 +35,13 @@ def open_position(vector: Vector) -> tuple[Any, Any]:
 
 
 def count_line(line: str) -> str:
-    """Return a line of a vector file with its counts made anew."""
+    """Return a line of a vector file with new counts."""
     if not line or line.startswith("#"):
         return line
     vector = read_vector(line)
-    twin, position = open_position(vector)
+    reference, position = open_position(vector)
     head = " | ".join(part.strip() for part in line.split("|")[:2])
-    counts = (f"{depth} {count_sequences(twin.moves, twin.play, position, depth)}" for depth in vector.counts)
+    counts = (f"{depth} {count_sequences(reference.moves, reference.play, position, depth)}" for depth in vector.counts)
     return " | ".join([head, *counts])
 
 

@@ -1,9 +1,9 @@
-"""Measure how many lines the tests run, of Python and of the page, against a floor that rises and never sinks.
+"""Measure the test coverage of Python and of the page, and compare it with a floor that is only raised.
 
     python -m scripts.coverage_floor
 
-Python is measured by all tests that need no browser, in the servers that they start, too; kernels are left out, for
-what is compiled cannot be traced. The page is measured by Vitest alone. Reports go to build/coverage.
+Python is measured by all tests that need no browser, including the servers that they start; kernels are excluded,
+because compiled code cannot be traced. The page is measured by Vitest alone. Reports go to build/coverage.
 """
 
 from __future__ import annotations
@@ -24,14 +24,16 @@ from scripts.node import run as run_node
 ROOT = Path(__file__).parents[1]
 FLOOR = "coverage-floor.toml"
 REPORTS = ROOT / "build" / "coverage"
-HEAD = "# The least share of lines, in percent, that the tests run. `make coverage` raises it; nobody lowers it.\n"
-SLACK = 0.2  # points: a few lines run only if a server is just in time, or just late
+HEAD = (
+    "# The least share of lines, in percent, that the tests run. `make coverage` raises it; it must not be lowered.\n"
+)
+SLACK = 0.2  # percentage points: whether a few lines run depends on timing
 
 Shares = Mapping[str, float]
 
 
 class CoverageError(Exception):
-    """Too little is run by the tests, or the floor was lowered."""
+    """The coverage is below the floor, or the floor was lowered."""
 
 
 def read_floor(folder: Path) -> dict[str, float]:
@@ -40,7 +42,7 @@ def read_floor(folder: Path) -> dict[str, float]:
 
 
 def find_highest(folder: Path) -> dict[str, float]:
-    """Return the highest floor in the history of this commit; without git there is none to compare with."""
+    """Return the highest floor in the history of this commit; empty without git."""
     command = ["git", "log", "-p", "--format=", "--", FLOOR]
     try:
         log = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout  # noqa: S603
@@ -53,23 +55,23 @@ def find_highest(folder: Path) -> dict[str, float]:
 
 
 def refuse_lowered(folder: Path) -> None:
-    """Refuse a floor that lies below one of earlier."""
+    """Refuse a floor below one of an earlier commit."""
     floor = read_floor(folder)
     for name, share in find_highest(folder).items():
         if floor.get(name, 0) < share:
             raise CoverageError(
-                f"{FLOOR}: {name} = {floor.get(name)} lies below the {share} of an earlier commit; "
-                f"put {share} back, and test what is not tested"
+                f"{FLOOR}: {name} = {floor.get(name)} is below the {share} of an earlier commit; "
+                f"restore {share}, and add tests"
             )
 
 
 def lift(floor: Shares, measured: Shares) -> dict[str, float]:
-    """Return the floor after a measurement: higher where more was run; a measurement below it is refused."""
+    """Return the floor after a measurement, raised if coverage is higher; refuse a measurement below it."""
     for name, share in measured.items():
         if share < floor.get(name, 0):
             raise CoverageError(
                 f"{name}: the tests run {share:.2f} % of the lines, the floor is {floor[name]} %; "
-                f"{REPORTS / name}/index.html shows what they do not run"
+                f"{REPORTS / name}/index.html shows the others"
             )
     return {
         name: max(math.floor((share - SLACK) * 10) / 10, floor.get(name, 0)) for name, share in sorted(measured.items())
@@ -83,7 +85,7 @@ def write_floor(folder: Path, floor: Shares) -> None:
 
 
 def measure_python() -> float:
-    """Run the tests without the browser's, and return the share of lines that they ran."""
+    """Run the tests that need no browser; return the share of covered lines."""
     words = ["-q", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder", "-m", "not soak and not browser"]
     report = REPORTS / "python.json"
     call("erase")
@@ -102,9 +104,9 @@ def call(*words: str) -> None:
 
 
 def measure_page() -> float:
-    """Run the page's own tests, and return the share of lines that they ran."""
+    """Run the unit tests of the page; return the share of covered lines."""
     folder = REPORTS / "page"
-    wishes = {
+    options = {
         "enabled": "true",
         "provider": "v8",
         "include": "src/**/*.{ts,svelte}",
@@ -112,7 +114,7 @@ def measure_page() -> float:
         "reportsDirectory": os.path.relpath(folder, ROOT / "web"),
     }
     reporters = [f"--coverage.reporter={kind}" for kind in ("html", "json-summary")]
-    run_node(["npx", "vitest", "run", *reporters, *(f"--coverage.{name}={wish}" for name, wish in wishes.items())])
+    run_node(["npx", "vitest", "run", *reporters, *(f"--coverage.{name}={value}" for name, value in options.items())])
     summary = json.loads((folder / "coverage-summary.json").read_text("utf-8"))
     return float(summary["total"]["lines"]["pct"])
 

@@ -1,10 +1,10 @@
-"""Serve the table and its page from their sources, on one address, and follow every change.
+"""Run the development servers of Python and page on one address, with hot reload.
 
     python -m scripts.dev --port 8642
 
-Vite stands in front: it serves `web/`, puts changes into the open page, and hands on what is for the table's server,
-with Host and Origin as they came, so that both servers check them. The table's server starts anew when its own sources
-change; tables live on in build/dev.sqlite, and open pages come back by themselves. It needs the standard library alone.
+Vite serves `web/` with hot module replacement and proxies all other requests to the Python server, with Host and Origin
+unchanged, so that both servers check them. The Python server is restarted when its sources change; tables are kept in
+build/dev.sqlite, and open pages reconnect. The script needs only the standard library.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ START_S, END_S = 120, 5
 
 
 class DevError(Exception):
-    """What runs here cannot start, or has ended by itself."""
+    """A server cannot start, or has ended unexpectedly."""
 
 
 class Server:
-    """The table's server: a process that is started anew after each change of its sources."""
+    """The process of the Python server, which is restarted after each change of its sources."""
 
     def __init__(self, address: str) -> None:
         self.port = find_free_port()
@@ -48,7 +48,7 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Start it; `is_open` says when it can be reached."""
+        """Start the process; `is_open` is set when it accepts connections."""
         self.is_open = Event()
         words = ["serve", "--no-browser", "--port", str(self.port), "--public-url", self._address]
         environment = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONUNBUFFERED": "1"}
@@ -62,37 +62,37 @@ class Server:
         Thread(target=self._pass_on, args=[self._process, self.is_open], daemon=True).start()
 
     def _pass_on(self, process: subprocess.Popen[str], is_open: Event) -> None:
-        """Pass on what it prints, but for its address, which nobody should open."""
+        """Print its output, except for its own address, which must not be opened."""
         for line in process.stdout or ():
             opened = re.search(rf"http://{HOST}:(\d+)", line)
             if not opened:
                 print(line, end="", flush=True)
             elif int(opened[1]) != self.port:
-                print(f"Port {self.port} was taken meanwhile by somebody else.", flush=True)
+                print(f"Port {self.port} was taken by another process.", flush=True)
                 process.terminate()
             else:
                 is_open.set()
 
     @property
     def ended(self) -> int | None:
-        """With what it ended, or None while it runs."""
+        """The exit code, or None while it runs."""
         return self._process.poll() if self._process else None
 
     def stop(self) -> None:
-        """End it."""
+        """End the process."""
         if self._process:
             end(self._process)
 
 
 def find_free_port() -> int:
-    """Return a port that nobody uses now."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
 def claim(port: int) -> None:
-    """Refuse a port that somebody else listens on."""
+    """Refuse a port that is in use."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -104,7 +104,7 @@ def claim(port: int) -> None:
 
 
 def start_page(port: int, server: int) -> subprocess.Popen[bytes]:
-    """Start Vite on the port that people open, in front of the server's."""
+    """Start Vite on the public port, as a proxy of the Python server."""
     vite = WEB / "node_modules" / ".bin" / "vite"
     words = ["--host", HOST, "--port", str(port), "--strictPort", "--clearScreen", "false", "--logLevel", "warn"]
     return subprocess.Popen(  # noqa: S603
@@ -116,7 +116,7 @@ def start_page(port: int, server: int) -> subprocess.Popen[bytes]:
 
 
 def end(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
-    """End a process politely, or else by force."""
+    """Terminate a process; kill it if it does not end."""
     process.terminate()
     try:
         process.wait(END_S)
@@ -126,15 +126,15 @@ def end(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
 
 
 def is_answering(port: int) -> bool:
-    """Say whether a page is served at a port; to listen is not enough, because Vite tries first whether it is free."""
-    line = HTTPConnection(HOST, port, timeout=END_S)
+    """Return whether a port answers HTTP; an open port is not enough, because Vite first probes whether it is free."""
+    connection = HTTPConnection(HOST, port, timeout=END_S)
     try:
-        line.request("HEAD", "/")
-        return line.getresponse().status > 0
+        connection.request("HEAD", "/")
+        return connection.getresponse().status > 0
     except (OSError, HTTPException):
         return False
     finally:
-        line.close()
+        connection.close()
 
 
 def wait_until(is_so: Callable[[], bool], what: str, ended: Callable[[], int | None]) -> None:
@@ -142,14 +142,14 @@ def wait_until(is_so: Callable[[], bool], what: str, ended: Callable[[], int | N
     give_up = time.monotonic() + START_S
     while not is_so():
         if (code := ended()) is not None:
-            raise DevError(f"{what} did not start (exit {code}); it says why above.")
+            raise DevError(f"{what} did not start (exit {code}); its output is above.")
         if time.monotonic() > give_up:
             raise DevError(f"{what} did not start within {START_S} s.")
         time.sleep(0.05)
 
 
 def look() -> dict[str, int]:
-    """Return when each of the server's sources was changed last."""
+    """Return the modification times of the server's sources."""
     seen = {}
     for folder, folders, files in os.walk(SRC / "hairpin"):
         folders[:] = [name for name in folders if name != "__pycache__" and Path(folder, name) != PAGE]
@@ -162,7 +162,7 @@ def look() -> dict[str, int]:
 
 
 def follow(page: subprocess.Popen[bytes], server: Server, seen: dict[str, int]) -> NoReturn:
-    """Start the server anew after each change since it was seen; end when one of the two has ended by itself."""
+    """Restart the server after each change of its sources; raise when one of the servers has ended."""
     is_broken = False
     while True:
         time.sleep(LOOK_EVERY_S)
@@ -172,21 +172,21 @@ def follow(page: subprocess.Popen[bytes], server: Server, seen: dict[str, int]) 
             raise DevError(f"The table's server has ended (exit {server.ended}), so the page's is ended too.")
         if server.ended is not None and not is_broken:
             is_broken = True
-            print("The server does not start like this; it is tried again after the next change.", flush=True)
+            print("The server does not start; it is restarted after the next change.", flush=True)
         if (now := look()) != seen:
             changed = sorted(name for name, _ in now.items() ^ seen.items())
             seen, is_broken = now, False
-            print(f"{changed[0]} has changed: the server starts anew.", flush=True)
+            print(f"{changed[0]} has changed: the server restarts.", flush=True)
             server.stop()
             server.start()
 
 
 def run(port: int) -> NoReturn:
-    """Serve until somebody ends it."""
+    """Run both servers until they are stopped."""
     claim(port)
     with one_at_a_time():
         install_packages(tools=False)
-    if not (PAGE / "index.html").exists():  # the server wants to have one, though Vite shows its own
+    if not (PAGE / "index.html").exists():  # the server requires one, though Vite serves its own
         build()
     DATA.parent.mkdir(exist_ok=True)
     address = f"http://{HOST}:{port}"
@@ -196,7 +196,7 @@ def run(port: int) -> NoReturn:
         server.start()
         wait_until(lambda: is_answering(port), "The page's server (Vite)", page.poll)
         wait_until(server.is_open.is_set, "The table's server", lambda: server.ended)
-        print(f"The table is open: {address} – changes show by themselves; Ctrl-C ends it.", flush=True)
+        print(f"The table is open: {address} – changes are reloaded; Ctrl-C ends it.", flush=True)
         follow(page, server, seen)
     finally:
         end(page)
@@ -204,10 +204,10 @@ def run(port: int) -> NoReturn:
 
 
 def main() -> None:
-    """Do what the command line asks."""
-    wishes = argparse.ArgumentParser(description="Serve table and page from their sources, and follow every change.")
-    wishes.add_argument("--port", type=int, default=8642, help="the one port that a browser opens")
-    port = wishes.parse_args().port
+    """Parse the command line and run the servers."""
+    parser = argparse.ArgumentParser(description="Run server and page from their sources, with hot reload.")
+    parser.add_argument("--port", type=int, default=8642, help="the port that a browser opens")
+    port = parser.parse_args().port
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:

@@ -1,7 +1,7 @@
 """Draw the shipped boards, and boards of your own, as SVG pictures.
 
-`python -m scripts.draw_boards pictures` fills the folder with one picture a board; further arguments name boards or
-track files.
+`python -m scripts.draw_boards pictures` writes one picture per board into the folder; further arguments are names of
+boards or track files.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ def main() -> None:
     """Read the command line and write the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("boards", nargs="*", help="names of boards or track files; all shipped ones unless told")
+    parser.add_argument("boards", nargs="*", help="names of boards or track files; default: all shipped ones")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     for name in given.boards or shipped_tracks():

@@ -1,7 +1,7 @@
-"""Write `docs/drivers.md` and its pictures from a ladder that was raced and from the learner's curves.
+"""Write `docs/drivers.md` and its pictures from the output of `hairpin ladder` and the learner's curves.
 
-`python -m scripts.drivers_page` races the ladder and keeps the answer in `build/ladder.json`; with `--keep` it takes
-what is kept there. The words stand in `scripts/drivers_page.md`.
+`python -m scripts.drivers_page` runs the ladder and keeps its output in `build/ladder.json`; with `--keep` it uses the
+kept output. The text is in `scripts/drivers_page.md`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Rung = dict[str, Any]
 
 
 def race_ladder(is_kept: bool) -> dict[str, Any]:
-    """Return the answer of `hairpin ladder`, of now or as it is kept."""
+    """Return the output of `hairpin ladder`, new or kept."""
     if not (is_kept and KEPT.exists()):
         answer = subprocess.run(
             [sys.executable, "-m", "hairpin.cli", "ladder", "--json"], check=True, capture_output=True, text=True
@@ -61,7 +61,7 @@ def list_tables(rungs: Sequence[Rung]) -> Iterator[str]:
     """Yield one table for every pairing of levels in a game."""
     for (game, weaker, stronger), some in groupby(sorted(rungs, key=_level), key=_level_name):
         yield f"### {stronger} against {weaker}, {game}\n"
-        yield "| race | fair | up | down | | stands on | races |\n| --- | ---: | ---: | ---: | --- | --- | ---: |"
+        yield "| race | fair | up | down | | basis | races |\n| --- | ---: | ---: | ---: | --- | --- | ---: |"
         for rung in some:
             down = _percent(rung["down"]) if rung["down"] else "–"
             verdict = {"stronger": "✓", "weaker": "✗ weaker", "open": "open"}[rung["verdict"]]
@@ -167,7 +167,7 @@ def _open_picture(width: int, height: int, title: str) -> str:
 
 
 def check_dial() -> str:
-    """Measure what learners win that were asked for a share."""
+    """Measure the share of wins of learners for some settings of the dial."""
     rows = ["| race | " + " | ".join(f"{percent} %" for percent in ASKED) + " |", "| --- |" + " ---: |" * len(ASKED)]
     for game in list_fields("monza", players=2):
         if isinstance(game, Monza):
@@ -178,7 +178,7 @@ def check_dial() -> str:
 
 
 def check_easiest() -> str:
-    """Measure what one who plays by lot wins among the easiest learners."""
+    """Measure the share of wins of a random driver among the easiest learners."""
     rows = ["| race | fair | random wins |", "| --- | ---: | ---: |"]
     for game in list_fields():
         dial = dial_of(game.facts.name, "learner")
@@ -188,9 +188,9 @@ def check_easiest() -> str:
 
 
 def main() -> None:
-    """Race, or take what is kept, and write the page."""
+    """Run the ladder, or use the kept output, and write the page."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--keep", action="store_true", help="take the ladder that was raced before")
+    reader.add_argument("--keep", action="store_true", help="use the kept output of the ladder")
     answer = race_ladder(reader.parse_args().keep)
     PICTURES.mkdir(parents=True, exist_ok=True)
     (PICTURES / "ladder.svg").write_text(draw_ladder(answer["rungs"]), "utf-8")

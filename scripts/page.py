@@ -2,7 +2,7 @@
 
     python -m scripts.page
 
-HAIRPIN_NO_PAGE=1 leaves it out. It needs the standard library alone, because the package's build uses it too.
+HAIRPIN_NO_PAGE=1 skips it. The script needs only the standard library, because the package's build uses it too.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def fingerprint() -> str:
 
 
 def build() -> None:
-    """Build the page if it is stale; the old one stays in place until the new one is whole."""
+    """Build the page if it is stale; the old one stays in place until the new one is complete."""
     with one_at_a_time():
         if not is_stale():
             return

@@ -1,4 +1,4 @@
-"""Print how fast the page is usable on loopback, and what it weighs: the median of five first visits.
+"""Print how fast the page is usable on loopback (median of five first visits), and the sizes of its files.
 
 python -m scripts.page_speed
 """

@@ -1,7 +1,7 @@
-"""Build sdist and wheel, and try the wheel in an empty environment: no Node.js and no compiler on the PATH.
+"""Build sdist and wheel, and test the wheel in an empty environment: no Node.js and no compiler on the PATH.
 
-python -m scripts.release        build and try
-python -m scripts.release tag    the same for a clean tree whose changelog has a date; then tag it, and push nothing
+python -m scripts.release        build and test
+python -m scripts.release tag    the same for a clean tree whose changelog has a date; then tag it, without pushing
 """
 
 from __future__ import annotations
@@ -25,22 +25,21 @@ NAME = f"hairpin-{__version__}"
 
 
 class ReleaseError(Exception):
-    """Hairpin cannot be released like this."""
+    """A condition of a release is not met."""
 
 
 def run(*command: str | Path, cwd: Path = ROOT, path: Path | None = None) -> str:
-    """Run a program, with nothing on the PATH but what lies in a folder; return what it says."""
+    """Run a program, with `path` as the only folder on the PATH if given; return its output."""
     environment = {**os.environ, "PATH": str(path)} if path else dict(os.environ)
     environment.pop("PYTHONPATH", None)
     done = subprocess.run(command, cwd=cwd, env=environment, stdout=subprocess.PIPE, text=True, check=False)  # noqa: S603
     if done.returncode:
-        said = f"{done.stdout}`{' '.join(map(str, command))}` failed (exit {done.returncode})"
-        raise ReleaseError(said)
+        raise ReleaseError(f"{done.stdout}`{' '.join(map(str, command))}` failed (exit {done.returncode})")
     return done.stdout
 
 
 def check_release() -> None:
-    """Refuse to tag what is not committed, not described, or was released before."""
+    """Refuse to tag an unclean tree, a version without a dated changelog, or one that is tagged already."""
     if changed := run("git", "status", "--porcelain"):
         raise ReleaseError(f"Commit these first, or remove them:\n{changed}")
     heads = re.findall(r"^## .*$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
@@ -53,7 +52,7 @@ def check_release() -> None:
 
 
 def build(work: Path) -> Path:
-    """Build the sdist, and from it alone, without Node.js, the wheel; return the wheel."""
+    """Build the sdist, and from it, without Node.js, the wheel; return the wheel."""
     nothing = work / "nothing"
     nothing.mkdir()
     if page.is_stale():
@@ -67,7 +66,7 @@ def build(work: Path) -> Path:
 
 
 def try_wheel(wheel: Path, work: Path) -> None:
-    """Install the wheel into an empty environment, as somebody would, and race with it."""
+    """Install the wheel into an empty environment, and run races with it."""
     nothing, home = work / "nothing", work / "empty"
     run(sys.executable, "-m", "venv", home)
     pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", ROOT / "constraints.txt")
@@ -76,7 +75,7 @@ def try_wheel(wheel: Path, work: Path) -> None:
 
 
 def main(words: list[str]) -> None:
-    """Build, try, and tag if that is asked for."""
+    """Build, test, and tag if requested."""
     if words not in ([], ["tag"]):
         sys.exit(__doc__)
     try:

@@ -1,6 +1,6 @@
 """Write a gallery of every screen at three sizes to build/screenshots: `make screenshots`.
 
-A client at the protocol plays each race up to the moment that a picture needs; the pages only look on, and tap.
+A client of the protocol plays each race up to the moment of a picture; the pages watch, and tap where needed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MEASURE_MS = 60_000
 
 
 class Gallery:
-    """Takes pictures and says so; writes the page that shows them all."""
+    """Takes screenshots, prints their names, and writes the index page."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()
@@ -49,7 +49,7 @@ class Gallery:
             old.unlink()
 
     def take(self, page: Page, name: str, size: str) -> None:
-        """Take one picture, and complain of a page that scrolls sideways."""
+        """Take one screenshot; print a warning if the page scrolls horizontally."""
         file = f"{name}-{size}.png"
         page.screenshot(path=FOLDER / file)
         self.taken.setdefault(name, {})[size] = file
@@ -77,7 +77,7 @@ def _link(size: str, file: str) -> str:
 
 
 class Sitting:
-    """One table, a client who plays it by the protocol, and pages of all sizes that show it."""
+    """One table, a client that plays it by the protocol, and pages of all sizes that show it."""
 
     def __init__(self, gallery: Gallery, client: Client, pages: dict[str, Robot]) -> None:
         self.gallery = gallery
@@ -85,7 +85,7 @@ class Sitting:
         self.pages = pages
 
     def settle(self) -> None:
-        """Let every page show the table as it stands."""
+        """Wait until every page shows the current state of the table."""
         for robot in self.pages.values():
             robot.page.wait_for_timeout(SETTLE_MS)
             for _ in range(3):
@@ -93,7 +93,7 @@ class Sitting:
                 robot.page.wait_for_timeout(30)
 
     def take(self, name: str, act: Callable[[Robot], object] | None = None) -> None:
-        """Settle, let something be done on every page, and take its picture."""
+        """Settle, run `act` on every page, and take its screenshot."""
         self.settle()
         for size, robot in self.pages.items():
             if act:
@@ -102,7 +102,7 @@ class Sitting:
             self.gallery.take(robot.page, name, size)
 
     def play_until(self, is_it: Callable[[dict[str, Any]], object], random: Random) -> bool:
-        """Play on until the race looks so, from race to race if need be; false if it never did."""
+        """Play until the race meets a condition, over several races if needed; return whether it did."""
         for _ in range(MOST_TURNS):
             if self.client.table["stage"] != "racing":
                 self.client.do("start")
@@ -113,7 +113,7 @@ class Sitting:
 
     @property
     def is_ours(self) -> bool:
-        """Whether somebody at the pages has to do something now."""
+        """Whether a seat of the pages is on turn."""
         return self.client.turn() in self.client.you["seats"]
 
     def act(self, random: Random) -> None:
@@ -240,7 +240,7 @@ def show_free(gallery: Gallery, browser: Browser, server: ServerProcess) -> None
 
 
 def show_workshop(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
-    """Show the workshop: an empty board, the shelf, an example with its quality, and what one does with it."""
+    """Show the workshop: an empty board, the list of boards, an example with its quality, and its dialogs."""
     for size in SIZES:
         context = open_device(browser, size)
         page = context.new_page()
@@ -425,7 +425,7 @@ def turn_round(robot: Robot) -> None:
 
 
 def press_if(robot: Robot, find: Callable[[Scene], Any]) -> None:
-    """Press what is found, if it is there."""
+    """Press the found element, if any."""
     if thing := find(robot.look()):
         robot.press(thing)
         robot.page.wait_for_timeout(SETTLE_MS)

@@ -1,6 +1,6 @@
-"""Try an installed Hairpin as a stranger would: VERSION, the page, a race at the table, a race in the terminal.
+"""Test an installed Hairpin: its version, the page, a race on the server, a race in the terminal.
 
-`make try-release` runs it in an empty environment, by that environment's own Python.
+`make try-release` runs it with the Python of an empty environment.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 HAIRPIN = Path(sys.executable).with_name("hairpin")
 OPEN_LINE = "The table is open: "
 PATIENCE = 180.0
-WISH = {
+TABLE = {
     "game": "monza",
     "options": {"track": "sprint"},
     "seats": [{"kind": "computer", "driver": "racer"}, {"kind": "computer", "driver": "champion"}],
@@ -31,7 +31,7 @@ fetch = build_opener(ProxyHandler({})).open
 
 
 def hairpin(*words: str) -> str:
-    """Run the command; return what it prints."""
+    """Run the command `hairpin`; return its output."""
     done = subprocess.run([HAIRPIN, *words], capture_output=True, text=True, timeout=PATIENCE, check=False)  # noqa: S603
     if done.returncode:
         sys.exit(f"hairpin {' '.join(words)} failed:\n{done.stdout}{done.stderr}")
@@ -40,18 +40,18 @@ def hairpin(*words: str) -> str:
 
 @contextmanager
 def serve(folder: str) -> Iterator[str]:
-    """Open the house on a free port; yield its address."""
+    """Start the server on a free port; yield its address."""
     words = ("serve", "--no-browser", "--port", "0", "--think-scale", "0.01", "--data", f"sqlite:///{folder}/t.sqlite")
-    with subprocess.Popen([HAIRPIN, *words], stdout=subprocess.PIPE, text=True) as house:  # noqa: S603
+    with subprocess.Popen([HAIRPIN, *words], stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
         try:
-            line = house.stdout.readline() if house.stdout else ""
+            line = server.stdout.readline() if server.stdout else ""
             yield line.removeprefix(OPEN_LINE).strip()
         finally:
-            house.terminate()
+            server.terminate()
 
 
 def check_page(address: str) -> int:
-    """Fetch the page and everything that it names; return how many files that is."""
+    """Fetch the page and its assets; return the number of files."""
     page = fetch(f"{address}/").read().decode()
     assets = re.findall(r'"(/assets/[^"]+)"', page)
     if not all(fetch(address + asset).read() for asset in assets):
@@ -61,27 +61,27 @@ def check_page(address: str) -> int:
 
 def race(address: str) -> dict[str, object]:
     """Open a table with two computers and watch them race to the end; return the table."""
-    wish = Request(f"{address}/api/tables", json.dumps(WISH).encode(), {"content-type": "application/json"})  # noqa: S310
-    opened = json.load(fetch(wish))
+    request = Request(f"{address}/api/tables", json.dumps(TABLE).encode(), {"content-type": "application/json"})  # noqa: S310
+    opened = json.load(fetch(request))
     with connect(f"{address.replace('http', 'ws', 1)}/ws/{opened['code']}", proxy=None) as socket:
         socket.send(json.dumps({"type": "hello", "id": "1", "keys": [opened["key"]]}))
         socket.send(json.dumps({"type": "start", "id": "2"}))
         while True:
-            heard = json.loads(socket.recv(PATIENCE))
-            if heard["type"] == "refusal":
-                sys.exit(f"the table refuses: {heard}")
-            if heard.get("table", {}).get("stage") == "over":
-                table: dict[str, object] = heard["table"]
+            frame = json.loads(socket.recv(PATIENCE))
+            if frame["type"] == "refusal":
+                sys.exit(f"the server refused a frame: {frame}")
+            if frame.get("table", {}).get("stage") == "over":
+                table: dict[str, object] = frame["table"]
                 return table
 
 
 def main(version: str) -> None:
-    """Try everything once."""
+    """Run all tests once."""
     os.environ["HAIRPIN_LANGUAGE"] = "en"
     with TemporaryDirectory() as folder:
         os.environ["XDG_CACHE_HOME"] = os.environ["XDG_DATA_HOME"] = folder
-        if (said := hairpin("--version")) != f"hairpin {version}\n":
-            sys.exit(f"it says {said!r}, not {version}")
+        if (printed := hairpin("--version")) != f"hairpin {version}\n":
+            sys.exit(f"`hairpin --version` prints {printed!r}, not {version}")
         with serve(folder) as address:
             print(f"The page is served: {check_page(address)} files.")
             table = race(address)

@@ -1,4 +1,4 @@
-"""Check the fair dice of a .race file with nothing but Python's own library: python verify_race.py < FILE."""
+"""Check the fair dice of a .race file with the standard library alone: python verify_race.py < FILE."""
 
 import re
 import sys
@@ -11,7 +11,7 @@ CELLS = [f"{column}{row}" for row in range(1, 6) for column in "abcde" if column
 
 
 def verify(text: str) -> int:
-    """Return how many answers of chance are right; raise ValueError at the first wrong one."""
+    """Return the number of correct random outcomes; raise ValueError at the first wrong one."""
     header, _, body = text.partition("\n\n")
     fields = dict(line.split(": ", 1) for line in header.split("\n")[1:])
     seed, options = fields.get("revealed", ""), dict(word.split("=") for word in fields["options"].split())

@@ -92,7 +92,7 @@ def one_stream(game: AnyGame, random: Random) -> Randomness:
 
 
 def combinations() -> Iterator[tuple[str, GameFacts, dict[str, object]]]:
-    """Every game on every board in every variant, named, with a full field."""
+    """Yield name, facts and options of every game on every board in every variant, with a full field."""
     for facts in hairpin.list_games():
         for board in list_boards(facts):
             for flags in product((False, True), repeat=len(board.variants)):

@@ -40,7 +40,7 @@ def test_a_lowered_floor_is_found_in_the_history(tmp_path: Path) -> None:
     commit(page=71.5, python=90.5)
     refuse_lowered(tmp_path)
     write_floor(tmp_path, {"page": 71.4, "python": 99.0})
-    with pytest.raises(CoverageError, match=r"page = 71\.4 lies below the 71\.5 of an earlier commit"):
+    with pytest.raises(CoverageError, match=r"page = 71\.4 is below the 71\.5 of an earlier commit"):
         refuse_lowered(tmp_path)
     commit(page=70.0, python=90.5)
     assert find_highest(tmp_path) == {"page": 71.5, "python": 90.5}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hairpin
-from twin import Vector, count_sequences, read_vectors
+from reference import Vector, count_sequences, read_vectors
 
 
 def list_actions(game: Any, state: Any) -> tuple[Any, ...]:

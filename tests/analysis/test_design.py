@@ -16,7 +16,7 @@ import pytest
 
 from cli.command import Terminal
 from cli.command import hairpin as run_hairpin
-from hairpin.analysis.monza.design import Try, change, design, is_sound, lay_first
+from hairpin.analysis.monza.design import Try, change, design, fill_at_random, is_sound
 from hairpin.analysis.monza.fairness import find_edge, weigh_cars
 from hairpin.analysis.monza.plan import Lanes, Plan, load_plan, read_plan
 from hairpin.analysis.monza.skill import solve_match
@@ -33,7 +33,7 @@ from hairpin.games.monza.track import OPEN
 
 pytestmark = pytest.mark.compiled
 
-REFERENCE_TRACKS = sorted(str(file) for file in (Path(__file__).parent.parent / "twin" / "tracks").glob("*.toml"))
+REFERENCE_TRACKS = sorted(str(file) for file in (Path(__file__).parent.parent / "reference" / "tracks").glob("*.toml"))
 RECONSTRUCTIONS = ["first-edition", "long", "oval"]
 SMALL = """
 game = "monza"
@@ -103,7 +103,7 @@ def is_refused_or_odd(plan: Plan, lanes: Lanes) -> bool:
 def test_a_layout_has_the_ways_of_the_built_board(name: str, small: Plan) -> None:
     plans = {"small": small, "ends": read_plan(ENDS, "ends.toml")}
     plan, random = plans.get(name) or load_plan(name), Random(name)
-    lanes = lay_first(plan, random)
+    lanes = fill_at_random(plan, random)
     boards = 0
     while boards < 40:
         fresh = change(lanes, plan.grid, random)

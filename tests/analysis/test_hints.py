@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hairpin.analysis.monza.boards import check_track
-from hairpin.analysis.monza.hints import find_hints, repaint, weigh
+from hairpin.analysis.monza.hints import find_hints, repaint, sum_misses
 from hairpin.analysis.monza.plan import make_plan
 from hairpin.games.monza import Track, load_track, parse_track
 from hairpin.games.monza.blueprint import FILE
@@ -37,8 +37,8 @@ def test_every_hint_reduces_the_misses_of_a_board(name: str, seed: int) -> None:
     assert len({hint.space for hint in hints}) == len(hints)
     for hint in hints:
         better = check_track(repaint(track, hint.space, hint.colour), races=RACES)
-        assert weigh(better.problems) < weigh(report.problems)
-        before, after = (weigh(tuple(p for p in r.problems if p.kind == hint.cures)) for r in (report, better))
+        assert sum_misses(better.problems) < sum_misses(report.problems)
+        before, after = (sum_misses(tuple(p for p in r.problems if p.kind == hint.cures)) for r in (report, better))
         assert after < before
 
 

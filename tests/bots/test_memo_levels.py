@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any, cast
 
@@ -23,7 +24,7 @@ from hairpin.fast.memo.seated_drivers import LOTS as COMPILED_DRAWS
 from hairpin.games.memo import SWAP, Drive, Memo, Pick, State, Turn
 from hairpin.games.memo.grid import INDEX, ROAD
 from hairpin.games.memo.tiles import TileSet
-from sampling import one_stream
+from sampling import one_stream, play
 
 pytestmark = pytest.mark.compiled
 
@@ -49,19 +50,14 @@ def open_game(random: Random) -> Memo:
 
 def wander(game: Memo, driver: AnyDriver, random: Random, actions: int) -> Iterator[tuple[State, AnyDriver]]:
     """Yield the states of a random race in which a seat decides, each with a driver that has watched all before."""
-    state = game.start()
-    for _ in range(actions):
-        actor = game.actor(state)
-        if actor is None:
-            return
-        if actor == CHANCE:
-            action = game.chance_outcomes(state).draw(random)
-        else:
+
+    def choose(legal: Sequence[Any]) -> Any:
+        return random.choice(legal[:-1] if len(legal) > 1 and random.random() < 0.7 else legal)
+
+    for state, _, after in islice(play(game, random, choose=choose), actions):
+        if game.actor(state) != CHANCE:
             yield state, driver
-            legal = game.legal_actions(state)
-            action = random.choice(legal[:-1] if len(legal) > 1 and random.random() < 0.7 else legal)
-        state = game.apply(state, action)
-        driver = watch(game, driver, 0, state)
+        driver = watch(game, driver, 0, after)
 
 
 @pytest.mark.parametrize("name", NAMES)

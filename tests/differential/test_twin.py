@@ -1,4 +1,4 @@
-"""The rules against their independent twin: random games, step by step."""
+"""The rules compared with the independent reference implementation: random games, step by step."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ import pytest
 
 import hairpin
 from examples import batches
-from twin.memo import MemoTwin
-from twin.monza import DEFAULT_CARS, LINE, SHIPPED, START, TYRE, MonzaTwin, Position, read_board
+from reference.memo import MemoReference
+from reference.monza import DEFAULT_CARS, LINE, SHIPPED, START, TYRE, MonzaReference, Position, read_board
 
-OWN = Path(__file__).parents[1] / "twin" / "tracks"
+OWN = Path(__file__).parents[1] / "reference" / "tracks"
 SMALL = ["sprint", *(str(path) for path in sorted(OWN.glob("*.toml")))]
 BATCHES, GAMES = 25, 12
 MEMO_BATCHES, MEMO_GAMES, MEMO_ACTIONS = 10, 6, 500
 
 
-class Twin(Protocol):
-    """What both twins answer."""
+class Reference(Protocol):
+    """The interface of both reference implementations."""
 
     def start(self) -> Any: ...
     def actor(self, p: Any, /) -> int | None: ...
@@ -43,7 +43,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def draw_options(random: Random) -> dict[str, Any]:
-    """Choose a track and every option by chance, the long boards seldom."""
+    """Draw a track and every option; large boards are rare."""
     track = random.choice(SMALL if random.random() < 0.8 else find_tracks())
     board = read_board(track)
     edition = board.edition
@@ -66,14 +66,18 @@ def draw_options(random: Random) -> dict[str, Any]:
     return options
 
 
-def draw_position(random: Random, twin: MonzaTwin) -> Position:
-    """Put the cars onto spaces of the board, with some tiles spent, before some seat's roll."""
-    p = twin.start()
-    free = [name for name, space in twin.board.spaces.items() if space.colour != TYRE and name not in twin.board.ends]
-    had_turn = random.randrange(twin.players)
-    p.turn = (twin.starter + had_turn) % twin.players
-    for turn in range(twin.players):
-        seat = (twin.starter + turn) % twin.players
+def draw_position(random: Random, reference: MonzaReference) -> Position:
+    """Return a random position before a roll: cars on free spaces, some tiles spent."""
+    p = reference.start()
+    free = [
+        name
+        for name, space in reference.board.spaces.items()
+        if space.colour != TYRE and name not in reference.board.ends
+    ]
+    had_turn = random.randrange(reference.players)
+    p.turn = (reference.starter + had_turn) % reference.players
+    for turn in range(reference.players):
+        seat = (reference.starter + turn) % reference.players
         p.cars[seat] = START if random.random() < 0.1 else free.pop(random.randrange(len(free)))
         p.used[seat] = random.randint(0, 6) if turn < had_turn and p.cars[seat] != START else 0
         p.tiles[seat] = [tile for tile in p.tiles[seat] if random.random() < 0.7]
@@ -81,7 +85,7 @@ def draw_position(random: Random, twin: MonzaTwin) -> Position:
 
 
 def choose(random: Random, chances: dict[str, Fraction], words: list[str]) -> str:
-    """Draw from chance, or drive rather than stop, so that the rarer phases are reached."""
+    """Draw an outcome or an action; drives are more likely than stops, so that rare phases are reached."""
     if chances:
         return random.choices(list(chances), [float(chance) for chance in chances.values()])[0]
     bold = [word for word in words if not word.startswith(("stop", "reroll", "swap", "bonus:no"))]
@@ -91,34 +95,36 @@ def choose(random: Random, chances: dict[str, Fraction], words: list[str]) -> st
 
 
 def compare_game(
-    game: Any, twin: Twin, random: Random, state: Any, position: Any, most_actions: int | None = None
+    game: Any, reference: Reference, random: Random, state: Any, position: Any, most_actions: int | None = None
 ) -> list[str]:
-    """Play one random game in both and return its words."""
+    """Play one random game in both implementations; return its actions as words."""
     played: list[str] = []
     while True:
         try:
-            chances, words = compare_position(game, twin, state, position)
+            chances, words = compare_position(game, reference, state, position)
         except AssertionError as error:
             error.add_note(f"after {' '.join(played)}\nin {game.format_state(state)}")
             raise
         if not words or len(played) == most_actions:
             return played
         word = choose(random, chances, words)
-        state, position = game.apply(state, game.parse_action(word)), twin.play(position, word)
+        state, position = game.apply(state, game.parse_action(word)), reference.play(position, word)
         played.append(word)
 
 
-def compare_position(game: Any, twin: Twin, state: Any, position: Any) -> tuple[dict[str, Fraction], list[str]]:
-    """Hold all that both say of a position against each other; return what can come next, with the chances."""
-    actor = twin.actor(position)
+def compare_position(
+    game: Any, reference: Reference, state: Any, position: Any
+) -> tuple[dict[str, Fraction], list[str]]:
+    """Compare a position in both implementations; return the chances and the possible next words."""
+    actor = reference.actor(position)
     assert game.actor(state) == actor
-    if isinstance(twin, MonzaTwin):
-        assert game.format_state(state) == twin.text(position)
+    if isinstance(reference, MonzaReference):
+        assert game.format_state(state) == reference.text(position)
     if actor is None:
-        assert [list(seats) for seats in game.outcome(state).ranking] == twin.ranking(position)
+        assert [list(seats) for seats in game.outcome(state).ranking] == reference.ranking(position)
         return {}, []
     assert game.outcome(state) is None
-    chances, words = twin.chances(position), twin.moves(position)
+    chances, words = reference.chances(position), reference.moves(position)
     drawn = [(game.format_action(action), chance) for action, chance in game.chance_outcomes(state)]
     legal = [game.format_action(action) for action in game.legal_actions(state)]
     assert sorted(drawn) == sorted(chances.items())
@@ -128,21 +134,21 @@ def compare_position(game: Any, twin: Twin, state: Any, position: Any) -> tuple[
 
 
 @pytest.mark.parametrize("batch", batches(BATCHES))
-def test_monza_is_what_its_twin_plays(batch: int) -> None:
+def test_monza_agrees_with_the_reference_implementation(batch: int) -> None:
     random = Random(batch)
     for _ in range(GAMES):
         options = draw_options(random)
-        game, twin = hairpin.make("monza", **options), MonzaTwin(**options)
-        position = random.choice([twin.start(), draw_position(random, twin)])
+        game, reference = hairpin.make("monza", **options), MonzaReference(**options)
+        position = random.choice([reference.start(), draw_position(random, reference)])
         try:
-            compare_game(game, twin, random, game.parse_state(twin.text(position)), position)
+            compare_game(game, reference, random, game.parse_state(reference.text(position)), position)
         except AssertionError as error:
             error.add_note(f"options {options}")
             raise
 
 
 @pytest.mark.parametrize("batch", batches(MEMO_BATCHES))
-def test_memo_is_what_its_twin_plays(batch: int) -> None:
+def test_memo_agrees_with_the_reference_implementation(batch: int) -> None:
     random = Random(batch)
     counts: dict[str, int] = read(SHIPPED / "road-tiles.toml")["tiles"]
     for _ in range(MEMO_GAMES):
@@ -154,9 +160,9 @@ def test_memo_is_what_its_twin_plays(batch: int) -> None:
             "first_dead_end": random.choice(["first-drive", "first-round"]),
             "canisters": random.choice(["all", "starts"]),
         }
-        game, twin = hairpin.make("memo", **options), MemoTwin(counts=counts, **options)
+        game, reference = hairpin.make("memo", **options), MemoReference(counts=counts, **options)
         try:
-            compare_game(game, twin, random, game.start(), twin.start(), MEMO_ACTIONS)
+            compare_game(game, reference, random, game.start(), reference.start(), MEMO_ACTIONS)
         except AssertionError as error:
             error.add_note(f"options {options}")
             raise

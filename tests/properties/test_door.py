@@ -111,6 +111,18 @@ def spoil(thing: Any, random: Random, value: object) -> Any:
     return replace(thing, **{random.choice(fields(thing)).name: value})
 
 
+def list_queries(game: AnyGame) -> list[Callable[[Any], Any]]:
+    """List the methods whose only argument is a position."""
+    return [
+        game.actor,
+        game.on_turn,
+        game.legal_actions,
+        game.chance_outcomes,
+        game.outcome,
+        game.format_state,
+    ]
+
+
 def list_calls(name: str, random: Random) -> list[tuple[Callable[..., Any], list[Any]]]:
     """List the public functions, each with valid arguments."""
     game = GAMES[name]
@@ -119,18 +131,7 @@ def list_calls(name: str, random: Random) -> list[tuple[Callable[..., Any], list
     texts = {option: str(value) for option, value in game.settings.items()}
     place = "A1" if name == "monza" else "a1"
     return [
-        *(
-            (method, [before])
-            for method in (
-                game.actor,
-                game.on_turn,
-                game.legal_actions,
-                game.chance_outcomes,
-                game.outcome,
-                game.format_state,
-                game.check_state,
-            )
-        ),
+        *((query, [before]) for query in (*list_queries(game), game.check_state)),
         (game.view, [before, 0]),
         (game.check_seat, [0]),
         (game.apply, [before, action]),
@@ -213,25 +214,21 @@ def test_every_odd_value_is_refused_in_place_of_a_game_object(name: str) -> None
     game = GAMES[name]
     state = game.start()
     other = list_moves(OTHER[name])[0]
+    methods: list[Callable[..., Any]] = [
+        *list_queries(game),
+        game.format_view,
+        game.format_action,
+        lambda thing: game.view(thing, 0),
+        lambda thing: game.apply(thing, None),
+        lambda thing: game.apply(state, thing),
+        hairpin.make,
+        load_track,
+        load_tile_set,
+        lambda thing: make_driver(thing, game),
+        lambda thing: deal(thing, FairSource(SEED, ())),
+    ]
     for thing in (*(make() for make in ODD), None, 0, "", *other):
-        for method in (
-            game.actor,
-            game.on_turn,
-            game.legal_actions,
-            game.chance_outcomes,
-            game.outcome,
-            game.format_state,
-            game.format_view,
-            game.format_action,
-            lambda thing: game.view(thing, 0),
-            lambda thing: game.apply(thing, None),
-            lambda thing: game.apply(state, thing),
-            hairpin.make,
-            load_track,
-            load_tile_set,
-            lambda thing: make_driver(thing, game),
-            lambda thing: deal(thing, FairSource(SEED, ())),
-        ):
+        for method in methods:
             assert find_error(method, thing), (method, type(thing))
 
 

@@ -52,7 +52,7 @@ def test_the_racer_lays_a_tile_with_its_road_toward_the_goal() -> None:
     rotating = write("b1:EW,blue", "b1s c1c", phase="rotate", chosen="c1")
     assert set(count_choices(game, rotating)) == {"way:SW"}
     first = write("red,blue", "a1d", phase="rotate", chosen="a1", fresh="1,2")
-    assert set(count_choices(game, first)) == {"way:E", "way:S"}, "away from the start, by lot"
+    assert set(count_choices(game, first)) == {"way:E", "way:S"}, "away from the start, at random"
 
 
 def test_the_racer_swaps_when_it_cannot_drive() -> None:

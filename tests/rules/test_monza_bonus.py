@@ -173,7 +173,7 @@ def test_ru16_never_onto_a_car_and_without_a_free_space_there_is_no_bonus() -> N
 def test_ru16_a_bonus_step_is_one_step_and_never_brings_another() -> None:
     game = race(STRAIGHT, players=3, bonus=True)
     after = play(game, "bonus 1 A2,S,B3 1,0,0 - g -", "bonus:B4")
-    assert after == "roll 2 A2,S,B4 1,0,0 - - -", "the green car stands on blue; blue gets nothing"
+    assert after == "roll 2 A2,S,B4 1,0,0 - - -", "the green car ends on blue; the blue car gets no bonus move"
 
 
 def test_ru17_the_last_placement_of_the_drive_decides_an_accelerator_included() -> None:

@@ -64,7 +64,7 @@ def test_mzp2_the_extra_roll_can_save_a_roll_of_which_nothing_fits() -> None:
     game = race(STRAIGHT, pro=True)
     rolled = play(game, "roll 1 S,S 0,0 - - x,x", "yyyyyy")
     assert list_choices(game, rolled) == [f"reroll:{'y' * count}" for count in range(1, 7)] + ["stop"]
-    assert play(game, rolled, "reroll:yyyyyy", "bbbbbb") == "roll 2 S,S 0,0 - - -,x", "twice no luck"
+    assert play(game, rolled, "reroll:yyyyyy", "bbbbbb") == "roll 2 S,S 0,0 - - -,x", "nothing fits in both rolls"
 
 
 def test_mzp3_an_accelerator_is_used_like_a_die_of_its_colour() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import hairpin
 from hairpin.games.monza.story import tell
+from reference import TRACKS
 from rules.boards import BRICKS, STRAIGHT, TARGETS, TYRE, lay_track, list_choices, list_steps, play, race
-from twin import TRACKS
 
 # Targets in the outer lanes; from A2 and C2 one may enter a target or go on to B3, from which both can be entered.
 NARROW = lay_track("b2 r2 b2", "p1 g2 y2 #1", "w2 p2 w2", targets="AC")
@@ -78,7 +78,9 @@ def test_ru1_longest_is_evaluated_again_for_each_step() -> None:
     assert list_choices(game, position) == ["A2p", "B1r"], "home with four dice, or five dice"
     after = play(game, position, "A2p")
     assert list_choices(game, after) == ["A3r", "B2w"], "three dice either way from here"
-    assert play(game, after, "B2w", "A3r", "A4r") == "roll 2 A4,S 4,0 - - -", "who began a way home need not end it"
+    assert play(game, after, "B2w", "A3r", "A4r") == "roll 2 A4,S 4,0 - - -", (
+        "a car on a way into the finish need not complete it"
+    )
 
 
 def test_ru1_longest_counts_the_way_into_the_finish_with_dice_alone() -> None:
@@ -204,7 +206,7 @@ def test_ru4_a_car_that_was_pushed_out_is_racing_again_and_its_turn_still_to_com
     assert after == "roll 3 A2,A6,A5 1,1,0 - - -"
     assert play(game, after, "bbbbbb", "A6b") == "over 3 A2,A5,A6 1,1,1 - - -", "it pushes in its turn"
     skipped = play(game, "roll 2 A2,A1,A6 1,0,0 - - -", "yyyyyy")
-    assert skipped == "over 2 A2,A1,A6 1,0,0 - - -", "who was left alone has finished (RU-7)"
+    assert skipped == "over 2 A2,A1,A6 1,0,0 - - -", "the car that was not pushed has finished (RU-7)"
 
 
 def test_ru4_a_bonus_move_never_pushes_a_car_out_of_its_target() -> None:

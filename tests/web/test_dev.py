@@ -191,7 +191,7 @@ def test_hosts_and_origins_are_checked_as_ever(dev: Dev) -> None:
 def test_a_server_that_cannot_start_waits_for_the_next_change_and_ctrl_c_ends_all(dev: Dev) -> None:
     process = dev.start()
     dev.change("src/hairpin/__init__.py", "^__version__ = ", "__version__ == ")
-    wait_until(lambda: "it is tried again after the next change" in dev.said())
+    wait_until(lambda: "it is restarted after the next change" in dev.said())
     assert "NameError" in dev.said()
     assert dev.client.get("/").status_code == 200
     dev.change("src/hairpin/__init__.py", "^__version__ == ", "__version__ = ")

@@ -229,7 +229,7 @@ class _Match:
         return [sum_ / len(seats) for sum_ in total]
 
     def race_by_rules(self, seat: int, one: str, others: str, number: int) -> float:
-        """Run one race by the rules; each seat's random numbers are the same whoever sits there."""
+        """Run one race by the rules; the random numbers of a seat do not depend on its driver."""
         game = self.game
         seated = [self.drivers[one if place == seat else others] for place in range(game.players)]
         observing = find_observing(seated)

@@ -10,7 +10,7 @@ from hairpin.core.errors import UnknownDriverError, quote
 from hairpin.core.game import Game
 from hairpin.games import find_kit, kit_of
 
-__all__ = ["AnyDriver", "Basis", "Dial", "Driver", "check_driver", "dial_of", "drivers", "enlist", "make_driver"]
+__all__ = ["AnyDriver", "Basis", "Dial", "Driver", "add_driver", "check_driver", "dial_of", "drivers", "make_driver"]
 
 
 def drivers(game: str) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def check_driver(name: str, game: str) -> None:
     read_driver_name(name, find_kit(game).drivers)
 
 
-def enlist(game: str, name: str, make: Callable[..., AnyDriver]) -> None:
+def add_driver(game: str, name: str, make: Callable[..., AnyDriver]) -> None:
     """Add a user's driver to those of a game, as the last one."""
     known = find_kit(game).drivers
     if not isinstance(name, str) or name in known or ":" in name or not callable(make):

@@ -109,7 +109,7 @@ def race(
 
 
 def read_starter(flag: str | None, option: object) -> str:
-    """Return who begins, by `--starter` or by `--set starter=…`, which must not contradict each other."""
+    """Return the starter, given by `--starter` or by `--set starter=…`, which must not contradict each other."""
     if flag is not None and option is not None and flag != option:
         raise ContradictionError(
             f"starter={flag} and starter={option} contradict each other; choose one",

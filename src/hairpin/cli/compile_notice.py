@@ -16,7 +16,7 @@ KERNELS = "hairpin.fast.kernel"
 
 
 def is_preparing() -> bool:
-    """Say whether kernels are being compiled, or will be when the compiler is loaded."""
+    """Return whether kernels are being compiled, or will be when the compiler is loaded."""
     kernels = sys.modules.get(KERNELS)
     is_compiling = getattr(kernels, "is_compiling", None)
     if is_compiling is not None:

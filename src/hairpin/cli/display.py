@@ -35,7 +35,7 @@ class ScrollingDisplay:
             self.console.print(line.text)
 
     def list_lines(self, before: Any, action: Any, after: Any) -> list[Line]:
-        """Return the lines for an action: who does what, then its consequences."""
+        """Return the lines for an action: seat and action, then its consequences."""
         seat = Text("  ").append(self.scene.paint_seat(self.game.on_turn(before) or 0)).append(" ")
         lines = self.scene.tell(before, action, after)
         return [Line(Text.assemble(seat if n == 0 else "      ", line.text), line.face) for n, line in enumerate(lines)]

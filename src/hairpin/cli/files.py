@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hairpin.core.errors import HairpinError
 
-MOST_BYTES = 32_000_000  # more than any file of ours has; a device has no end
+MOST_BYTES = 32_000_000  # more than any valid file has; a device may be endless
 FULL = {ENOSPC, EDQUOT, EFBIG}
 
 

@@ -49,7 +49,7 @@ def name_board(facts: GameFacts, name: str, title: str) -> str:
 
 
 def explain_option(facts: GameFacts, option: Option) -> str:
-    """Say what an option decides, and what each choice means."""
+    """Describe an option and each of its choices."""
     asked, told = name_option(facts, option.name), name_option(facts, option.name, "says")
     lines = [say(told if words.has(told) else asked) if words.has(asked) else option.says]
     for choice in option.choices:

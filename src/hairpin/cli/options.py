@@ -1,4 +1,4 @@
-"""Options on the command line: which game, with which options, and who drives. Contradictions are refused."""
+"""Options on the command line: the game, its options and the drivers. Contradictions are refused."""
 
 from __future__ import annotations
 

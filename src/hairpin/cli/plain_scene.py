@@ -55,11 +55,11 @@ class PlainScene:
         return [Line(Text(_format(part))) for part in kit_of(self.game).tell(self.game, before, action, after)]
 
     def is_open(self, view: Any, place: str) -> bool:  # noqa: ARG002 - no line shows anything hidden
-        """Say that nothing has to be erased."""
+        """Return True: nothing has to be erased."""
         return True
 
     def say_result(self, outcome: Outcome) -> Text:
-        """Say who won, and why."""
+        """Describe the result and its reason."""
         seats = join(self.paint_seat(seat) for seat in outcome.winners)
         winner = tell("podium-winner", winners=len(outcome.winners), names=seats)
         score = outcome.scores[outcome.winners[0]] if outcome.scores else None

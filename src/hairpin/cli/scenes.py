@@ -35,10 +35,10 @@ class Scene(Protocol):
         """Describe an action, then its consequences."""
 
     def is_open(self, view: Any, place: str) -> bool:
-        """Say whether everybody can see what is at a place now."""
+        """Return whether the content of a place is visible to everybody now."""
 
     def say_result(self, outcome: Outcome) -> Text:
-        """Say who won, and why."""
+        """Describe the result and its reason."""
 
 
 def make_scene(game: AnyGame) -> Scene:

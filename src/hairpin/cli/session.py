@@ -1,4 +1,4 @@
-"""A session of one or several races: who starts each, how many trophies everyone has, where records are saved."""
+"""A session of one or several races: the starter of each, the trophies of each seat, the files of the records."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Session:
     save: Path | None = None
 
     def check(self) -> None:
-        """Refuse now what would fail only after a race."""
+        """Refuse settings that would otherwise fail only after a race."""
         if self.races < 1:
             raise OptionValueError(
                 f"races={self.races} is not possible; choose 1 or more", option="races", value=self.races, least=1
@@ -134,7 +134,7 @@ def ask_seat(seats: Sequence[int], console: Console, ask: Ask) -> int:
 def choose_starter(
     session: Session, number: int, youngest: int, champions: Sequence[int], scene: Scene, console: Console
 ) -> int:
-    """Return who begins a race; print it if people play or the rule is not the default (RU-12)."""
+    """Return the starter of a race; print it if people play or the rule is not the default (RU-12)."""
     match session.starter:
         case "random":
             rule, starter = RANDOM, Random(f"{session.name_seed(number)}/starter").randrange(len(session.seats))

@@ -202,7 +202,7 @@ def _write_foot(sheet: Sheet, number: int, count: int, title: str) -> Iterator[T
 
 
 def _is_latin(text: str) -> bool:
-    """Say whether Helvetica has all characters of a text."""
+    """Return whether Helvetica has all characters of a text."""
     try:
         text.encode(LATIN)
     except UnicodeEncodeError:

@@ -37,7 +37,7 @@ class Box(NamedTuple):
         return self.bottom - self.top
 
     def meets(self, other: Box) -> bool:
-        """Say whether two rectangles overlap."""
+        """Return whether two rectangles overlap."""
         is_beside = self.right < other.left or other.right < self.left
         return not (is_beside or self.bottom < other.top or other.bottom < self.top)
 

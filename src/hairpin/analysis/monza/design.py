@@ -110,7 +110,7 @@ def design(
     if tries < 1:
         raise OptionValueError(f"tries={tries} is not possible; choose 1 or more", option="tries", value=tries, least=1)
     random = Random(seed)
-    lanes = best_lanes = fit_board(plan, begin) if begin else lay_first(plan, random, on_fill)
+    lanes = best_lanes = fit_board(plan, begin) if begin else fill_at_random(plan, random, on_fill)
     phase = ESTIMATED
     now = best = _evaluate_valid(plan, lanes, phase, None)
     estimated = 0 if begin else int(_ESTIMATED * tries)
@@ -135,13 +135,13 @@ def design(
 
 
 def _find_temperature(warmth: float, number: int, estimated: int, tries: int) -> float:
-    """Return the temperature at a try: it falls, and starts anew, lower, when boards are solved."""
+    """Return the temperature at a try: it falls, and starts again, lower, when boards are solved."""
     if number <= estimated:
         return warmth * (1 - number / (estimated + 1))
     return _LATE_WARMTH * (tries - number) / (tries - estimated)
 
 
-def lay_first(plan: Plan, random: Random, on_fill: OnFill = lambda: None) -> Lanes:
+def fill_at_random(plan: Plan, random: Random, on_fill: OnFill = lambda: None) -> Lanes:
     """Fill the open road with random spaces until the board is valid."""
     for _ in range(_FILLS):
         on_fill()

@@ -66,7 +66,7 @@ def find_hints(track: Track, report: TrackReport, *, on_try: Callable[[], object
         if space in [hint.space for hint in hints]:
             continue
         after = check_track(repaint(track, space, change.colour), races=report.races, seed=report.seed)
-        if weigh(after.problems) < weigh(report.problems):
+        if sum_misses(after.problems) < sum_misses(report.problems):
             hints.append(Hint(space, change.colour, _find_main_effect(report, after)))
         if len(hints) == MOST:
             break
@@ -81,12 +81,12 @@ def repaint(track: Track, space: str, colour: str) -> Track:
     return replace(track, lanes={**track.lanes, space[0]: row}, finish=finish, exits_from_start=starts)
 
 
-def weigh(problems: tuple[Problem, ...]) -> float:
+def sum_misses(problems: tuple[Problem, ...]) -> float:
     """Return the sum of a board's misses, each relative to its limit."""
-    return sum(map(_weigh, problems))
+    return sum(map(_find_relative_miss, problems))
 
 
-def _weigh(problem: Problem) -> float:
+def _find_relative_miss(problem: Problem) -> float:
     if problem.figure < problem.least:
         return 1 - problem.figure / problem.least
     return problem.figure / problem.most - 1
@@ -97,7 +97,7 @@ def _find_main_effect(before: TrackReport, after: TrackReport) -> str:
     gains: dict[str, float] = {}
     for sign, report in ((1, before), (-1, after)):
         for problem in report.problems:
-            gains[problem.kind] = gains.get(problem.kind, 0.0) + sign * _weigh(problem)
+            gains[problem.kind] = gains.get(problem.kind, 0.0) + sign * _find_relative_miss(problem)
     return max(gains, key=lambda kind: gains[kind])
 
 
@@ -146,4 +146,4 @@ def _estimate_misses(plan: Plan, lanes: Lanes) -> float:
         *(Problem("colour", "", row.count(paint) / len(row), *COLOUR_SHARE) for paint in LETTERS),
         *(Problem("lane", "", share, LANE_SHARE / len(lanes)) for share in share_lanes(layout, solo, len(lanes))),
     ]
-    return weigh(tuple(problem for problem in problems if not problem.least <= problem.figure <= problem.most))
+    return sum_misses(tuple(problem for problem in problems if not problem.least <= problem.figure <= problem.most))

@@ -100,11 +100,11 @@ class MemoScene:
         return (row,)
 
     def is_open(self, view: View, place: str) -> bool:
-        """Say whether a tile lies face up: the pit, the start-finish tiles, and those under cars."""
+        """Return whether a tile lies face up: the pit, the start-finish tiles, and those under cars."""
         return place in FIXED_WAYS or any(tile.cell == place for tile in view.open)
 
     def tell(self, before: State, action: Action, after: State) -> list[Line]:
-        """Tell an action; what was seen before is found again without a draw."""
+        """Describe an action; a tile that was seen before is revealed without a draw."""
         view = self.game.view(before, None)
         match action:
             case Turn(cell) if after.phase == "rotate":
@@ -116,7 +116,7 @@ class MemoScene:
                 return [Line(self.say(view, action))]
 
     def say(self, view: View, action: Action) -> Text:
-        """Say an action in a few words."""
+        """Describe an action in a few words."""
         match action:
             case Start(colour):
                 return tell("cli-does-start", colour=colour)
@@ -137,7 +137,7 @@ class MemoScene:
                 return tell("cli-does-swap")
 
     def say_result(self, outcome: Outcome) -> Text:
-        """Say who won."""
+        """Describe the result."""
         car = self.paint_seat(outcome.winners[0])
         return Text("  ").join(
             [

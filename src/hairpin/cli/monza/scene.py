@@ -79,7 +79,7 @@ class MonzaScene:
         return Text().append_text(cell).append(" ")
 
     def say(self, view: State, action: Action) -> Text:
-        """Say an action in a few words."""
+        """Describe an action in a few words."""
         match action:
             case Roll(dice):
                 return tell("cli-does-roll", dice=paint_dice(dice))
@@ -103,14 +103,14 @@ class MonzaScene:
                 return tell("cli-does-stop")
 
     def tell(self, before: State, action: Action, after: State) -> list[Line]:
-        """Tell an action, then who was pushed back, whose dice did not fit, that the last round has begun."""
+        """Describe an action, then push-backs, dice that did not fit, and the beginning of the last round."""
         story = [self.say_happening(action, what) for what in tell_story(self.game, before, action, after)]
         return [Line(line) for line in (self.say(before, action), *story) if line]
 
     def say_happening(self, action: Action, what: Happening) -> Text | None:
-        """Say what followed from an action, unless the action says it itself."""
+        """Describe a consequence of an action, unless the description of the action includes it."""
         match what.kind:
-            case "passed" if isinstance(action, Roll):  # MZ-12; who stops without a step has said so
+            case "passed" if isinstance(action, Roll):  # MZ-12; a `stop` without a step is described itself
                 return tell("monza-tell-passed", name=self.paint_seat(what.seat or 0))
             case "pushed-back":  # MZ-11
                 car, space = self.paint_seat(what.seat or 0), what.places[1]
@@ -123,11 +123,11 @@ class MonzaScene:
                 return None
 
     def is_open(self, view: State, place: str) -> bool:  # noqa: ARG002 - in Monza everything is
-        """Say whether a place can be seen."""
+        """Return whether the content of a place is visible."""
         return True
 
     def say_result(self, outcome: Outcome) -> Text:
-        """Say who won, and by what."""
+        """Describe the result and its reason."""
         cars = join(self.paint_seat(seat) for seat in outcome.winners)
         dice = outcome.scores[outcome.winners[0]] or 0
         return Text("  ").join(

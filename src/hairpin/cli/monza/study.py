@@ -1,4 +1,4 @@
-"""`hairpin study`: what the solved values of a board say, in figures or as a picture."""
+"""`hairpin study`: the solved values of a board, in figures or as a picture."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def show_report(report: TrackReport, console: Console) -> None:
-    """Print a board's figures, then what is missing."""
+    """Print a board's figures, then the missed targets."""
     number, percent = words.number, words.percent
     solo, duel, together, looks = report.solo, report.duel, report.together, report.looks
     letters = {LETTER_OF[name]: share for name, share in report.colours.items()}
@@ -84,7 +84,7 @@ _DIGITS = {"turns": 1, "endings": 1, "areas": 2, "outside-in": 0, "alike": 0}  #
 
 
 def say_problem(problem: Problem) -> str:
-    """Say what a board misses, with figure and limit."""
+    """Describe a missed target, with figure and limit."""
     digits = _DIGITS.get(problem.kind)
     figure, least, most = (
         words.percent(value, 1) if digits is None else words.number(value, digits)

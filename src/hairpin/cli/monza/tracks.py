@@ -1,4 +1,4 @@
-"""`hairpin tracks list` and `hairpin tracks check`: the boards, and how one plays."""
+"""`hairpin tracks list` and `hairpin tracks check`: the boards, and the figures of one."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from runpy import run_path
 
-from hairpin.bots import enlist
+from hairpin.bots import add_driver
 from hairpin.core.errors import HairpinError
 
 
@@ -21,6 +21,6 @@ def load_drivers(file: Path) -> None:
         found = run_path(str(file))["DRIVERS"]
         for game, makers in found.items():
             for name, make in makers.items():
-                enlist(game, name, make)
+                add_driver(game, name, make)
     except Exception as error:
         raise DriverFileError(f"{error!r}; it must set DRIVERS = {{game: {{name: class}}}}", file=str(file)) from error

@@ -1,4 +1,4 @@
-"""Memo-Car-Race by the rule book, without cleverness: words in, words out, lists and dictionaries between."""
+"""The reference implementation of Memo-Car-Race: simple code close to the rule book, actions as words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WAYS = {
 
 @cache
 def neighbours(place: str) -> dict[str, str]:
-    """Return what borders a place, by side."""
+    """Return the neighbours of a place, by side."""
     if place in CORNERS:
         corner, side = CORNERS[place]
         return {side: corner}
@@ -41,7 +41,7 @@ def neighbours(place: str) -> dict[str, str]:
 
 @dataclass
 class Position:
-    """What lies on the table; a tile never seen has no kind yet."""
+    """The state of a game; an unseen tile has no kind yet."""
 
     phase: str
     seat: int
@@ -56,13 +56,13 @@ class Position:
     chosen: str = ""
 
     def copy(self) -> Position:
-        """Return another table on which the same lies."""
+        """Return an independent copy."""
         rows: dict[str, Any] = {name: row.copy() for name, row in vars(self).items() if isinstance(row, list | dict)}
         return replace(self, **rows)
 
 
-class MemoTwin:
-    """Memo-Car-Race with its options, as a second opinion."""
+class MemoReference:
+    """Memo-Car-Race with its options."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class MemoTwin:
         return -1 if p.phase in ("reveal", "canister") else p.seat
 
     def chances(self, p: Position) -> dict[str, Fraction]:
-        """Return what chance can bring, with the exact chances."""
+        """Return the outcomes of chance with their exact probabilities."""
         if p.phase == "reveal":
             left = {kind: count - list(p.kinds.values()).count(kind) for kind, count in self.counts.items()}
             return {kind: Fraction(count, sum(left.values())) for kind, count in left.items() if count}
@@ -108,11 +108,11 @@ class MemoTwin:
         return CORNERS[place][1] if place in CORNERS else p.ways[place]
 
     def is_hidden(self, p: Position, place: str) -> bool:
-        """Say whether a road tile lies face down there."""
+        """Return whether a road tile lies face down on a place."""
         return place in p.kinds and place not in p.cars
 
     def moves(self, p: Position) -> list[str]:
-        """List all words that can come next, those of chance too."""
+        """List all possible next words, outcomes of chance included."""
         if p.phase in ("reveal", "canister"):
             return list(self.chances(p))
         if p.phase == "start":
@@ -139,7 +139,7 @@ class MemoTwin:
         return words
 
     def rotations(self, p: Position) -> list[str]:
-        """List how the tile just revealed may be laid."""
+        """List the legal rotations of the tile just revealed."""
         around = neighbours(p.chosen)
         sides = [side for side, there in around.items() if there == p.cars[p.seat]]
         is_first = p.turns < self.players if self.first_dead_end == "first-round" else not p.has_driven[p.seat]
@@ -148,7 +148,7 @@ class MemoTwin:
         return [way for way in WAYS[p.kinds[p.chosen]] if any(side in way for side in sides)]
 
     def play(self, before: Position, word: str) -> Position:
-        """Return the table after a word of `moves`."""
+        """Return the position after a word of `moves`."""
         p = before.copy()
         name = word.rpartition(":")[2]
         if p.phase == "start":
@@ -190,7 +190,7 @@ class MemoTwin:
             self.end_turn(p, [])
 
     def end_turn(self, p: Position, swapped: list[str]) -> None:
-        """Hand on; what was swapped is barred for the next seat's swap."""
+        """End the turn; swapped tiles are barred from the next seat's swap."""
         p.banned, p.chosen, p.phase = swapped, "", "turn"
         p.turns += 1
         p.seat = (p.seat + 1) % self.players

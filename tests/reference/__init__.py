@@ -1,6 +1,6 @@
-"""The rules of both games a second time: plain, slow, and knowing nothing of `hairpin.games`.
+"""The reference implementation: the rules of both games a second time, simple, slow, independent of `hairpin.games`.
 
-This page reads the perft vectors, `game options | position | depth count | …`, for whoever checks itself by them.
+This module reads the perft vectors: `game options | position | depth count | …`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VECTORS = Path(__file__).parents[1] / "vectors"
 
 @dataclass(frozen=True)
 class Vector:
-    """One line of a vector file: how many sequences of actions of each length start from a position.
+    """One line of a vector file: the numbers of action sequences of each length from a position.
 
     A position of Monza is its state text, one of Memo-Car-Race the words played since the start.
     """
@@ -31,7 +31,7 @@ class Vector:
 
 
 def read_value(name: str, text: str) -> object:
-    """Return what an option's text means; seats count from 1, track files lie beside the twin."""
+    """Return the value of an option's text; seats count from 1, track files are in `TRACKS`."""
     if text in ("yes", "no"):
         return text == "yes"
     if text.isdecimal():

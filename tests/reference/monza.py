@@ -1,4 +1,4 @@
-"""Monza by the rule book, without cleverness: words in, words out, lists and dictionaries between."""
+"""The reference implementation of Monza: simple code close to the rule book, actions as words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def sort_letters(letters: list[str]) -> str:
 
 
 def count_rolls(dice: int) -> dict[str, int]:
-    """Count in how many ways so many dice show each sorted roll, by adding one die after another."""
+    """Count the dice orders of each sorted roll, by adding one die after another."""
     rolls = {"": 1}
     for _ in range(dice):
         longer: dict[str, int] = {}
@@ -51,7 +51,7 @@ class Space:
 
 
 class Board:
-    """A track file, with every pair of spaces tried for a step."""
+    """The board of a track file; steps are found by testing every pair of spaces."""
 
     def __init__(self, track: str) -> None:
         path = Path(track) if track.endswith(".toml") else SHIPPED / f"{track}.toml"
@@ -79,7 +79,7 @@ class Board:
 
     @staticmethod
     def is_step(here: Space, there: Space) -> bool:
-        """Say whether a car may go from one space onto another."""
+        """Return whether a step leads from one space onto another."""
         if there.colour == TYRE:  # MZ-9
             return False
         if there.lane == here.lane:
@@ -88,7 +88,7 @@ class Board:
         return abs(there.lane - here.lane) == 1 and shared > 0 and there.front > here.front  # MZ-7, RU-13
 
     def colour(self, place: str) -> str:
-        """Return what a step onto a place needs."""
+        """Return the colour that a step onto a place needs."""
         return self.line if place == LINE else self.spaces[place].colour
 
     def behind(self, place: str) -> list[str]:
@@ -98,12 +98,12 @@ class Board:
         return sorted(found, key=lambda s: self.spaces[s].front, reverse=True)
 
 
-read_board = cache(Board)  # nothing writes on it
+read_board = cache(Board)  # a board is never modified
 
 
 @dataclass
 class Position:
-    """What lies on the table; copied for every action."""
+    """The state of a race; copied for every action."""
 
     phase: str
     turn: int
@@ -114,13 +114,13 @@ class Position:
     tiles: list[list[str]]
 
     def copy(self) -> Position:
-        """Return another table on which the same lies."""
+        """Return an independent copy."""
         tiles = [kept.copy() for kept in self.tiles]
         return replace(self, cars=self.cars.copy(), used=self.used.copy(), dice=self.dice.copy(), tiles=tiles)
 
 
-class MonzaTwin:
-    """Monza with its options, as a second opinion."""
+class MonzaReference:
+    """Monza with its options."""
 
     def __init__(
         self,
@@ -172,12 +172,12 @@ class MonzaTwin:
         return -1 if p.phase in ("roll", "reroll", "turbo-roll") else p.turn
 
     def chances(self, p: Position) -> dict[str, Fraction]:
-        """Return what the dice can show, with the exact chances."""
+        """Return the outcomes of the roll with their exact probabilities."""
         rolled = {"roll": 6, "reroll": 6 - len(p.dice), "turbo-roll": 2}.get(p.phase)
         return CHANCES[rolled] if rolled else {}
 
     def moves(self, p: Position) -> list[str]:
-        """List all words that can come next, those of chance too."""
+        """List all possible next words, outcomes of chance included."""
         if p.phase == "over":
             return []
         if p.phase == "bonus":
@@ -187,7 +187,7 @@ class MonzaTwin:
         return self.drive_words(p)
 
     def wanted(self, place: str) -> str:
-        """Return the colours of which one gives entrance to a place."""
+        """Return the colours of which one is needed to enter a place."""
         return COLOURS if self.free_finish and place in self.board.ends else self.board.colour(place)  # RU-3
 
     def die_steps(self, place: str, dice: list[str]) -> list[tuple[str, str]]:
@@ -204,7 +204,7 @@ class MonzaTwin:
         return max(lengths)
 
     def is_way_home(self, place: str, dice: list[str]) -> bool:
-        """Try every drive from a place, and say whether one of them enters the finish."""
+        """Return whether some drive from a place enters the finish."""
         if place in self.board.ends:
             return True
         for there, colour in self.die_steps(place, dice):
@@ -215,7 +215,7 @@ class MonzaTwin:
         return False
 
     def drive_words(self, p: Position) -> list[str]:
-        """List what the mover may do; nothing means that the drive is over."""
+        """List the mover's legal words; none means that the drive is over."""
         place, kept, is_turbo = p.cars[p.turn], p.tiles[p.turn], p.phase == "turbo"
         steps = self.die_steps(place, p.dice)
         words = []
@@ -244,7 +244,7 @@ class MonzaTwin:
         return [sort_letters(some) for some in chosen if some]
 
     def play(self, before: Position, word: str) -> Position:
-        """Return the table after a word of `moves`."""
+        """Return the position after a word of `moves`."""
         p = before.copy()
         if p.phase in ("roll", "reroll"):
             p.phase, p.dice = "drive", list(sort_letters([*p.dice, *word]))
@@ -283,7 +283,7 @@ class MonzaTwin:
             self.end_drive(p)
 
     def end_drive(self, p: Position) -> None:
-        """Push back, then ask for the bonus, then hand on (RU-15)."""
+        """Push back, then offer the bonus move, then end the turn (RU-15)."""
         place, p.dice = p.cars[p.turn], []
         for seat in range(self.players):
             if seat != p.turn and p.cars[seat] == place and not self.is_for_all(place):
@@ -295,11 +295,11 @@ class MonzaTwin:
             self.next_turn(p)
 
     def is_for_all(self, place: str) -> bool:
-        """Say whether any number of cars may stand on a place (RU-4)."""
+        """Return whether any number of cars may stand on a place (RU-4)."""
         return place == START or (place in self.board.ends and not self.push_targets)
 
     def bonus_places(self, p: Position) -> list[str]:
-        """List where the car of the last colour may go."""
+        """List the places that the bonus move may lead to."""
         if not self.bonus or p.last not in self.cars:  # RU-8; nothing placed has no colour
             return []
         seat = self.cars.index(p.last)
@@ -308,7 +308,7 @@ class MonzaTwin:
         return [place for place in self.board.steps[p.cars[seat]] if self.is_for_all(place) or place not in p.cars]
 
     def next_turn(self, p: Position) -> None:
-        """Go on to the next seat that still drives; end the round, or the race (MZ-14)."""
+        """Continue with the next seat that has not finished; end the round or the race (MZ-14)."""
         p.dice, p.last = [], ""
         finished = [seat for seat in range(self.players) if p.cars[seat] in self.board.ends]
         seat = p.turn
