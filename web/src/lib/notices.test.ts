@@ -13,7 +13,8 @@ beforeEach(() => words.speak("en"));
 afterEach(() => notices.dismiss());
 
 it("every refusal in the protocol has words of its own", () => {
-  const [, table = ""] = readFileSync("../docs/protocol.md", "utf8").split("## Refusals");
+  const [, after = ""] = readFileSync("../docs/protocol.md", "utf8").split("\n## Errors\n");
+  const [table = ""] = after.split("\n## ");
   const rows = table.split("\n").filter((line) => line.startsWith("| `"));
   const codes = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map((match) => match[1]));
   expect(codes).toContain("ply/stale");
