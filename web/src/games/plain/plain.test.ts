@@ -85,6 +85,15 @@ test("what happened is listed, the newest first, and a new race begins a new lis
   client.close();
 });
 
+test("at the end it says who has won and why, and nothing can be pressed", () => {
+  const result = { ranking: [[1], [0]], reason: "goal", scores: [12, 50] };
+  const { client } = show(makePig({ awaits_roll: false, on_turn: null, result }));
+  expect(screen.getByText("Ben wins!")).toBeTruthy();
+  expect(screen.getByText("Goal (50)")).toBeTruthy();
+  expect(document.querySelector("[data-action]")).toBeNull();
+  client.close();
+});
+
 const FACTS: GameFacts = {
   name: "pig",
   title: "Pig",

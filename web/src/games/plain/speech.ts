@@ -66,8 +66,8 @@ function readScalar(value: unknown): Value | null {
   return value === null ? "–" : null;
 }
 
-/** Fields that a reader does not miss: the game's name is known, and the seat on turn is named. */
-const UNSAID = new Set(["game", "turn"]);
+/** Fields that are told otherwise: the seat on turn is named. */
+const UNSAID = new Set(["turn"]);
 
 function describe(args: Readonly<Record<string, Value>>, name: string): string {
   const facts = Object.entries(args).filter(([field, value]) => !UNSAID.has(field) && value !== "");
