@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from server.client import House
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import AGAIN, PATIENCE_S, choose, find_podium, read_code, set_pace, start_race, wait_for_change
 from web.house import open_house
@@ -24,7 +24,7 @@ ROLL, KEEP = "Roll the die", "Keep the points"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Give a house in which the package is installed."""
     with pytest.MonkeyPatch.context() as environment:
         paths = [str(PLUGIN), *filter(None, [os.environ.get("PYTHONPATH")])]
