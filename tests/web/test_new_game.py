@@ -77,7 +77,7 @@ def play(page: Page) -> None:
 
 @pytest.mark.parametrize("kind", ["phone", "desktop"])
 def test_it_is_raced_to_the_podium_in_its_own_words(
-    kind: str, house: House, device: OpenDevice, tmp_path: Path
+    kind: str, house: ServerProcess, device: OpenDevice, tmp_path: Path
 ) -> None:
     page = device(kind, haste=8, reduced_motion="reduce").new_page()
     is_touched = kind == "phone"
@@ -103,7 +103,7 @@ def test_it_is_raced_to_the_podium_in_its_own_words(
     assert "game: pig 1\noptions: players=2 starter=1 goal=20" in record
 
 
-def test_another_language_has_its_english_words(house: House, device: OpenDevice) -> None:
+def test_another_language_has_its_english_words(house: ServerProcess, device: OpenDevice) -> None:
     page = device("phone", locale="de-DE", haste=8, reduced_motion="reduce").new_page()
     page.goto(house.url)
     page.get_by_role("button", name="Pig").click()
@@ -112,7 +112,7 @@ def test_another_language_has_its_english_words(house: House, device: OpenDevice
     expect(page.get_by_text(re.compile("^Du bist dran, [^!]*!$"))).to_be_visible()
 
 
-def test_it_is_raced_by_keys(house: House, device: OpenDevice) -> None:
+def test_it_is_raced_by_keys(house: ServerProcess, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "pig")
     typist.page.goto(house.url)
     expect(typist.page.get_by_role("button", name="Pig")).to_be_visible()
