@@ -1,24 +1,25 @@
 /** Loading of board outlines, and the names of places on them. */
 
-import { START, type BoardOutline } from "../../board/outline";
+import { START } from "./board/outline";
 import { fetchBoard, fetchOwnBoard } from "../../lib/api";
 import type { Table } from "../../wire";
+import type { RaceBoard } from "./wire";
 
-const boards = new Map<string, Promise<BoardOutline>>();
+const boards = new Map<string, Promise<RaceBoard>>();
 
 /** Fetch a shipped board's outlines, once. */
-export function loadBoard(name: string): Promise<BoardOutline> {
-  return load(name, () => fetchBoard<BoardOutline>(name));
+export function loadBoard(name: string): Promise<RaceBoard> {
+  return load(name, () => fetchBoard<RaceBoard>(name));
 }
 
 /** Fetch the outlines of the board that lies on a table, shipped or brought along, once. */
-export function loadBoardOf({ code, options, own_board: ownBoard }: Table): Promise<BoardOutline> {
+export function loadBoardOf({ code, options, own_board: ownBoard }: Table): Promise<RaceBoard> {
   const name = options["track"] ?? "";
   if (name !== ownBoard?.name) return loadBoard(name);
-  return load(`${code}/${name}`, () => fetchOwnBoard<BoardOutline>(code));
+  return load(`${code}/${name}`, () => fetchOwnBoard<RaceBoard>(code));
 }
 
-function load(key: string, fetch: () => Promise<BoardOutline>): Promise<BoardOutline> {
+function load(key: string, fetch: () => Promise<RaceBoard>): Promise<RaceBoard> {
   let board = boards.get(key);
   if (!board) {
     board = fetch();

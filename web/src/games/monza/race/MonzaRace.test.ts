@@ -5,7 +5,7 @@ import { settings } from "../../../lib/settings.svelte";
 import type { TableClient } from "../../../lib/table.svelte";
 import type { Happening, Race, Table } from "../../../wire";
 import type { Plan } from "../wire";
-import { BOARD } from "../../../board/fixture";
+import { BOARD } from "../board/fixture";
 import { happening, makeTable, PLAN, PRO_PLAN, step } from "./fixture";
 import { FakeClient } from "./fake.svelte";
 import MonzaRace from "./MonzaRace.svelte";

@@ -2,8 +2,9 @@
 
 import { isStill } from "../../../lib/motion";
 import { placesBack } from "../boards";
-import { routeBetween, standOn, TYRE, type BoardOutline, type Stand } from "../../../board/outline";
+import { routeBetween, standOn, TYRE, type Stand } from "../board/outline";
 import { easeOut, followPath, turnTo, type Follow } from "../../../board/tween";
+import type { RaceBoard } from "../wire";
 
 /** A car as it is drawn; `lift` is the height of a hop. */
 export interface AnimatedCar extends Stand {
@@ -33,7 +34,7 @@ export class AnimatedCars {
   #paints: readonly string[] = [];
 
   constructor(
-    readonly board: BoardOutline,
+    readonly board: RaceBoard,
     readonly tools: RoadTools = ROAD_TOOLS,
   ) {}
 

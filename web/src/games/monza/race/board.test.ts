@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as fakes from "../../../lib/fakes";
-import { routeBetween, standOn } from "../../../board/outline";
+import { routeBetween, standOn } from "../board/outline";
 import { loadBoardOf, placesBack } from "../boards";
-import { BOARD } from "../../../board/fixture";
+import { BOARD } from "../board/fixture";
 import { SPRINT } from "./recorded";
 import { findDice, readSteps, sortDice, takeDice } from "./words";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeSeat, makeTable } from "../../../lib/fakes";
 import { nameSpace } from "./describe";
-import { BOARD } from "../../../board/fixture";
+import { BOARD } from "../board/fixture";
 
 const seats = [makeSeat({ name: "Ada" }), makeSeat({ name: "Ben", car: "blue" })];
 

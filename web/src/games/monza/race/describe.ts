@@ -4,9 +4,9 @@ import { colourFacts } from "../../../lib/colours";
 import { seatName } from "../../../lib/names";
 import { joinParts, joinWays } from "../../../lib/phrases";
 import type { Table } from "../../../wire";
-import type { Node, Step, View } from "../wire";
+import type { Neighbour, Node, RaceBoard, Step, View } from "../wire";
 import { joinNames, t } from "../../../words";
-import { colourOf, START, TYRE, type BoardOutline, type Neighbour } from "../../../board/outline";
+import { colourOf, START, TYRE } from "../board/outline";
 import type { Route } from "./route.svelte";
 import type { Piece } from "./words";
 
@@ -28,7 +28,7 @@ export function sayPieces(pieces: readonly Piece[]): string {
 }
 
 /** "middle lane", or "in the middle lane". */
-function sayLane(board: BoardOutline, place: string, id: "monza-lane" | "monza-in-lane" = "monza-lane"): string {
+function sayLane(board: RaceBoard, place: string, id: "monza-lane" | "monza-in-lane" = "monza-lane"): string {
   const lanes = Math.max(...Object.values(board.around).map(({ lane }) => lane));
   const lane = board.around[place]?.lane ?? 0;
   const name = lanes === 3 ? (["left", "middle", "right"][lane - 1] ?? "") : "other";
@@ -36,7 +36,7 @@ function sayLane(board: BoardOutline, place: string, id: "monza-lane" | "monza-i
 }
 
 /** What a place is: "red, long", "a tyre", "the finish line, white". */
-function sayPlace(board: BoardOutline, place: string): string[] {
+function sayPlace(board: RaceBoard, place: string): string[] {
   if (board.colours[place] === TYRE) return [t("monza-tyre")];
   const colour = colourFacts(colourOf(board, place)).name;
   const parts = [t(board.places[place] ? "monza-finish" : "monza-colour", { colour })];
@@ -45,27 +45,21 @@ function sayPlace(board: BoardOutline, place: string): string[] {
 }
 
 /** Whose cars stand on a place where cars may be in the way: not where all have room (RU-4). */
-function sayCars(board: BoardOutline, place: string, table: Table, cars: readonly string[]): string[] {
+function sayCars(board: RaceBoard, place: string, table: Table, cars: readonly string[]): string[] {
   const isTarget = place !== START && table.options["push_targets"] === "yes";
   if (board.places[place] && !isTarget) return [];
   return cars.flatMap((car, seat) => (car === place ? [t("monza-stands", { name: seatName(table.seats[seat]) })] : []));
 }
 
 /** "Space B5: red, long, Ben’s car is there." For whoever roams the board. */
-export function nameSpace(board: BoardOutline, place: string, table: Table, cars: readonly string[]): string {
+export function nameSpace(board: RaceBoard, place: string, table: Table, cars: readonly string[]): string {
   if (place === START) return t("monza-start");
   const what = [...sayPlace(board, place), sayLane(board, place), ...sayCars(board, place, table, cars)];
   return t("monza-roam", { space: place, what: joinParts(what) });
 }
 
 /** "red, ahead, middle lane, long; then yellow or blue". */
-export function nameWay(
-  board: BoardOutline,
-  here: string,
-  place: string,
-  table: Table,
-  cars: readonly string[],
-): string {
+export function nameWay(board: RaceBoard, here: string, place: string, table: Table, cars: readonly string[]): string {
   const side = board.around[here]?.around.find((beside) => beside.place === place)?.side ?? "ahead";
   const [colour = "", ...long] = sayPlace(board, place);
   const lane = board.around[place]?.lane ? [sayLane(board, place)] : [];
@@ -73,7 +67,7 @@ export function nameWay(
 }
 
 /** What may follow a step: other colours, the flag, or the end of the drive. */
-export function nameThen(board: BoardOutline, step: Step, next: Node | null): string {
+export function nameThen(board: RaceBoard, step: Step, next: Node | null): string {
   if (board.places[step.place]) return "";
   if (step.to === null) return t("monza-then-end");
   const colours = new Set(next?.steps.filter((step) => !step.is_accelerator).map(({ colour }) => colour));
@@ -83,7 +77,7 @@ export function nameThen(board: BoardOutline, step: Step, next: Node | null): st
 
 /** A way that a die or an accelerator opens, as a button says it. */
 export function nameStep(
-  board: BoardOutline,
+  board: RaceBoard,
   here: string,
   step: Step,
   next: Node | null,
@@ -97,7 +91,7 @@ export function nameStep(
 }
 
 function sayBeside(
-  board: BoardOutline,
+  board: RaceBoard,
   { place, side, is_ahead }: Neighbour,
   table: Table,
   cars: readonly string[],
@@ -108,7 +102,7 @@ function sayBeside(
   return t("monza-around", { side, what: joinParts(what) });
 }
 
-function sayOther(board: BoardOutline, name: string, car: string, mine: string): string {
+function sayOther(board: RaceBoard, name: string, car: string, mine: string): string {
   if (car === START) return t("monza-other-start", { name });
   if (board.places[car]) return t("monza-other-home", { name });
   const far = (board.around[car]?.percent ?? 0) - (board.around[mine]?.percent ?? 0);
@@ -118,7 +112,7 @@ function sayOther(board: BoardOutline, name: string, car: string, mine: string):
 
 /** Everything that eyes would see at a glance, sentence by sentence. */
 export function describe(
-  board: BoardOutline,
+  board: RaceBoard,
   view: View,
   table: Table,
   seat: number,

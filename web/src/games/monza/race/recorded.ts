@@ -2,8 +2,7 @@
 
 import type { Drafted, Event, Happening, ServerFrame, Table, Welcome } from "../../../wire";
 import { viewOf } from "../view";
-import type { View } from "../wire";
-import type { BoardOutline } from "../../../board/outline";
+import type { RaceBoard, View } from "../wire";
 import race from "./recorded/professionals.jsonl?raw";
 import board from "./recorded/sprint.json?raw";
 import { readSteps, type Laid } from "./words";
@@ -13,7 +12,7 @@ const FRAMES = race
   .split("\n")
   .map((line) => JSON.parse(line) as ServerFrame);
 
-export const SPRINT = JSON.parse(board) as BoardOutline;
+export const SPRINT = JSON.parse(board) as RaceBoard;
 export const WELCOME = FRAMES[0] as Welcome;
 
 /** An event that is a drive, the dice that were laid before it, and the table and the position in which they were. */

@@ -1,9 +1,10 @@
 /** Moving the focus over the board by arrow keys: along the lane, and across lanes. */
 
-import { START, type BoardOutline, type Neighbour } from "../../../board/outline";
+import { START } from "../board/outline";
+import type { Neighbour, RaceBoard } from "../wire";
 
 /** The next place in a direction, or the same one where the board ends. */
-export function roam(board: BoardOutline, place: string, key: string): string {
+export function roam(board: RaceBoard, place: string, key: string): string {
   switch (key) {
     case "ArrowUp":
       return findBeside(board, place, "ahead") ?? place;
@@ -18,12 +19,12 @@ export function roam(board: BoardOutline, place: string, key: string): string {
   }
 }
 
-function findBeside(board: BoardOutline, place: string, side: Neighbour["side"]): string | null {
+function findBeside(board: RaceBoard, place: string, side: Neighbour["side"]): string | null {
   const beside = board.around[place]?.around.filter((other) => other.side === side) ?? [];
   return (beside.find((other) => other.is_ahead) ?? beside[0])?.place ?? null;
 }
 
-function findBehind(board: BoardOutline, place: string): string {
+function findBehind(board: RaceBoard, place: string): string {
   const behind = Object.entries(board.around).find(
     ([name, { around }]) => name !== START && around.some((other) => other.side === "ahead" && other.place === place),
   );

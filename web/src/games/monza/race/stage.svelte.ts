@@ -4,8 +4,7 @@ import { atPace } from "../../../lib/motion";
 import { play as playSound } from "../../../lib/sound";
 import type { Happening, Table } from "../../../wire";
 import { viewOf } from "../view";
-import type { View } from "../wire";
-import type { BoardOutline } from "../../../board/outline";
+import type { RaceBoard, View } from "../wire";
 import { ROAD_TOOLS, AnimatedCars, type RoadTools, type Wait } from "./animated-cars.svelte";
 import { tween, type Tween } from "../../../board/tween";
 import { coloursOf, EXTRA_ROLL, findDice, readSteps, takeDice, type Laid } from "./words";
@@ -56,7 +55,7 @@ export class Stage {
   #throws = 0;
 
   constructor(
-    readonly board: BoardOutline,
+    readonly board: RaceBoard,
     readonly tools: Tools = TOOLS,
   ) {
     this.cars = new AnimatedCars(board, tools);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BOARD } from "../../../board/fixture";
+import { BOARD } from "../board/fixture";
 import { happening, makeTable } from "./fixture";
 import type { Table } from "../../../wire";
 import { Stage, type Tools } from "./stage.svelte";

@@ -1,12 +1,11 @@
 /** Geometry of the figures of the rules. */
 
-import type { BoardOutline } from "../../../board/outline";
-import type { Window } from "../wire";
+import type { RaceBoard, Window } from "../wire";
 
 /** Return a board without the spaces that lie outside a window, so that a small picture has few parts. */
-export function trim(board: BoardOutline, { x, y, width, height }: Window): BoardOutline {
+export function trim(board: RaceBoard, { x, y, width, height }: Window): RaceBoard {
   const reach = Math.hypot(width, height) / 2 + board.lane;
-  const isNear = ([, { middle, length }]: [string, BoardOutline["spaces"][string]]): boolean =>
+  const isNear = ([, { middle, length }]: [string, RaceBoard["spaces"][string]]): boolean =>
     Math.hypot(middle[0] - x, middle[1] - y) < reach + length / 2;
   return { ...board, spaces: Object.fromEntries(Object.entries(board.spaces).filter(isNear)) };
 }
@@ -14,7 +13,7 @@ export function trim(board: BoardOutline, { x, y, width, height }: Window): Boar
 export type Point = readonly [x: number, y: number];
 
 /** Return the front edge of a space as a line across its lane. */
-export function frontEdge(board: BoardOutline, place: string): readonly [Point, Point] | null {
+export function frontEdge(board: RaceBoard, place: string): readonly [Point, Point] | null {
   const space = board.spaces[place];
   if (!space) return null;
   const [x, y, heading] = space.middle;

@@ -1,6 +1,6 @@
 /** Trees, tufts and flowers beside the road: the same for the same board, wherever there is room. */
 
-import type { BoardOutline } from "./outline";
+import type { RaceBoard } from "../wire";
 
 export interface Plant {
   readonly kind: "tree" | "bush" | "flower" | "tuft";
@@ -18,7 +18,7 @@ const KINDS = [
 ] as const;
 
 /** Plant around the road, within a box that may be larger than the board. */
-export function plant(board: BoardOutline, reach: number): readonly Plant[] {
+export function plant(board: RaceBoard, reach: number): readonly Plant[] {
   const [width, height] = board.view;
   const stones = Object.values(board.spaces).flatMap(({ path }) => corners(path));
   const yards = Object.values(board.places).flatMap(({ path }) => corners(path));

@@ -1,6 +1,7 @@
 /** A small board for tests: two lanes of three spaces. */
 
-import type { BoardOutline, Neighbour, Pose } from "./outline";
+import type { Pose } from "./outline";
+import type { Neighbour, RaceBoard } from "../wire";
 
 const box = (left: number, top: number, right: number, bottom: number): string =>
   `M${left} ${top}L${right} ${top}L${right} ${bottom}L${left} ${bottom}Z`;
@@ -9,7 +10,7 @@ const at = (x: number, y: number): Pose => [x, y, 0];
 const beside = (place: string, side: Neighbour["side"], is_ahead = true): Neighbour => ({ place, side, is_ahead });
 
 /** A straight road to the right: lane A above lane B, a tyre on B2, the finish F behind. */
-export const BOARD: BoardOutline = {
+export const BOARD: RaceBoard = {
   view: [400, 200],
   lane: 40,
   car: [40, 20],
