@@ -16,7 +16,7 @@ from hairpin.core.driver import Dial
 from hairpin.core.errors import HairpinError, OptionValueError, UnknownDriverError
 from hairpin.fast.luck import draw, stream
 from hairpin.fast.monza import MonzaRaces
-from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.drivers.kinds import StepDriver
 from hairpin.fast.monza.race.loop import PER_TURN
 from hairpin.fast.monza.race.position import MOST_SEATS
 from hairpin.fast.monza.record import tell_race

@@ -10,7 +10,7 @@ import numpy as np
 
 from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.drivers.alias_table import pack_endings
-from hairpin.fast.monza.drivers.crew import ValueDriver
+from hairpin.fast.monza.drivers.kinds import ValueDriver
 from hairpin.fast.monza.tables.values import Values
 from hairpin.solve.plain_race import PlainRace
 from hairpin.solve.problem import Problem

@@ -13,7 +13,7 @@ from statistics import fmean
 from hairpin.analysis.ladder import list_fields
 from hairpin.bots.monza.calibration import GENERAL, name_curve
 from hairpin.fast.monza import MonzaRaces
-from hairpin.fast.monza.drivers.crew import ERRING, RACER, WHOLE, StepDriver
+from hairpin.fast.monza.drivers.kinds import ERRING, RACER, WHOLE, StepDriver
 from hairpin.games.monza import Monza
 
 ERRORS = (0.0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)

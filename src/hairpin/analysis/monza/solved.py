@@ -32,7 +32,7 @@ from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.dice import ORDERS, TICKETS
 from hairpin.fast.monza.dice import ROLLS as ROLL_TEXTS
 from hairpin.fast.monza.drivers.alias_table import make_racer_table
-from hairpin.fast.monza.drivers.crew import ValueDriver
+from hairpin.fast.monza.drivers.kinds import ValueDriver
 from hairpin.fast.monza.record import list_routes
 from hairpin.fast.monza.tables.values import Values
 from hairpin.games.monza import Monza

@@ -18,7 +18,7 @@ from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import DICE
 from hairpin.fast.monza.dice import ROLLS as ALL_ROLLS
 from hairpin.fast.monza.drivers.alias_table import AliasTables
-from hairpin.fast.monza.drivers.crew import ValueDriver
+from hairpin.fast.monza.drivers.kinds import ValueDriver
 from hairpin.fast.monza.race.log import CARS, ROLL, SEAT, open_log
 from hairpin.fast.monza.race.loop import race
 from hairpin.fast.monza.race.position import Position, new_position

@@ -9,7 +9,7 @@ from threading import Lock
 from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.bots.monza.solved import SolvedSeat, find_problem
 from hairpin.core.driver import Basis
-from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.drivers.kinds import StepDriver
 from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
 from hairpin.games.monza import Action, Monza, State
 

@@ -14,7 +14,7 @@ from hairpin.games.monza.kit import LEARNER_DIAL as DIAL
 from hairpin.games.monza.track import LINE
 
 if TYPE_CHECKING:
-    from hairpin.fast.monza.drivers.crew import StepDriver
+    from hairpin.fast.monza.drivers.kinds import StepDriver
 
 _WHOLE = 1 << 32
 _CHOICE_BITS = 28
@@ -41,7 +41,7 @@ class MonzaLearner:
 
     def compiled(self) -> StepDriver:
         """Return the driver as `MonzaRaces` takes it."""
-        from hairpin.fast.monza.drivers.crew import ERRING, StepDriver  # noqa: PLC0415 - the compiler is slow to load
+        from hairpin.fast.monza.drivers.kinds import ERRING, StepDriver  # noqa: PLC0415 - the compiler is slow to load
 
         return StepDriver("learner", ERRING, errors=round(self.errors * _WHOLE))
 

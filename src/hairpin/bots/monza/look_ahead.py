@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import HAND_OF, HANDS, ROLLS
-from hairpin.fast.monza.drivers.crew import SEARCHING, StepDriver
+from hairpin.fast.monza.drivers.kinds import SEARCHING, StepDriver
 from hairpin.fast.monza.race.position import Standing, new_standing
 from hairpin.fast.monza.search.leaves import Drive
 from hairpin.fast.monza.search.look_ahead import (

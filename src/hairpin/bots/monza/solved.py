@@ -8,7 +8,7 @@ from hairpin.bots.monza.bonus import look_up_bonus, look_up_with_bonus
 from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.core.errors import OptionValueError, ValueFileError
 from hairpin.fast.monza.drivers.by_value import choose_step_by_value
-from hairpin.fast.monza.drivers.crew import BY_VALUE, StepDriver
+from hairpin.fast.monza.drivers.kinds import BY_VALUE, StepDriver
 from hairpin.fast.monza.search.leaves import new_leaves
 from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
 from hairpin.fast.monza.tables.endings import NO_COLOUR

@@ -6,7 +6,7 @@ from random import Random
 
 from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.core.driver import Basis
-from hairpin.fast.monza.drivers.crew import StepDriver
+from hairpin.fast.monza.drivers.kinds import StepDriver
 from hairpin.fast.monza.search.look_ahead import NEXT_TURN
 from hairpin.games.monza import Action, Monza, State
 

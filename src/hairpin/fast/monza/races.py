@@ -10,7 +10,7 @@ import numpy as np
 from hairpin.fast.batch import Batch, check_number, open_batch, run_blocks
 from hairpin.fast.luck import stream
 from hairpin.fast.monza.board import lay_board
-from hairpin.fast.monza.drivers.crew import NAMED, AnyDriver
+from hairpin.fast.monza.drivers.kinds import NAMED, AnyDriver
 from hairpin.fast.monza.drivers.lineup import DriverTables, Lineup, name_driver
 from hairpin.fast.monza.race.log import CARS, SEAT, TILES, USED, Log, open_log
 from hairpin.fast.monza.race.loop import Results, log_race, race_block

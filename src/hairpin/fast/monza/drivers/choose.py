@@ -11,7 +11,7 @@ from hairpin.fast.kernel import inner
 from hairpin.fast.luck import pick
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.drivers.by_value import choose_step_by_value
-from hairpin.fast.monza.drivers.crew import BY_LOT, BY_VALUE, ERRING, SEARCHING
+from hairpin.fast.monza.drivers.kinds import BY_LOT, BY_VALUE, ERRING, SEARCHING
 from hairpin.fast.monza.drivers.learner import Mistakes, choose_mistake
 from hairpin.fast.monza.drivers.racer import StepTables, choose_by_plan
 from hairpin.fast.monza.race.position import Position, Standing

@@ -12,7 +12,7 @@ from hairpin.core.errors import DriverTableError, OptionValueError, UnknownDrive
 from hairpin.fast.monza.board import Board, Ints
 from hairpin.fast.monza.drivers.alias_table import AliasTables, check_table, make_alias_tables, make_racer_table
 from hairpin.fast.monza.drivers.choose import StepDrivers
-from hairpin.fast.monza.drivers.crew import (
+from hairpin.fast.monza.drivers.kinds import (
     BY_LOT,
     BY_VALUE,
     FURTHEST,
@@ -65,25 +65,25 @@ class DriverTables:
         starter, players = self.game.options.starter, self.game.players
         _check_number([name_driver(driver) for driver in drivers], players)
         values = self._find_values(drivers)
-        crew = [*drivers[starter:], *drivers[:starter]]
-        if any(isinstance(driver, StepDriver) for driver in crew):
-            return self._line_up_steps([_find_step_driver(driver) for driver in crew], values)
-        kinds = np.array([_kind(driver) for driver in crew], np.int64)
+        seated = [*drivers[starter:], *drivers[:starter]]
+        if any(isinstance(driver, StepDriver) for driver in seated):
+            return self._line_up_steps([_find_step_driver(driver) for driver in seated], values)
+        kinds = np.array([_kind(driver) for driver in seated], np.int64)
         if self.game.options.pro:
-            for driver in crew:
+            for driver in seated:
                 if not isinstance(driver, str):
                     raise DriverTableError(f"{driver.name} drives by a table and knows no tiles; choose {_KNOWN}")
             tables = self._tables if np.any(kinds == FURTHEST) else self._tables_by_lot
             return Lineup(kinds, tables=tables)
-        different = list(dict.fromkeys(crew))
-        aliases = make_alias_tables(self.endings, list(map(self._table, different)), list(map(different.index, crew)))
+        different = list(dict.fromkeys(seated))
+        aliases = make_alias_tables(self.endings, list(map(self._table, different)), list(map(different.index, seated)))
         return Lineup(kinds, aliases, values=values)
 
-    def _line_up_steps(self, crew: Sequence[StepDriver], values: Values | None) -> Lineup:
-        kinds = np.array([driver.kind for driver in crew], np.int64)
+    def _line_up_steps(self, seated: Sequence[StepDriver], values: Values | None) -> Lineup:
+        kinds = np.array([driver.kind for driver in seated], np.int64)
         drivers = StepDrivers(
-            np.array([driver.errors for driver in crew], np.uint64),
-            np.array([driver.depth for driver in crew], np.int64),
+            np.array([driver.errors for driver in seated], np.uint64),
+            np.array([driver.depth for driver in seated], np.int64),
             self._mistakes,
             self._search,
             new_workspace(),

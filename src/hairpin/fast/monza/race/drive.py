@@ -8,7 +8,7 @@ from hairpin.fast.kernel import part, signed
 from hairpin.fast.luck import draw, pick
 from hairpin.fast.monza.dice import DICE, HAND_OF, ROLL_HANDS, SIZES
 from hairpin.fast.monza.drivers.choose import StepDrivers, choose_action
-from hairpin.fast.monza.drivers.crew import BY_LOT
+from hairpin.fast.monza.drivers.kinds import BY_LOT
 from hairpin.fast.monza.drivers.racer import StepTables, choose_by_plan
 from hairpin.fast.monza.race.log import CHANCE, ROLL, Log, is_logged, note_decision
 from hairpin.fast.monza.race.position import Position

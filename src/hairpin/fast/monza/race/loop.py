@@ -17,7 +17,7 @@ from hairpin.fast.monza.dice import ORDERS, TICKETS
 from hairpin.fast.monza.drivers.alias_table import AliasTables, draw_ending, unpack_end, unpack_last, unpack_used
 from hairpin.fast.monza.drivers.by_value import choose_by_value, find_leaders
 from hairpin.fast.monza.drivers.choose import StepDrivers, choose_bonus
-from hairpin.fast.monza.drivers.crew import BY_LOT, BY_VALUE
+from hairpin.fast.monza.drivers.kinds import BY_LOT, BY_VALUE
 from hairpin.fast.monza.drivers.racer import StepTables
 from hairpin.fast.monza.race.drive import drive
 from hairpin.fast.monza.race.log import ENDING, OFFERED, ROLL, SEAT, TAKEN, Log, is_logged, note_position
