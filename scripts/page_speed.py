@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from scripts.node import find_node
 from scripts.page import PAGE
 from web.chromium import FLAGS, find_chromium
-from web.house import open_house
+from web.house import start_server
 
 VISITS = 5
 
@@ -47,11 +47,11 @@ def main() -> None:
     if node := find_node():
         os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node)
     chromium = find_chromium()
-    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as house, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, start_server(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.environment}
         )
-        visits = [visit(browser, house.url) for _ in range(VISITS)]
+        visits = [visit(browser, server.url) for _ in range(VISITS)]
         browser.close()
     print(f"usable after {median(usable for usable, _ in visits):.2f} s (median of {VISITS} first visits)")
     print(f"from the picture to the table {median(opened for _, opened in visits):.2f} s")

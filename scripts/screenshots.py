@@ -25,7 +25,7 @@ from server.client import Client, ServerProcess
 from web.chromium import FLAGS, find_chromium
 from web.conftest import DEVICES
 from web.driver import CUP, EXTRA_ROLL, ROTATE, SWAP, Robot, Scene
-from web.house import open_house
+from web.house import start_server
 from web.tour import TOWN
 
 ROOT = WEB.parent
@@ -447,7 +447,7 @@ def main() -> None:
         "pro": show_pro,
         "memo": show_memo,
     }
-    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, start_server(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.environment}
         )

@@ -1,1 +1,1 @@
-"""A real browser opens the page. A package, because the browser lives as long as its tests run and no longer."""
+"""Tests of the page in a real browser. A package, because the fixture `browser` has package scope."""

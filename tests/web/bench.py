@@ -1,4 +1,4 @@
-"""A hand at the workbench: opens the workshop with a board, reads what lies there, and paints."""
+"""Steps for tests of the workshop: open it with a board, read the spaces, paint, save and load."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from server.client import ServerProcess
 
 Json = dict[str, Any]
 
-# The board as the page says it: the names of all its spaces.
+# The accessible names of all spaces of the board.
 SPACES = (
     """() => [...document.querySelectorAll('main [data-place]')].map((space) => space.getAttribute('aria-label'))"""
 )
-# Drop a file of this name and text onto the page.
+# Drops a file with this name and text onto the page.
 DROP = """([name, text]) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], name));
@@ -27,7 +27,7 @@ DROP = """([name, text]) => {
 
 
 def pack(board: Json) -> str:
-    """Write a board as links hold it."""
+    """Encode a board in the format of links."""
     signs, lengths = {"#": "x", "~": "o"}, {"1": ""}
     lanes = [
         "".join(
@@ -45,9 +45,9 @@ def pack(board: Json) -> str:
     return "_".join(parts)
 
 
-def open_workshop(page: Page, house: ServerProcess, board: Json | None = None) -> None:
+def open_workshop(page: Page, server: ServerProcess, board: Json | None = None) -> None:
     page.goto("about:blank")
-    page.goto(f"{house.url}/#/workshop{f'/{pack(board)}' if board else ''}")
+    page.goto(f"{server.url}/#/workshop{f'/{pack(board)}' if board else ''}")
     expect(page.locator("main [data-place]").first).to_be_attached()
     if board:
         expect(page.get_by_role("log")).to_contain_text("A board has come for you.")
@@ -76,7 +76,7 @@ def race_button(page: Page) -> Locator:
 
 
 def paint(page: Page, tool: str, space: str) -> None:
-    """Take a paint and press a space."""
+    """Select a paint and press a space."""
     press(page, tool)
     page.locator(f"main [data-place={space}]").click(force=True)
 
@@ -87,7 +87,7 @@ def read_spaces(page: Page) -> list[str]:
 
 
 def expect_spaces(page: Page, names: list[str], *, are_they: bool = True) -> None:
-    """Wait until the board is this one, or no longer this one."""
+    """Wait until the spaces have these names, or with `are_they=False` until they differ."""
     for _ in range(1200):
         if (read_spaces(page) == names) is are_they:
             return
@@ -96,7 +96,7 @@ def expect_spaces(page: Page, names: list[str], *, are_they: bool = True) -> Non
 
 
 def start_from_workshop(page: Page) -> str:
-    """Race on the board; return the table's code."""
+    """Open a table with the board; return the code of the table."""
     expect(race_button(page)).to_be_enabled()
     race_button(page).click()
     expect(page.get_by_role("button", name="Back to the workshop")).to_be_visible()
@@ -119,7 +119,7 @@ def open_file(page: Page, file: Path) -> None:
 
 
 def make_uneven(oval: Json) -> Json:
-    """Return the oval with too much red in its first lane."""
+    """Return the oval with all yellow and white spaces of its first lane painted red."""
     first = [
         {**patch, "colour": {"y": "r", "w": "r"}.get(patch["colour"], patch["colour"])} for patch in oval["lanes"][0]
     ]

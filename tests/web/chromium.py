@@ -1,4 +1,4 @@
-"""Find a headless Chromium: `$CHROMIUM`, else the one among the page's packages, else the system's."""
+"""Find a headless Chromium: `$CHROMIUM`, else the npm package of the page, else the one of the system."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import { inflate } from '@sparticuz/chromium';
 const [, folder, ...archives] = process.argv;
 await Promise.all(archives.map((name) => inflate(`${folder}/${name}`)));
 """
-# Chinese and Korean for the tests, in the two weights that the page uses: folders of .ttf files.
+# Chinese and Korean fonts for the tests, in the two weights that the page uses: folders of .ttf files.
 FONTS = tuple(
     WEB / "node_modules" / "@expo-google-fonts" / f"noto-sans-{script}" / weight
     for script in ("sc", "kr")
@@ -34,19 +34,19 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--font-render-hinting=none",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # no name of another machine is ever looked up
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # no host name is resolved
 ]
 
 
 class Chromium(NamedTuple):
-    """A browser's program and the environment that it needs."""
+    """The executable of a browser and the environment variables that it needs."""
 
     program: Path
     environment: dict[str, str]
 
 
 def find_chromium() -> Chromium:
-    """Return the first browser found; the packed one is unpacked into this Python environment once."""
+    """Return the first browser found; the npm package is unpacked once into this Python environment."""
     if named := os.environ.get("CHROMIUM"):
         return Chromium(Path(named), {})
     if PACKED.exists():
@@ -61,7 +61,7 @@ def _unpack() -> Chromium:
     version = json.loads((PACKED / "package.json").read_text("utf-8"))["version"]
     home = Path(sys.prefix) / f"chromium-{version}"
     if not home.exists():
-        # Unpacked beside and renamed, because several test processes may begin at once.
+        # Unpack into a temporary folder and rename it, because several test processes may start at once.
         with tempfile.TemporaryDirectory(dir=home.parent, ignore_cleanup_errors=True) as scratch:
             folder = Path(scratch) / "chromium"
             folder.mkdir()
@@ -85,7 +85,7 @@ def _unpack() -> Chromium:
 
 
 def _list_fonts(home: Path) -> Path:
-    """Write which fonts there are: those packed with the browser and ours, the same on every machine."""
+    """Write a fontconfig file that lists only the fonts of the packages, so that all machines use the same ones."""
     folders = "".join(f"<dir>{folder}</dir>" for folder in (home / "fonts", *FONTS))
     text = f"<fontconfig>{folders}<cachedir>{home / 'font-cache'}</cachedir></fontconfig>"
     file = home / "fonts.conf"

@@ -1,7 +1,7 @@
-"""Fixtures for tests in a real browser: the browser, and devices that hold the page.
+"""Fixtures for tests in a real browser: the browser, devices (browser contexts) and servers.
 
-Playwright's loop occupies the thread while the browser is open, so it is open in this package's tests alone.
-HEADED=1 shows the browser; TRACE=1 writes what each device did to build/traces.
+Playwright runs an event loop in the thread while the browser is open, so only the tests of this package open it.
+HEADED=1 shows the browser; TRACE=1 writes a Playwright trace of each device to build/traces.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from scripts.node import WEB, find_node
 
 from server.client import ServerProcess
 from web.chromium import FLAGS, find_chromium
-from web.house import open_house
+from web.house import start_server
 from web.watch import Watch
 
 PATIENCE_MS = 30_000
@@ -38,8 +38,9 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 
 
-# The browser's own chance, from which pages give nonces to the dice: by device and by how often it has loaded a page.
-CHANCE = """if (location.protocol.startsWith('http')) {
+# A seeded `crypto.getRandomValues`, from which pages make nonces for the dice. The seed depends on the number of the
+# device and on how many pages it has loaded.
+SEEDED_RANDOM = """if (location.protocol.startsWith('http')) {
     const loads = Number(localStorage.getItem('loads') ?? 0) + 1;
     localStorage.setItem('loads', String(loads));
     let state = DEVICE * 65536 + loads;
@@ -53,8 +54,8 @@ CHANCE = """if (location.protocol.startsWith('http')) {
 }"""
 
 
-# A clock that runs faster for whatever the page shows and pauses for; the line's patience is counted by `Date`.
-HASTE = """if (location.protocol.startsWith('http')) {
+# A faster clock for animations and short timers. The timeouts of the connection use `Date`, which keeps its speed.
+FAST_CLOCK = """if (location.protocol.startsWith('http')) {
     const began = performance.now(), now = performance.now.bind(performance);
     performance.now = () => began + (now() - began) * RATE;
     const { requestAnimationFrame: draw, setTimeout: wait, setInterval: repeat } = window;
@@ -68,17 +69,17 @@ HASTE = """if (location.protocol.startsWith('http')) {
         return animation;
     };
 }"""
-LONGEST_SHOW_MS = 3000
+LONGEST_FAST_TIMER_MS = 3000
 
 
 class OpenDevice(Protocol):
     """Opens a device of a kind, with further settings of Playwright's `new_context`: `device("phone", locale="de")`.
 
-    With `haste` what the page shows, and pauses for, takes so many times less.
+    `haste` is the factor by which animations and short timers of the page run faster.
     """
 
     def __call__(self, kind: str, *, haste: int = 1, **settings: Any) -> BrowserContext:
-        """Return a browser context with storage of its own."""
+        """Return a browser context with separate storage."""
 
 
 @pytest.fixture(scope="package")
@@ -86,7 +87,7 @@ def browser() -> Iterator[Browser]:
     chromium = find_chromium()
     with pytest.MonkeyPatch.context() as environment:
         if node := find_node():
-            # Playwright's own Node.js needs libraries that a bare machine lacks.
+            # The Node.js that comes with Playwright needs libraries that a minimal system lacks.
             environment.setenv("PLAYWRIGHT_NODEJS_PATH", str(node))
         expect.set_options(timeout=PATIENCE_MS)
         with sync_playwright() as playwright:
@@ -108,16 +109,18 @@ def watch() -> Watch:
 
 @pytest.fixture
 def device(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[OpenDevice]:
-    """Give as many devices as a test has players, and fail it if one complains or calls another machine."""
+    """Yield a function that opens devices; fail the test if a page logs an error or sends a request to another host."""
     with ExitStack() as opened:
         numbers = count(1)
 
         def open_device(kind: str, *, haste: int = 1, **settings: Any) -> BrowserContext:
             context = browser.new_context(**{"locale": "en-GB", **DEVICES[kind], **settings})
             number = next(numbers)
-            context.add_init_script(CHANCE.replace("DEVICE", str(number)))
+            context.add_init_script(SEEDED_RANDOM.replace("DEVICE", str(number)))
             if haste > 1:
-                context.add_init_script(HASTE.replace("RATE", str(haste)).replace("LONGEST", str(LONGEST_SHOW_MS)))
+                context.add_init_script(
+                    FAST_CLOCK.replace("RATE", str(haste)).replace("LONGEST", str(LONGEST_FAST_TIMER_MS))
+                )
             opened.callback(context.close)
             if IS_TRACED:
                 context.tracing.start(screenshots=True, snapshots=True)
@@ -146,21 +149,21 @@ def desktop(device: OpenDevice) -> BrowserContext:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Give a module's tests one house, each at tables of its own."""
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Yield one server for all tests of a module; each test opens its own tables."""
+    with start_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
-    """Give a test a house of its own, which may be killed and started again."""
-    with open_house(tmp_path) as house:
-        yield house
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """Yield a server for one test, which may kill and restart it."""
+    with start_server(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def oval(house: ServerProcess) -> dict[str, Any]:
-    """Give the oval as a board in the making."""
-    board: dict[str, Any] = house.ask("GET", "/api/workshop/boards/oval").json()
+def oval(server: ServerProcess) -> dict[str, Any]:
+    """Return the oval in the format of the workshop."""
+    board: dict[str, Any] = server.ask("GET", "/api/workshop/boards/oval").json()
     return board

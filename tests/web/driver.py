@@ -1,4 +1,4 @@
-"""A robot at the page: it sees what is lit, taps, drags or types as a person would, and remembers what it said."""
+"""A robot that plays on the page: it reads the enabled elements, taps, drags or types, and records sent commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE_S = 120.0
 MOST_STEPS = 4000
 LOOK_AGAIN_MS = 150
 
-# Everything that can be pressed and is not covered by a dialog, with the point where a finger would press it.
+# All buttons of the topmost dialog or of the page, each with the point at which it is pressed.
 LOOK = """() => {
     const dialogs = [...document.querySelectorAll('dialog[open]')];
     const room = dialogs.at(-1) ?? document.querySelector('.podium') ?? document.body;
@@ -40,8 +40,8 @@ LOOK = """() => {
         things: things.filter(({ size }) => size > 0),
         isPodium: room.matches('.podium'),
         isMemo: document.querySelector('.memo') !== null,
-        told: document.querySelector('[role=alert]')?.textContent.trim() ?? '',
-        cans: [...document.querySelectorAll('aside li')].map((seat) => seat.textContent + ' ' +
+        alert: document.querySelector('[role=alert]')?.textContent.trim() ?? '',
+        seats: [...document.querySelectorAll('aside li')].map((seat) => seat.textContent + ' ' +
             [...seat.querySelectorAll('[aria-label]')].map((mark) => mark.getAttribute('aria-label')).join(' ')),
         turn: [...document.querySelectorAll('aside li')].findIndex((seat) => seat.classList.contains('turn')),
     };
@@ -54,7 +54,7 @@ SKIP = """(ms) => {
     return new Promise((resolve) => setTimeout(resolve, ms));
 }"""
 
-# Wait until the page has changed and is done with it, or for a while.
+# Waits until the DOM has changed and the next frame is over, at most `ms` milliseconds.
 CHANGE = """(ms) => new Promise((resolve) => {
     const begin = Date.now();
     const watch = new MutationObserver(() => {
@@ -80,7 +80,7 @@ ROTATE = "Turn the tile"
 DRIVE = "Drive there"
 AGAIN = "Again!"
 SPRINT = "Sprint: tiny, over in a few turns"
-FOX = re.compile("^Fox")  # finds home soon
+FOX = re.compile("^Fox")  # reaches the goal in few turns
 FOX_IS_READY = "remembers what it has seen"
 
 PACES = ("very calm", "calm", "normal", "quick", "very quick")
@@ -90,13 +90,13 @@ MEMO_CORNERS = {"red": (0, 0), "blue": (4, 0), "green": (4, 4), "yellow": (0, 4)
 
 @dataclass(frozen=True)
 class Thing:
-    """Something on the page that can be pressed."""
+    """A button on the page."""
 
     name: str
     place: str
     x: float
     y: float
-    isLit: bool  # noqa: N815 - as the page calls it
+    isLit: bool  # noqa: N815 - the names of the script `LOOK`
     isPressed: bool  # noqa: N815
     isSoft: bool  # noqa: N815
     isFree: bool  # noqa: N815
@@ -104,34 +104,34 @@ class Thing:
 
 
 class Scene(NamedTuple):
-    """What the robot sees at one moment."""
+    """The state of the page at one moment."""
 
     things: list[Thing]
     is_podium: bool
     is_memo: bool
-    told: str
+    alert: str
     seats: list[str]
     turn: int
 
     def find(self, name: str) -> Thing | None:
-        """Return the lit thing of this name."""
+        """Return the enabled button with this name."""
         return next((thing for thing in self.things if thing.name == name and thing.isLit), None)
 
     def starting(self, *starts: str) -> list[Thing]:
-        """Return the lit things whose names start so."""
+        """Return the enabled buttons whose names start with one of these strings."""
         return [thing for thing in self.things if thing.isLit and thing.name.startswith(starts)]
 
     @property
     def places(self) -> list[Thing]:
-        """Return the lit spaces, or the lit tiles of Memo-Car-Race."""
+        """Return the enabled spaces, or the enabled tiles of Memo-Car-Race."""
         return [thing for thing in self.things if thing.place and thing.isLit]
 
 
-class Ears:
-    """Hears what a page says to the server, each command once, and when it comes back."""
+class SentFrames:
+    """Records the commands that a page sends to the server, each id once, and counts the sockets."""
 
     def __init__(self, page: Page) -> None:
-        self.sent: dict[str, dict[str, Any]] = {}
+        self.by_id: dict[str, dict[str, Any]] = {}
         self.sockets = 0
         page.on("websocket", self._follow)
 
@@ -141,15 +141,15 @@ class Ears:
 
     def _note(self, payload: str | bytes) -> None:
         frame = json.loads(payload)
-        self.sent.setdefault(frame["id"], frame)
+        self.by_id.setdefault(frame["id"], frame)
 
-    def said(self, *kinds: str) -> list[dict[str, Any]]:
-        """Return the commands of some kinds, in order."""
-        return [frame for frame in self.sent.values() if frame["type"] in kinds]
+    def of_kind(self, *kinds: str) -> list[dict[str, Any]]:
+        """Return the commands of these kinds, in order."""
+        return [frame for frame in self.by_id.values() if frame["type"] in kinds]
 
     def words(self, race: int = 1) -> list[str]:
-        """Return the words of all moves in a race."""
-        return [word for frame in self.said("move") if frame["race"] == race for word in frame["words"]]
+        """Return the words of all moves that were sent in a race."""
+        return [word for frame in self.of_kind("move") if frame["race"] == race for word in frame["words"]]
 
 
 class Robot:
@@ -160,16 +160,16 @@ class Robot:
         self.random = Random(seed)
         self.touches = touches
         self.bold = bold
-        self.ears = Ears(page)
+        self.frames = SentFrames(page)
         self.done: Counter[str] = Counter()
         self.covered: list[str] = []
-        self.told: list[str] = []
+        self.alerts: list[str] = []
         self.small: dict[str, float] = {}
 
-    # --- hands
+    # --- input
 
     def press(self, thing: Thing) -> None:
-        """Tap or click where a finger would."""
+        """Tap or click the middle of a button; record it if it is covered."""
         if not thing.isFree:
             self.covered.append(thing.name)
         kind = re.sub(r" .*|,.*", "", thing.name) if thing.place else thing.name
@@ -192,21 +192,21 @@ class Robot:
         mouse.move(onto.x, onto.y, steps=2)
         mouse.up()
 
-    # --- eyes
+    # --- state of the page
 
     def look(self) -> Scene:
-        """Look at the page once."""
+        """Read the state of the page once."""
         seen = self.page.evaluate(LOOK)
-        if seen["told"] and seen["told"] not in self.told:
-            self.told.append(seen["told"])
+        if seen["alert"] and seen["alert"] not in self.alerts:
+            self.alerts.append(seen["alert"])
         things = [Thing(**thing) for thing in seen["things"]]
-        return Scene(things, seen["isPodium"], seen["isMemo"], seen["told"], seen["cans"], seen["turn"])
+        return Scene(things, seen["isPodium"], seen["isMemo"], seen["alert"], seen["seats"], seen["turn"])
 
-    def wait(self, is_it: Callable[[Scene], object], what: str, *, skip: bool = True) -> Scene:
-        """Look until the page is so; meanwhile tap stories away, as an impatient child does."""
-        give_up = time.monotonic() + PATIENCE_S
-        while not is_it(scene := self.look()):
-            assert time.monotonic() < give_up, f"waited in vain for {what}; on the page: {self.describe(scene)}"
+    def wait(self, predicate: Callable[[Scene], object], what: str, *, skip: bool = True) -> Scene:
+        """Read the page until the predicate holds; with `skip`, skip animations meanwhile."""
+        deadline = time.monotonic() + PATIENCE_S
+        while not predicate(scene := self.look()):
+            assert time.monotonic() < deadline, f"timeout while waiting for {what}; on the page: {self.describe(scene)}"
             if skip:
                 self.skip()
             else:
@@ -214,43 +214,43 @@ class Robot:
         return scene
 
     def skip(self) -> None:
-        """Tap where nothing is, so that whatever is being shown is over, and wait until something happens."""
+        """Skip the running animation and wait for a change of the page."""
         self.cut_short()
         wait_for_change(self.page)
 
     def cut_short(self) -> None:
-        """Tap where nothing is, so that whatever is being shown is over."""
+        """Skip the running animation by a tap beside all buttons."""
         self.page.evaluate(SKIP, 0)
 
     def read_cars(self) -> str:
-        """Return where the cars of Monza stand on the board, as the picture has them."""
+        """Return the positions of the cars of Monza on the board, from the SVG."""
         cars = "[...document.querySelectorAll('.cars > g')].map((car) => car.getAttribute('transform')).sort()"
         return " ".join(self.page.evaluate(cars))
 
     def describe(self, scene: Scene) -> str:
-        """Say what is on the page, for a failure."""
-        return f"{self.page.url} turn {scene.turn} {scene.told!r} {[t.name for t in scene.things if t.isLit]}"
+        """Describe the page for a failure message."""
+        return f"{self.page.url} turn {scene.turn} {scene.alert!r} {[t.name for t in scene.things if t.isLit]}"
 
-    # --- a turn
+    # --- moves
 
     def race(self, until: Callable[[Scene], object] = lambda scene: scene.is_podium, most: int = MOST_STEPS) -> Scene:
-        """Play until the podium, or until something is seen; bounded in steps and time."""
-        give_up = time.monotonic() + PATIENCE_S * 2
+        """Play until the predicate `until` holds, by default until the podium; bounded in steps and time."""
+        deadline = time.monotonic() + PATIENCE_S * 2
         steps = 0
         while steps < most:
             scene = self.look()
             if until(scene):
                 return scene
-            assert time.monotonic() < give_up, f"too slow: {self.describe(scene)}; done {dict(self.done)}"
+            assert time.monotonic() < deadline, f"timeout: {self.describe(scene)}; done {dict(self.done)}"
             if (did := self.step(scene)) is None:
                 self.skip()
             else:
                 self.done[did] += 1
                 steps += 1
-        raise AssertionError(f"no end in sight after {most} steps: {dict(self.done)}")
+        raise AssertionError(f"the race is not over after {most} steps: {dict(self.done)}")
 
     def step(self, scene: Scene) -> str | None:
-        """Do the next sensible thing and say what it was; nothing where nothing is lit."""
+        """Take the next sensible action and return its name; None if no action is enabled."""
         if scene.is_podium:
             return None
         return self.step_memo(scene) if scene.is_memo else self.step_monza(scene)
@@ -283,12 +283,12 @@ class Robot:
         return self.do(flag, "flag") if flag else None
 
     def pick_ahead(self, places: list[Thing]) -> Thing:
-        """Choose any space, the finish rather than another."""
+        """Choose a random space, the finish if it is among them."""
         finish = [place for place in places if place.name.startswith("finish")]
         return self.random.choice(finish or places)
 
     def lay(self, place: Thing, pieces: list[Thing]) -> str:
-        """Bring a piece onto a space: by tapping the space, or the piece first, by dragging, by typing."""
+        """Lay a piece onto a space: by tapping the space, by tapping the piece first, by dragging or by keys."""
         colour = re.sub(r"^finish line, ", "", place.name).split(",")[0]
         fitting = [piece for piece in pieces if piece.name.endswith(colour)]
         way = self.random.choice(("space", "space", "die", "drag", "type"))
@@ -298,7 +298,7 @@ class Robot:
         if way == "die":
             self.press(piece)
             lit = [thing for thing in self.look().places if thing.place == place.place]
-            return self.do(lit[0], "lay by die") if lit else "tapped in vain"
+            return self.do(lit[0], "lay by die") if lit else "tap without effect"
         if way == "drag" and not self.touches:
             self.drag(piece, place)
             return "lay by drag"
@@ -312,13 +312,13 @@ class Robot:
         return self.do(place, "lay by space")
 
     def lay_tile(self, tile: Thing) -> str:
-        """Take an accelerator, then tap a space that it lights."""
+        """Select an accelerator, then tap a space that it enables."""
         self.press(tile)
         lit = self.look().places
-        return self.do(self.random.choice(lit), "lay by tile") if lit else "tapped in vain"
+        return self.do(self.random.choice(lit), "lay by tile") if lit else "tap without effect"
 
     def mark_dice(self, scene: Scene, dice: list[Thing]) -> str:
-        """Mark some dice for the extra roll, then tip the cup."""
+        """Mark some dice for the extra roll, then press the cup."""
         if not any(die.isPressed for die in dice):
             for die in self.random.sample(dice, k=min(len(dice), 3)):
                 self.press(die)
@@ -327,7 +327,7 @@ class Robot:
         return self.do(cup, "roll again") if cup else "mark"
 
     def step_memo(self, scene: Scene) -> str | None:
-        """Turn a tile, turn it round, drive, or switch two."""
+        """Turn up a tile, rotate it, drive, or switch two tiles."""
         drive, rotate, swap = scene.find(DRIVE), scene.find(ROTATE), scene.find(SWAP)
         if drive:
             if rotate and self.random.random() < 0.25:
@@ -342,9 +342,9 @@ class Robot:
         return self.do(self.pick_near(scene), "tile")
 
     def pick_near(self, scene: Scene) -> Thing:
-        """Choose the lit tile that lies nearest to where this car wants to go."""
-        said = scene.seats[scene.turn] if 0 <= scene.turn < len(scene.seats) else ""
-        goal = re.search(r"canister: to the (\w+) finish", said)
+        """Choose the enabled tile that is nearest to the goal of this car, sometimes a random one."""
+        seat = scene.seats[scene.turn] if 0 <= scene.turn < len(scene.seats) else ""
+        goal = re.search(r"canister: to the (\w+) finish", seat)
         column, row = MEMO_CORNERS[goal[1]] if goal else (2, 2)
 
         def distance(thing: Thing) -> float:
@@ -357,18 +357,18 @@ class Robot:
         return min(scene.places, key=distance)
 
     def do(self, thing: Thing, what: str) -> str:
-        """Press something and say what that was."""
+        """Press a button and return the name of the action."""
         self.press(thing)
         return what
 
 
 def look_together(*robots: Robot) -> dict[Robot, Scene]:
-    """Look at several pages."""
+    """Read the state of several pages."""
     return {robot: robot.look() for robot in robots}
 
 
 def step_together(scenes: Mapping[Robot, Scene]) -> None:
-    """Let every page do its next thing by what was seen; where none has one, wait until one may."""
+    """Let every robot take its next action; if none has one, skip animations and wait for a change."""
     done = [(robot, did) for robot, scene in scenes.items() if (did := robot.step(scene)) is not None]
     for robot, did in done:
         robot.done[did] += 1
@@ -379,7 +379,7 @@ def step_together(scenes: Mapping[Robot, Scene]) -> None:
 
 
 def wait_for_change(page: Page) -> None:
-    """Let a page be until it has changed; looking at it again and again costs more than what it does."""
+    """Wait until a page has changed; polling it would use more processor time than the page itself."""
     page.evaluate(CHANGE, LOOK_AGAIN_MS)
 
 
@@ -387,7 +387,7 @@ def wait_for_change(page: Page) -> None:
 
 
 def open_game(page: Page, url: str, title: str) -> None:
-    """Come as a newcomer and tap a picture."""
+    """Open the home page and press the card of a game."""
     page.goto(url)
     page.get_by_role("button", name=re.compile(f"^{re.escape(title)} [A-Z]")).click()
     expect(page.get_by_role("button", name="Start!")).to_be_visible()
@@ -403,7 +403,7 @@ def add_seats(page: Page, *kinds: str) -> None:
 
 
 def set_more(page: Page, *, radios: Iterable[str] = (), switches: Iterable[str] = ()) -> None:
-    """Choose further options behind the one button."""
+    """Set further options in the dialog "More"."""
     page.get_by_role("button", name="More", exact=True).click()
     dialog = page.get_by_role("dialog", name="More")
     for name in radios:
@@ -419,31 +419,31 @@ def set_more(page: Page, *, radios: Iterable[str] = (), switches: Iterable[str] 
 
 
 def set_pace(dialog: Locator, pace: str) -> None:
-    """Move the slider between snail and hare, and wait until the table agrees."""
+    """Set the slider of the pace, and wait until the page shows the new value."""
     slider = dialog.get_by_role("slider", name="How fast shall it go?")
     slider.fill(str(PACES.index(pace)))
     expect(slider).to_have_attribute("aria-valuetext", pace)
 
 
 def choose(radio: Locator) -> None:
-    """Choose one of several, and wait until the table agrees."""
+    """Check a radio button, and wait until the page shows it as checked."""
     radio.check()
     expect(radio).to_be_checked()
 
 
 def start_race(page: Page) -> None:
-    """Press the big button, and see the race."""
+    """Start the race and wait until it is shown."""
     page.get_by_role("button", name="Start!").click()
     expect(page.get_by_role("list", name="Who plays")).to_be_visible()
 
 
 def find_podium(page: Page) -> Locator:
-    """Return what stands over the board when a race is over."""
+    """Return the dialog that is shown when a race is over."""
     return page.get_by_role("dialog", name="Podium")
 
 
 def read_code(page: Page) -> str:
-    """Return the code of the table that a page is at."""
+    """Return the code of the table from the address of the page."""
     found = re.search(r"/t/([A-Z0-9]+)", page.url)
     assert found, page.url
     return found[1]

@@ -1,4 +1,4 @@
-"""A house for browsers: the real server on a free port and a file of its own."""
+"""Start and kill a real server for browser tests, act on it as a client, and read its records."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ from server.client import Client, RefusedError, ServerProcess
 
 
 @contextmanager
-def open_house(folder: Path, *words: str) -> Iterator[ServerProcess]:
-    """Serve from a folder until the end of the block; computers think a hundred times faster."""
-    house = ServerProcess(folder, *words)
+def start_server(folder: Path, *arguments: str) -> Iterator[ServerProcess]:
+    """Run a server with its data in a folder until the end of the block; drivers think a hundred times faster."""
+    server = ServerProcess(folder, *arguments)
     try:
-        yield house.start()
+        yield server.start()
     finally:
-        house.close()
+        server.close()
 
 
-def pull_the_plug(house: ServerProcess) -> None:
-    """Kill the server with SIGKILL; it will come back on the same port and file."""
-    port = urlsplit(house.url).port
-    house.kill()
-    house.arguments = ("--port", str(port))
+def kill_server(server: ServerProcess) -> None:
+    """Kill the server with SIGKILL; the next start uses the same port and file."""
+    port = urlsplit(server.url).port
+    server.kill()
+    server.arguments = ("--port", str(port))
 
 
-def act(guest: Client, random: Random) -> None:
-    """Roll or move for whoever is on turn, unless a page of the same seats is faster, as where there is no choice."""
-    place = guest.position()
+def act(client: Client, random: Random) -> None:
+    """Roll or move for the seat on turn; ignore a refusal if a page with the same seats has acted first."""
+    place = client.position()
     try:
-        guest.act(random)
+        client.act(random)
     except RefusedError:
-        if guest.table["stage"] == "racing" and guest.position() == place:
+        if client.table["stage"] == "racing" and client.position() == place:
             raise
 
 
-def take_turn(guest: Client, random: Random) -> None:
-    """Play a turn to its end beside a page of the same seats."""
-    seat = guest.turn()
-    while guest.table["stage"] == "racing" and guest.turn() == seat:
-        act(guest, random)
+def take_turn(client: Client, random: Random) -> None:
+    """Play a turn to its end while a page with the same seats is open."""
+    seat = client.turn()
+    while client.table["stage"] == "racing" and client.turn() == seat:
+        act(client, random)
 
 
-def fetch_record(house: ServerProcess, code: str, race: int = 1) -> Record:
-    """Return the record of an ended race, read and driven through the rules."""
-    answer = house.ask("GET", f"/api/tables/{code}/races/{race}.race")
+def fetch_record(server: ServerProcess, code: str, race: int = 1) -> Record:
+    """Fetch the record of an ended race; parsing it checks every move against the rules."""
+    answer = server.ask("GET", f"/api/tables/{code}/races/{race}.race")
     assert answer.status_code == 200, answer.text
     return parse_record(answer.text)
 
 
-def list_said(record: Record, seats: set[int]) -> list[str]:
-    """Return the words that these seats said in a race, in order."""
+def list_words(record: Record, seats: set[int]) -> list[str]:
+    """Return the words of the moves of these seats, in order."""
     steps = record.steps()
     return [word for before, word, _ in steps if record.game.actor(before) in seats]

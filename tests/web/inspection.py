@@ -1,4 +1,4 @@
-"""Looking a screen over: what axe-core finds, what twice the words break, what is shown raw, what is hard to press."""
+"""Checks of a screen: violations found by axe-core, cut-off text, raw message ids, small targets."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ FIND = """async (tags) => {
         `${id}: ${html.slice(0, 160)} – ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`));
 }"""
 
-# Every text that is seen or said: texts, labels, titles, the page's own title.
+# All text of the page: visible text, labels, titles and the title of the document.
 READ = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''))].join('\\n')"""
 
-# What breaks when words get longer. Names that people gave themselves may be shortened; what is for ears has no size.
+# Layout faults that longer words cause. Names of players may be shortened; text for screen readers has no size.
 BREAKS = """() => {
     const wrong = [];
     const name = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ` +
@@ -50,7 +50,7 @@ BREAKS = """() => {
         let canScroll = false;
         for (let box = element; box && box !== room.parentElement; box = box.parentElement) {
             const { overflowX, overflowY } = getComputedStyle(box), edge = box.getBoundingClientRect();
-            if (edge.width <= 2 || edge.height <= 2) break;  // hidden but for ears
+            if (edge.width <= 2 || edge.height <= 2) break;  // visually hidden, for screen readers
             const isButton = box.matches('button, .btn, [role=button], a');
             canScroll ||= ['auto', 'scroll'].includes(overflowY);
             const isWide = (isButton || overflowX !== 'visible') &&
@@ -73,8 +73,8 @@ BREAKS = """() => {
     return [...new Set(wrong)];
 }"""
 
-# What can be pressed and is smaller, but for places of the board (which take taps beside them, see below) and links in
-# the middle of a sentence.
+# Targets smaller than `least`, except places of the board (which also take taps near them, see test_targets.py) and
+# links within a sentence.
 SMALL = """(least) => {
     const room = [...document.querySelectorAll('dialog[open], .podium')].at(-1) ?? document.body;
     const things = 'button, a, input, select, summary, [role=button], [role=switch], label.btn';
@@ -90,7 +90,7 @@ SMALL = """(least) => {
 
 
 def find_faults(page: Page) -> list[str]:
-    """Return what axe-core finds on the page as it is."""
+    """Return the violations that axe-core finds on the page in its current state."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(Path(AXE).read_text("utf-8"))
     faults: list[str] = page.evaluate(FIND, TAGS)
@@ -98,25 +98,25 @@ def find_faults(page: Page) -> list[str]:
 
 
 def find_raw(page: Page) -> list[str]:
-    """Return the ids of messages, and pieces of Fluent, that stand on the page."""
+    """Return message ids, Fluent syntax and unformatted values in the text of the page."""
     text = page.evaluate(READ)
     found = sorted(IDS & {*re.findall(r"[\w-]+", text)})
     return found + re.findall(r"\{ ?\$?\w*|\[object|undefined|NaN", text)
 
 
 def find_breaks(page: Page) -> list[str]:
-    """Return what is cut, covered or beside the window."""
+    """Return the elements that are cut off, cover the board or lie outside the window."""
     broken: list[str] = page.evaluate(BREAKS)
     return broken
 
 
 def find_small(page: Page) -> list[str]:
-    """Return what can be pressed and is smaller than a fingertip."""
+    """Return the targets that are smaller than a fingertip."""
     small: list[str] = page.evaluate(SMALL, FINGERTIP)
     return small
 
 
 def look_over(page: Page, is_touched: bool) -> list[str]:
-    """Return everything that is wrong with the screen."""
+    """Return all faults of the screen."""
     wrong = find_faults(page) + find_breaks(page) + [f"raw: {raw}" for raw in find_raw(page)]
     return wrong + ([f"small: {thing}" for thing in find_small(page)] if is_touched else [])

@@ -1,4 +1,4 @@
-"""What the page weighs: script and style of a first visit, as they travel, and of rooms that are fetched on the way."""
+"""Size of the page: compressed scripts and styles of the first visit, and of each chunk that is loaded on demand."""
 
 from __future__ import annotations
 
@@ -10,57 +10,57 @@ import pytest
 from scripts.page import PAGE
 
 BUDGET_BYTES = 150_000
-ROOMS = {"FreePlay": 30_000, "Workshop": 40_000, "qr": 8_000}
+CHUNKS = {"FreePlay": 30_000, "Workshop": 40_000, "qr": 8_000}
 LANGUAGES = {file.stem for file in (PAGE.parents[1] / "words").glob("*.ftl")}
 
 
-def weigh(file: Path) -> int:
+def compressed_size(file: Path) -> int:
     return len(gzip.compress(file.read_bytes(), compresslevel=6, mtime=0))
 
 
 def first_visit() -> set[Path]:
-    """Return what index.html names, and what these scripts import before anything happens."""
+    """Return the files that index.html names, and the files that these import statically."""
     return follow(set(re.findall(r'="/assets/([^"]+\.(?:js|css))"', (PAGE / "index.html").read_text("utf-8"))))
 
 
-def follow(waiting: set[str]) -> set[Path]:
-    """Return these files and all that they import."""
+def follow(queue: set[str]) -> set[Path]:
+    """Return these files and all files that they import statically."""
     found: set[Path] = set()
-    while waiting:
-        file = PAGE / "assets" / waiting.pop()
+    while queue:
+        file = PAGE / "assets" / queue.pop()
         found.add(file)
         if file.suffix == ".js":
             named = re.findall(r'(?:^|[;}\n])(?:import|export)[^;()]*?"\./([^"]+\.js)"', file.read_text("utf-8"))
-            waiting |= {name for name in named if PAGE / "assets" / name not in found}
+            queue |= {name for name in named if PAGE / "assets" / name not in found}
     return found
 
 
-def test_script_and_style_with_one_language_stay_within_the_budget() -> None:
-    """Languages are files of their own; of these only the heaviest counts."""
-    words = {file.name: weigh(file) for file in languages()}
-    main = {file.name: weigh(file) for file in first_visit()}
-    assert len(words) == len(LANGUAGES), f"every language is one file: {sorted(words)}"
+def test_the_first_visit_with_one_language_stays_within_the_budget() -> None:
+    """Each language is a separate file; only the largest one counts."""
+    words = {file.name: compressed_size(file) for file in languages()}
+    main = {file.name: compressed_size(file) for file in first_visit()}
+    assert len(words) == len(LANGUAGES), f"not one file for each language: {sorted(words)}"
     assert any(name.endswith(".css") for name in main)
     assert any(name.endswith(".js") for name in main)
     assert sum(main.values()) + max(words.values()) <= BUDGET_BYTES, {**main, **words}
 
 
-@pytest.mark.parametrize(("room", "most"), ROOMS.items())
-def test_a_room_that_is_fetched_on_the_way_is_small(room: str, most: int) -> None:
-    """What is no part of a first visit belongs to rooms; what they share counts in each."""
-    script = next((PAGE / "assets").glob(f"{room}-*.js"), None)
-    assert script, f"{room} is fetched when somebody wants it"
-    files = follow({script.name}) | set((PAGE / "assets").glob(f"{room}-*.css"))
-    weights = {file.name: weigh(file) for file in files - first_visit() - languages()}
-    assert sum(weights.values()) <= most, weights
+@pytest.mark.parametrize(("chunk", "most"), CHUNKS.items())
+def test_a_lazy_chunk_stays_within_its_budget(chunk: str, most: int) -> None:
+    """Files of the first visit do not count; files that several chunks share count in each of them."""
+    script = next((PAGE / "assets").glob(f"{chunk}-*.js"), None)
+    assert script, f"{chunk} has no chunk of its own"
+    files = follow({script.name}) | set((PAGE / "assets").glob(f"{chunk}-*.css"))
+    sizes = {file.name: compressed_size(file) for file in files - first_visit() - languages()}
+    assert sum(sizes.values()) <= most, sizes
 
 
-def test_every_script_belongs_to_the_first_visit_or_to_a_room() -> None:
+def test_every_script_belongs_to_the_first_visit_or_to_a_lazy_chunk() -> None:
     files = {file for file in (PAGE / "assets").iterdir() if file.suffix == ".js"}
-    rooms = {
-        file for room in ROOMS for file in follow({script.name for script in (PAGE / "assets").glob(f"{room}-*.js")})
+    chunks = {
+        file for chunk in CHUNKS for file in follow({script.name for script in (PAGE / "assets").glob(f"{chunk}-*.js")})
     }
-    assert files - first_visit() - languages() <= rooms
+    assert files - first_visit() - languages() <= chunks
 
 
 def languages() -> set[Path]:

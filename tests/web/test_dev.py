@@ -1,4 +1,4 @@
-"""`make dev`: page and server from their sources on one address, which follow every change and let nobody else in."""
+"""`make dev`: page and server run from source at one address, reload after changes, and check hosts and origins."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UPGRADE = (
 
 
 class Dev:
-    """A copy of the project, and what `make dev` runs, in it."""
+    """A copy of the project, and the process of `make dev` in it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -41,53 +41,53 @@ class Dev:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.client = httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE_S)
-        self._notes = folder / "said.txt"
+        self._output = folder / "output.txt"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> subprocess.Popen[bytes]:
-        """Return what runs, started and open."""
+        """Return the process; start it if it is not running, and wait until it accepts connections."""
         process = self._process
         if process is None or process.poll() is not None:
             process = self._process = self.launch()
-            wait_until(lambda: "The table is open: " in self.said() or process.poll() is not None)
-            assert process.poll() is None, self.said()
+            wait_until(lambda: "The table is open: " in self.output() or process.poll() is not None)
+            assert process.poll() is None, self.output()
         return process
 
     def launch(self) -> subprocess.Popen[bytes]:
-        """Start it, whatever comes of it."""
+        """Start the process without waiting for it."""
         command = [sys.executable, "-m", "scripts.dev", "--port", str(self.port)]
-        with self._notes.open("wb") as notes:
-            return subprocess.Popen(command, cwd=self.folder, stdout=notes, stderr=subprocess.STDOUT)
+        with self._output.open("wb") as file:
+            return subprocess.Popen(command, cwd=self.folder, stdout=file, stderr=subprocess.STDOUT)
 
     def close(self) -> None:
-        """End it."""
+        """Terminate the process."""
         self.client.close()
         if self._process:
             self._process.terminate()
             self._process.wait(PATIENCE_S)
 
-    def said(self) -> str:
-        """Return all that was printed."""
-        return self._notes.read_text("utf-8")
+    def output(self) -> str:
+        """Return the output of the process."""
+        return self._output.read_text("utf-8")
 
     def change(self, name: str, pattern: str, by: str) -> None:
-        """Edit a source."""
+        """Edit a source file."""
         path = self.folder / name
         text, changes = re.subn(pattern, by, path.read_text("utf-8"), count=1, flags=re.MULTILINE)
         assert changes == 1, f"{pattern} is not in {name}"
         path.write_text(text, "utf-8")
 
-    def knock(self, path: str, *headers: str) -> str:
-        """Ask for a socket with any headers at all; return the first line of the answer."""
-        with socket.create_connection(("127.0.0.1", self.port), PATIENCE_S) as line:
-            line.sendall("\r\n".join([f"GET {path} HTTP/1.1", *headers, *UPGRADE, "", ""]).encode())
-            return line.recv(1000).partition(b"\r\n")[0].decode()
+    def request_socket(self, path: str, *headers: str) -> str:
+        """Request a WebSocket with these headers; return the status line of the response."""
+        with socket.create_connection(("127.0.0.1", self.port), PATIENCE_S) as connection:
+            connection.sendall("\r\n".join([f"GET {path} HTTP/1.1", *headers, *UPGRADE, "", ""]).encode())
+            return connection.recv(1000).partition(b"\r\n")[0].decode()
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + PATIENCE_S
-    while not is_so():
-        assert time.monotonic() < give_up
+def wait_until(predicate: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    while not predicate():
+        assert time.monotonic() < deadline
         time.sleep(0.02)
 
 
@@ -96,7 +96,7 @@ def find_children(parent: int) -> list[int]:
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = status.read_text("utf-8").rpartition(")")[2].split()
-        except OSError:  # it has just ended
+        except OSError:  # the process has just ended
             continue
         if int(fields[1]) == parent:
             found.append(int(status.parent.name))
@@ -105,7 +105,7 @@ def find_children(parent: int) -> list[int]:
 
 @pytest.fixture(scope="module")
 def dev(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dev]:
-    """Give a copy of the project whose sources tests may edit; the page that is built in it is an empty one."""
+    """Yield a copy of the project whose sources tests may edit; its built page is empty."""
     folder = tmp_path_factory.mktemp("project")
     shutil.copytree(ROOT / "scripts", folder / "scripts")
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("page"))
@@ -123,33 +123,33 @@ def dev(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dev]:
     dev.close()
 
 
-def test_a_port_that_is_taken_is_refused_in_so_many_words(dev: Dev) -> None:
+def test_an_occupied_port_is_refused_with_a_message(dev: Dev) -> None:
     with socket.create_server(("127.0.0.1", dev.port)):
         assert dev.launch().wait(PATIENCE_S) == 1
-    assert f"Port {dev.port} cannot be used" in dev.said()
-    assert "make dev PORT=" in dev.said()
+    assert f"Port {dev.port} cannot be used" in dev.output()
+    assert "make dev PORT=" in dev.output()
 
 
-def test_a_port_that_was_only_tried_is_no_page() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as tried:
+def test_a_port_that_closes_the_connection_is_not_answering() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
 
         def hang_up() -> None:
-            line, _ = tried.accept()
-            line.close()
+            connection, _ = listener.accept()
+            connection.close()
 
-        other_side = Thread(target=hang_up)
-        other_side.start()
-        assert not is_answering(tried.getsockname()[1])
-        other_side.join()
+        thread = Thread(target=hang_up)
+        thread.start()
+        assert not is_answering(listener.getsockname()[1])
+        thread.join()
 
 
-def test_a_change_of_page_words_or_server_shows_by_itself_in_the_open_page(
+def test_a_change_of_page_messages_or_server_is_applied_to_the_open_page(
     dev: Dev, desktop: BrowserContext, watch: Watch
 ) -> None:
-    watch.allow("WebSocket|/ws/")  # the line is down while the server starts anew
+    watch.allow("WebSocket|/ws/")  # the connection is lost while the server restarts
     dev.start()
-    wish = {"game": "monza", "options": {}, "seats": [{"kind": "here"}] * 2}
-    opened = dev.client.post("/api/tables", json=wish).json()
+    request = {"game": "monza", "options": {}, "seats": [{"kind": "here"}] * 2}
+    opened = dev.client.post("/api/tables", json=request).json()
     page = desktop.new_page()
     page.goto(f"{dev.url}/t/{opened['code']}#{opened['key']}")
     expect(page.get_by_role("button", name="Start!")).to_be_visible()
@@ -158,7 +158,7 @@ def test_a_change_of_page_words_or_server_shows_by_itself_in_the_open_page(
     dev.change("web/src/lobby/Lobby.svelte", "data-say>", "data-say>Another ")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Another "))
 
-    with page.expect_websocket(lambda line: f"/ws/{opened['code']}" in line.url):
+    with page.expect_websocket(lambda socket_: f"/ws/{opened['code']}" in socket_.url):
         dev.change("src/hairpin/words/en.ftl", "^lobby-start = .*", "lobby-start = Off we go")
         dev.change("src/hairpin/games/monza/words/en.ftl", "^monza-roll = .*", "monza-roll = Throw them")
         dev.change("src/hairpin/__init__.py", '^__version__ = ".*"', '__version__ = "99"')
@@ -170,7 +170,7 @@ def test_a_change_of_page_words_or_server_shows_by_itself_in_the_open_page(
     assert page.evaluate("window.kept") == "since the page was loaded"
 
 
-def test_hosts_and_origins_are_checked_as_ever(dev: Dev) -> None:
+def test_hosts_and_origins_are_checked(dev: Dev) -> None:
     dev.start()
     here, elsewhere = f"Host: 127.0.0.1:{dev.port}", "Host: elsewhere.test"
     foreign = {"Origin": f"http://localhost:{dev.port}"}
@@ -182,17 +182,17 @@ def test_hosts_and_origins_are_checked_as_ever(dev: Dev) -> None:
     assert dev.client.post("/api/tables", json={}, headers=foreign).json()["code"] == "origin/foreign"
     for path in ("/src/main.ts", "/api/health"):
         assert "access-control-allow-origin" not in dev.client.get(path, headers=foreign).headers
-    assert " 101 " in dev.knock("/ws/ABCD", here, f"Origin: {dev.url}")
-    assert " 403 " in dev.knock("/ws/ABCD", here, "Origin: http://elsewhere.test")
-    assert " 403 " in dev.knock("/ws/ABCD", elsewhere)
-    assert " 101 " not in dev.knock("/", elsewhere, "Sec-WebSocket-Protocol: vite-hmr")
+    assert " 101 " in dev.request_socket("/ws/ABCD", here, f"Origin: {dev.url}")
+    assert " 403 " in dev.request_socket("/ws/ABCD", here, "Origin: http://elsewhere.test")
+    assert " 403 " in dev.request_socket("/ws/ABCD", elsewhere)
+    assert " 101 " not in dev.request_socket("/", elsewhere, "Sec-WebSocket-Protocol: vite-hmr")
 
 
-def test_a_server_that_cannot_start_waits_for_the_next_change_and_ctrl_c_ends_all(dev: Dev) -> None:
+def test_a_server_that_fails_to_start_is_restarted_after_the_next_change_and_ctrl_c_ends_all(dev: Dev) -> None:
     process = dev.start()
     dev.change("src/hairpin/__init__.py", "^__version__ = ", "__version__ == ")
-    wait_until(lambda: "it is restarted after the next change" in dev.said())
-    assert "NameError" in dev.said()
+    wait_until(lambda: "it is restarted after the next change" in dev.output())
+    assert "NameError" in dev.output()
     assert dev.client.get("/").status_code == 200
     dev.change("src/hairpin/__init__.py", "^__version__ == ", "__version__ = ")
     wait_until(lambda: dev.client.get("/api/health").status_code == 200)
@@ -204,12 +204,12 @@ def test_a_server_that_cannot_start_waits_for_the_next_change_and_ctrl_c_ends_al
     assert (dev.folder / "build" / "dev.sqlite").exists()
 
 
-def test_if_one_server_dies_the_other_one_ends_too(dev: Dev) -> None:
+def test_a_killed_server_ends_the_vite_process(dev: Dev) -> None:
     process = dev.start()
     programs = {child: Path(f"/proc/{child}/cmdline").read_text("utf-8") for child in find_children(process.pid)}
     [server] = [child for child, command in programs.items() if "hairpin.cli" in command]
     [vite] = {*programs} - {server}
     os.kill(server, signal.SIGKILL)
     assert process.wait(PATIENCE_S) == 1
-    assert "The table's server has ended (exit -9), so the page's is ended too." in dev.said()
+    assert "The table's server has ended (exit -9), so the page's is ended too." in dev.output()
     assert not Path(f"/proc/{vite}").exists()

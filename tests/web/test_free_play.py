@@ -1,4 +1,4 @@
-"""Free play in a real browser (MC-11): build a circuit, drive it by touch and by keys, alone and together, share it."""
+"""Free play in a real browser (MC-11): build a circuit, drive cars by touch and keyboard, save and share."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from web.watch import Watch
 RING = "1.4.dqbea2acbbf"
 LAP_MS = 9_000
 
-# What lies where, as the page says it: the names of all places that are not empty.
+# The accessible names of all places that are not empty.
 LAID = """() => [...document.querySelectorAll('main [data-place]')].map((place) => place.getAttribute('aria-label'))
     .filter((name) => !name.endsWith('empty'))"""
-# The middle of each place, by its name on the page.
+# The middle of each place, by row and column.
 MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('main [data-place]')].map((place) => {
     const box = place.querySelector('rect').getBoundingClientRect();
     return [place.getAttribute('aria-label').split(':')[0], [box.x + box.width / 2, box.y + box.height / 2]];
 }))"""
 
-# Until the page has been painted, and so has seen every finger; its clock may stand still.
+# Waits for a frame, after which all touch events are handled; also works while the clock of the page is paused.
 PAINTED = "() => new Promise((done) => new ResizeObserver(done).observe(document.documentElement))"
 
 COLUMNS = """() => new Set([...document.querySelectorAll('main [data-place]')]
     .map((place) => place.dataset.place.split(',')[0])).size"""
 
 
-def open_free(page: Page, house: ServerProcess, packed: str = "") -> None:
+def open_free(page: Page, server: ServerProcess, packed: str = "") -> None:
     page.goto("about:blank")
     page.clock.install()
-    page.goto(f"{house.url}/#/free{packed and f'/{packed}'}")
+    page.goto(f"{server.url}/#/free{packed and f'/{packed}'}")
     expect(page.get_by_role("group", name="The board")).to_be_visible()
 
 
 def stop_time(page: Page) -> None:
-    """Let time pass only when the test says so, however long it takes to say so."""
+    """Pause the clock of the page; from now on only `run_for` advances it."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
 
 
 def laid(page: Page) -> list[str]:
-    """Return the tiles on the board without their places, in reading order."""
+    """Return the tiles on the board without their positions, in reading order."""
     return [name.partition(": ")[2] for name in page.evaluate(LAID)]
 
 
@@ -61,7 +61,7 @@ def press(page: Page, name: str) -> None:
 
 
 def expect_lap(page: Page, *cars: str, lap: int = 1) -> None:
-    """Let the time of one lap pass, in an instant."""
+    """Advance the clock by the time of one lap, and check the lap counters."""
     page.clock.run_for(LAP_MS)
     for car in cars or ("red",):
         assert count_laps(page, car) >= lap
@@ -72,8 +72,8 @@ def pad(page: Page, car: str = "red") -> Locator:
 
 
 def count_laps(page: Page, car: str = "red") -> int:
-    said = pad(page, car).get_by_text(re.compile(r"^Laps: ")).inner_text()
-    return int(said.split()[-1])
+    text = pad(page, car).get_by_text(re.compile(r"^Laps: ")).inner_text()
+    return int(text.split()[-1])
 
 
 def where(page: Page, car: str = "red") -> str:
@@ -82,7 +82,7 @@ def where(page: Page, car: str = "red") -> str:
 
 
 class Fingers:
-    """Fingers on the glass, several at once."""
+    """Touch input with several fingers."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -104,7 +104,7 @@ class Fingers:
 
 
 def hold(page: Page, fingers: Fingers, finger: int, car: str) -> tuple[float, float]:
-    """Put a finger onto a car's pedal, and return where it is."""
+    """Put a finger onto the pedal of a car, and return the position of the finger."""
     box = pad(page, car).get_by_role("button", name="Go").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -115,10 +115,10 @@ def hold(page: Page, fingers: Fingers, finger: int, car: str) -> tuple[float, fl
 # --- building
 
 
-def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     page.clock.install()
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("button", name=re.compile("^Free play")).tap()
     expect(page.get_by_role("group", name="The board")).to_be_visible()
     stop_time(page)
@@ -141,12 +141,12 @@ def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(house: Serve
     page.clock.run_for(5000)
     rest = where(page)
     page.clock.run_for(500)
-    assert where(page) == rest, "a car without a foot on the pedal rolls out"
+    assert where(page) == rest, "a car stops after the pedal is released"
 
 
-def test_a_circuit_is_built_and_a_lap_driven_by_keys_alone(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_circuit_is_built_and_a_lap_driven_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_free(page, house)
+    open_free(page, server)
     for _ in range(40):
         if page.evaluate("document.activeElement.hasAttribute('data-place')"):
             break
@@ -176,9 +176,11 @@ def test_a_circuit_is_built_and_a_lap_driven_by_keys_alone(house: ServerProcess,
     page.keyboard.up("ArrowUp")
 
 
-def test_tiles_are_tapped_turned_and_taken_away_and_nothing_is_lost(house: ServerProcess, device: OpenDevice) -> None:
+def test_tiles_are_placed_rotated_removed_restored_and_kept_after_a_reload(
+    server: ServerProcess, device: OpenDevice
+) -> None:
     page = device("tablet").new_page()
-    open_free(page, house)
+    open_free(page, server)
     stop_time(page)
     press(page, "curve")
     page.touchscreen.tap(*middle(page, 3, 3))
@@ -187,12 +189,14 @@ def test_tiles_are_tapped_turned_and_taken_away_and_nothing_is_lost(house: Serve
     assert laid(page) == ["curve, open to the right and below"]
     press(page, "straight road")
     page.touchscreen.tap(*middle(page, 3, 4))
-    assert laid(page)[1] == "straight road, open to the right and to the left", "a tile lies as it fits"
+    assert laid(page)[1] == "straight road, open to the right and to the left", (
+        "a new tile is rotated to fit its neighbour"
+    )
     fingers = Fingers(page)
     fingers.touch(1, *middle(page, 3, 4))
     page.clock.run_for(800)
     fingers.lift(1)
-    assert len(laid(page)) == 1, "a long press takes a tile away"
+    assert len(laid(page)) == 1, "a long press removes a tile"
     press(page, "Rubber")
     page.touchscreen.tap(*middle(page, 3, 3))
     assert laid(page) == []
@@ -208,12 +212,12 @@ def test_tiles_are_tapped_turned_and_taken_away_and_nothing_is_lost(house: Serve
     assert len(laid(page)) == 3, "a tile is dragged onto the board"
     page.reload()
     expect(page.get_by_role("group", name="The board")).to_be_visible()
-    assert len(laid(page)) == 3, "it is still there tomorrow"
+    assert len(laid(page)) == 3, "the circuit is kept after a reload"
 
 
-def test_the_board_grows_at_its_edge_up_to_its_bound(house: ServerProcess, device: OpenDevice) -> None:
+def test_the_board_grows_at_its_edge_up_to_its_maximum_size(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_free(page, house, f"1.39.{'b' * 39}")
+    open_free(page, server, f"1.39.{'b' * 39}")
     before = page.evaluate(COLUMNS)
     page.locator("[data-place='0,0']").focus()
     page.keyboard.press("ArrowLeft")
@@ -226,9 +230,9 @@ def test_the_board_grows_at_its_edge_up_to_its_bound(house: ServerProcess, devic
     assert len(laid(page)) == 40
 
 
-def test_a_surprise_can_be_driven_and_taken_back(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_random_circuit_has_one_start_and_can_be_undone(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_free(page, house, RING)
+    open_free(page, server, RING)
     ring = laid(page)
     press(page, "Surprise me with a circuit")
     surprise = laid(page)
@@ -241,9 +245,9 @@ def test_a_surprise_can_be_driven_and_taken_back(house: ServerProcess, device: O
 # --- driving
 
 
-def test_who_cannot_wait_to_drive_gets_a_road(house: ServerProcess, device: OpenDevice) -> None:
+def test_driving_on_an_empty_board_generates_a_circuit(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
-    open_free(page, house)
+    open_free(page, server)
     press(page, "Drive!")
     expect(page.locator("[data-car]")).to_have_count(1)
     press(page, "Build")
@@ -252,9 +256,9 @@ def test_who_cannot_wait_to_drive_gets_a_road(house: ServerProcess, device: Open
     assert laid(page) == []
 
 
-def test_two_people_drive_at_once_with_a_finger_each(house: ServerProcess, device: OpenDevice) -> None:
+def test_two_cars_are_driven_by_two_fingers_at_once(server: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
-    open_free(page, house, RING)
+    open_free(page, server, RING)
     press(page, "Drive!")
     press(page, "blue car")
     stop_time(page)
@@ -270,9 +274,9 @@ def test_two_people_drive_at_once_with_a_finger_each(house: ServerProcess, devic
     fingers.lift(1)
 
 
-def test_four_keyboards_drive_and_a_fifth_car_is_told(house: ServerProcess, device: OpenDevice) -> None:
+def test_four_cars_are_driven_by_keys_and_a_fifth_car_is_refused(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_free(page, house, RING)
+    open_free(page, server, RING)
     press(page, "Drive!")
     for key in ("ArrowUp", "KeyW", "KeyI", "Numpad8"):
         page.keyboard.down(key)
@@ -290,9 +294,9 @@ def test_four_keyboards_drive_and_a_fifth_car_is_told(house: ServerProcess, devi
 
 
 @pytest.mark.parametrize(("key", "side"), [("ArrowLeft", "up"), ("ArrowRight", "down")])
-def test_keys_steer_at_a_crossing(house: ServerProcess, device: OpenDevice, key: str, side: str) -> None:
+def test_keys_steer_at_a_crossing(server: ServerProcess, device: OpenDevice, key: str, side: str) -> None:
     page = device("desktop").new_page()
-    open_free(page, house, "1.3.1n1qko1l")
+    open_free(page, server, "1.3.1n1qko1l")
     stop_time(page)
     press(page, "Drive!")
     page.clock.run_for(100)
@@ -303,9 +307,9 @@ def test_keys_steer_at_a_crossing(house: ServerProcess, device: OpenDevice, key:
     assert ("up" if height(page) < start else "down") == side
 
 
-def test_a_thumb_that_slides_off_the_pedal_steers(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_finger_that_slides_off_the_pedal_steers(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
-    open_free(page, house, "1.3.1n1qko1l")
+    open_free(page, server, "1.3.1n1qko1l")
     stop_time(page)
     press(page, "Drive!")
     page.clock.run_for(100)
@@ -317,9 +321,9 @@ def test_a_thumb_that_slides_off_the_pedal_steers(house: ServerProcess, device: 
     assert height(page) > start, "right is down on a road to the east"
 
 
-def test_a_pad_on_the_far_side_is_steered_as_its_driver_sees_it(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_pad_on_the_far_side_of_the_screen_has_reversed_steering(server: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
-    open_free(page, house, RING)
+    open_free(page, server, RING)
     press(page, "Drive!")
     press(page, "yellow car")
     press(page, "green car")
@@ -337,10 +341,10 @@ def height(page: Page, car: str = "red") -> float:
     return float(found[1])
 
 
-def test_a_press_without_a_pointer_keeps_the_pedal_down(house: ServerProcess, device: OpenDevice) -> None:
-    """For switches and screen readers: one press goes, the next one stops."""
+def test_a_press_without_a_pointer_toggles_the_pedal(server: ServerProcess, device: OpenDevice) -> None:
+    """For switch devices and screen readers: one press starts, the next press stops."""
     page = device("desktop").new_page()
-    open_free(page, house, RING)
+    open_free(page, server, RING)
     press(page, "Drive!")
     go = pad(page).get_by_role("button", name="Go")
     go.focus()
@@ -370,10 +374,10 @@ COUNT = """(frames) => new Promise((resolve) => {
 
 
 @pytest.mark.parametrize("packed", [RING, f"1.40.{'q' * 40 * 20}"])
-def test_a_frame_moves_cars_and_ground_and_nothing_else(house: ServerProcess, device: OpenDevice, packed: str) -> None:
-    """However large the circuit is: at most one change a car and one for the camera."""
+def test_a_frame_changes_only_cars_and_ground(server: ServerProcess, device: OpenDevice, packed: str) -> None:
+    """For any size of the circuit: at most one DOM change for each car and one for the camera."""
     page = device("phone").new_page()
-    open_free(page, house, packed)
+    open_free(page, server, packed)
     press(page, "Drive!")
     press(page, "green car")
     page.keyboard.down("ArrowUp")
@@ -385,12 +389,12 @@ def test_a_frame_moves_cars_and_ground_and_nothing_else(house: ServerProcess, de
     assert all(re.match(r"attributes (body|ground)", what) for what in seen), seen
 
 
-# --- keeping and sharing
+# --- saving and sharing
 
 
-def test_a_circuit_is_kept_renamed_opened_and_thrown_away(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_circuit_is_saved_renamed_opened_and_deleted(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
-    open_free(page, house, RING)
+    open_free(page, server, RING)
     ring = laid(page)
     press(page, "Circuits")
     dialog = page.get_by_role("dialog", name="Circuits")
@@ -414,54 +418,58 @@ def test_a_circuit_is_kept_renamed_opened_and_thrown_away(house: ServerProcess, 
     expect(dialog.get_by_role("button", name="Home", exact=True)).to_have_count(0)
 
 
-def test_a_link_opens_the_same_circuit_elsewhere_and_harms_nothing_there(
-    house: ServerProcess, device: OpenDevice
+def test_a_link_opens_the_same_circuit_on_another_device_and_can_be_undone_there(
+    server: ServerProcess, device: OpenDevice
 ) -> None:
     one, other = device("desktop").new_page(), device("phone").new_page()
-    open_free(one, house)
+    open_free(one, server)
     press(one, "Circuits")
     one.get_by_role("button", name="The town").click()
     town = laid(one)
     press(one, "Circuits")
     press(one, "Send it")
     link = one.get_by_label("Link", exact=True).input_value()
-    open_free(other, house, RING)
+    open_free(other, server, RING)
     ring = laid(other)
     other.goto(link)
     expect(other.get_by_role("group", name="The board")).to_be_visible()
     expect(other.locator("[data-place][aria-label*='dead end']")).to_have_count(1)
     assert laid(other) == town
-    expect(other, "coming back does not undo what was built since").to_have_url(re.compile("#/free$"))
+    expect(other, "the link is removed from the address, so that a reload keeps later changes").to_have_url(
+        re.compile("#/free$")
+    )
     press(other, "Take back")
     assert laid(other) == ring
 
 
-def test_a_camera_reads_the_link(house: ServerProcess, device: OpenDevice) -> None:
-    """The picture is one of the eight that another maker of QR codes draws: for links that fill a sheet to the brim.
+def test_the_qr_code_equals_one_of_a_reference_implementation(server: ServerProcess, device: OpenDevice) -> None:
+    """The drawn code equals one of the eight masks of the reference implementation, segno.
 
-    Beyond the brim there is padding, which every maker may do as it likes.
+    The links fill the capacity of the code exactly, because implementations may pad differently.
     """
     page = device("desktop").new_page()
-    for brim in (84, 152, 213, 666):  # bytes of versions 5, 8, 10 and 20 at level M
-        rest = brim - len(f"{house.url}/#/free/1.40.")
+    for capacity in (84, 152, 213, 666):  # in bytes, of versions 5, 8, 10 and 20 at level M
+        rest = capacity - len(f"{server.url}/#/free/1.40.")
         packed = f"1.{min(rest, 40)}.{'b' * rest}"
-        open_free(page, house, packed)
+        open_free(page, server, packed)
         press(page, "Circuits")
         press(page, "Send it")
         link = page.get_by_label("Link", exact=True).input_value()
-        assert (link, len(link)) == (f"{house.url}/#/free/{packed}", brim)
+        assert (link, len(link)) == (f"{server.url}/#/free/{packed}", capacity)
         drawn = page.get_by_role("img", name="QR code").locator("path").get_attribute("d")
-        sheets = []
+        codes = []
         for mask in range(8):
             rows = segno.make(link.encode(), error="m", micro=False, boost_error=False, mask=mask).matrix
             dots = [f"M{x + 3} {y + 3}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark]
-            sheets.append("".join(dots))
-        assert drawn in sheets, brim
+            codes.append("".join(dots))
+        assert drawn in codes, capacity
 
 
-def test_a_file_brings_the_same_circuit_back(house: ServerProcess, device: OpenDevice, tmp_path: Path) -> None:
+def test_a_saved_file_restores_the_same_circuit_and_an_invalid_file_is_refused(
+    server: ServerProcess, device: OpenDevice, tmp_path: Path
+) -> None:
     page = device("desktop").new_page()
-    open_free(page, house, f"{RING}.My%20ring")
+    open_free(page, server, f"{RING}.My%20ring")
     ring = laid(page)
     press(page, "Circuits")
     press(page, "Send it")
@@ -477,7 +485,7 @@ def test_a_file_brings_the_same_circuit_back(house: ServerProcess, device: OpenD
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert laid(page) == ring
-    for name, content, told in (
+    for name, content, message in (
         ("huge.txt", "a" * 2_000_000, "too big"),
         ("noise.txt", "\x00\x01<script>", "no circuit"),
         ("later.txt", "Hairpin circuit 9\n\ndq", "newer"),
@@ -486,13 +494,13 @@ def test_a_file_brings_the_same_circuit_back(house: ServerProcess, device: OpenD
         bad.write_text(content, "utf-8")
         press(page, "Circuits")
         page.locator("input[type=file]").set_input_files(bad)
-        expect(page.get_by_role("alert")).to_contain_text(told)
+        expect(page.get_by_role("alert")).to_contain_text(message)
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert laid(page) == ring
 
 
 @pytest.mark.parametrize(
-    ("packed", "told"),
+    ("packed", "message"),
     [
         ("nonsense", "no circuit"),
         ("1.3.<script>alert(1)</script>", "no circuit"),
@@ -503,20 +511,20 @@ def test_a_file_brings_the_same_circuit_back(house: ServerProcess, device: OpenD
         ("99.3.a", "newer"),
     ],
 )
-def test_a_hostile_link_is_told_and_harms_nothing(
-    house: ServerProcess, device: OpenDevice, packed: str, told: str
+def test_a_hostile_link_shows_an_alert_and_keeps_the_circuit(
+    server: ServerProcess, device: OpenDevice, packed: str, message: str
 ) -> None:
     page = device("phone").new_page()
-    open_free(page, house, RING)
+    open_free(page, server, RING)
     ring = laid(page)
-    open_free(page, house, packed)
-    expect(page.get_by_role("alert")).to_contain_text(told)
+    open_free(page, server, packed)
+    expect(page.get_by_role("alert")).to_contain_text(message)
     assert laid(page) == ring
 
 
-def test_a_name_with_a_script_is_only_a_name(house: ServerProcess, device: OpenDevice) -> None:
+def test_markup_in_a_name_is_shown_as_text(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
-    open_free(page, house, f"{RING}.%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
+    open_free(page, server, f"{RING}.%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
     press(page, "Circuits")
     dialog = page.get_by_role("dialog", name="Circuits")
     expect(dialog.get_by_label("Name of the circuit")).to_have_value("<img src=x onerror=alert(1)>")
@@ -525,7 +533,7 @@ def test_a_name_with_a_script_is_only_a_name(house: ServerProcess, device: OpenD
     assert dialog.locator("img").count() == 0
 
 
-def test_what_a_browser_kept_badly_is_left_out(house: ServerProcess, device: OpenDevice) -> None:
+def test_invalid_stored_circuits_are_ignored(server: ServerProcess, device: OpenDevice) -> None:
     context = device("phone")
     kept: Any = '["1.4.dqbea2acbbf.Good", "rubbish", 7, null]'
     context.add_init_script(
@@ -533,28 +541,28 @@ def test_what_a_browser_kept_badly_is_left_out(house: ServerProcess, device: Ope
         "if (location.protocol.startsWith('http')) localStorage.setItem('hairpin/circuit', '{]');"
     )
     page = context.new_page()
-    open_free(page, house)
+    open_free(page, server)
     assert laid(page) == []
     press(page, "Circuits")
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(1)
 
 
-def test_where_free_play_cannot_be_fetched_home_stays_and_says_so(
-    house: ServerProcess, device: OpenDevice, watch: Watch
+def test_the_home_page_shows_an_alert_if_the_free_play_script_cannot_be_fetched(
+    server: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("net::ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload")
     context = device("phone")
     context.route(re.compile(r"/assets/FreePlay-.*\.js"), lambda route: route.abort())
     page = context.new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("button", name=re.compile("^Free play")).tap()
     expect(page.get_by_role("alert")).to_contain_text("does not answer")
     expect(page.get_by_role("button", name=re.compile("^Monza Six"))).to_be_visible()
 
 
-def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: ServerProcess, device: OpenDevice) -> None:
+def test_random_taps_and_keys_can_all_be_undone(server: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
-    open_free(page, house)
+    open_free(page, server)
     random = Random(11)
     press(page, "Surprise me with a circuit")
     for _ in range(150):

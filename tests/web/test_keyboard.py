@@ -1,4 +1,4 @@
-"""A race of each game by keyboard alone: no pointer ever touches the page, and the focus is always to be seen."""
+"""A race of each game by keyboard only, without a pointer; the focus is always visible."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ FOCUS = """() => {
 
 
 class Typist:
-    """Somebody without a pointer."""
+    """Plays by keyboard only."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
         self.random = Random(seed)
-        self.eyes = Robot(page, seed)
+        self.robot = Robot(page, seed)
         self.unseen: list[str] = []
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
     def focus(self) -> str:
-        """Return the name of what has the focus; note it if it cannot be seen that it has."""
+        """Return the name of the focused element; record it if its focus is not visible."""
         now = self.page.evaluate(FOCUS)
         if now and now["isThing"] and not now["isSeen"]:
             self.unseen.append(now["name"])
         return now["name"] if now else ""
 
     def tab_to(self, name: str | re.Pattern[str], most: int = 60) -> None:
-        """Press Tab until something of this name has the focus."""
+        """Press Tab until an element with this name has the focus."""
         for _ in range(most):
             if re.match(name, self.focus()):
                 return
@@ -58,7 +58,7 @@ class Typist:
         raise AssertionError(f"Tab does not lead to {name!r}; it is at {self.focus()!r}")
 
     def open_race(self, url: str, game: str, *, with_fox: bool = False) -> None:
-        """Home, lobby, options and start."""
+        """Open a table from the home page, set its options and start the race."""
         self.page.goto(url)
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
         self.tab_to(f"{game} ?[A-Z]")
@@ -80,7 +80,7 @@ class Typist:
         self.press("End")
         expect(self.page.get_by_role("slider")).to_have_attribute("aria-valuetext", "very quick")
         self.press("Escape")
-        assert self.focus() == "More", "a dialog gives the focus back"
+        assert self.focus() == "More", "closing a dialog restores the focus"
         self.tab_to("Name")
         self.page.keyboard.type("Ada")
         self.tab_to("Start!")
@@ -88,15 +88,17 @@ class Typist:
         expect(self.page.get_by_role("list", name="Who plays")).to_be_visible()
 
     def race(self, step: Callable[[Scene], None]) -> None:
-        give_up = time.monotonic() + PATIENCE_S
-        while not (scene := self.eyes.look()).is_podium:
-            assert time.monotonic() < give_up, f"no end in sight: {self.eyes.describe(scene)}; {self.focus()!r}"
+        deadline = time.monotonic() + PATIENCE_S
+        while not (scene := self.robot.look()).is_podium:
+            assert time.monotonic() < deadline, (
+                f"timeout, the race is not over: {self.robot.describe(scene)}; {self.focus()!r}"
+            )
             step(scene)
         assert self.unseen == []
-        assert self.eyes.told == []
+        assert self.robot.alerts == []
 
     def step_monza(self, scene: Scene) -> None:
-        """Press what has the focus: it goes where it belongs by itself. Now and then take a die back, or roam."""
+        """Press the focused element; the page moves the focus. Sometimes take a die back or press an arrow key."""
         at = self.focus()
         if self.random.random() < 0.08 and scene.starting("Take back"):
             self.press("Backspace")
@@ -114,7 +116,7 @@ class Typist:
             wait_for_change(self.page)
 
     def step_memo(self, scene: Scene) -> None:
-        """Walk to a tile that glows by arrows; turn a tile with Space, lay it with Enter."""
+        """Move the focus to an enabled tile by arrows, rotate a tile, and drive."""
         if scene.find("Drive there"):
             if self.random.random() < 0.3:
                 self.tab_to("Turn the tile")
@@ -124,18 +126,18 @@ class Typist:
         elif scene.find("Switch two tiles") and (not scene.places or self.random.random() < 0.1):
             self.press("s")
         elif scene.places:
-            # Now and then anywhere: who always takes the nearest tile goes to and fro for ever.
-            near, other = self.eyes.pick_near(scene), self.random.choice(scene.places)
+            # Sometimes a random tile: always the nearest one may lead to an endless loop.
+            near, other = self.robot.pick_near(scene), self.random.choice(scene.places)
             place = (near if self.random.random() < 0.5 else other).place
             self.walk(place)
-            # A tile that fits in one way only is laid by itself in the meantime.
-            if place in [thing.place for thing in self.eyes.look().places]:
+            # A tile that fits in one rotation only is laid automatically in the meantime.
+            if place in [thing.place for thing in self.robot.look().places]:
                 self.press("Enter")
         else:
             wait_for_change(self.page)
 
     def walk(self, place: str) -> None:
-        """Walk over the tiles by arrows."""
+        """Move the focus to a place by arrows."""
         for _ in range(40):
             now = self.page.evaluate(FOCUS)
             if now is None or not now["place"]:
@@ -148,7 +150,7 @@ class Typist:
 
 
 def toward(here: str, there: str) -> str:
-    """Return the arrow that leads nearer."""
+    """Return the arrow key that moves the focus towards a place."""
     spots = {"red": (0, -1), "blue": (5, 0), "green": (4, 5), "yellow": (-1, 4)}
     x, y = spots.get(here) or ("abcde".index(here[0]), int(here[1]) - 1)
     goal_x, goal_y = spots.get(there) or ("abcde".index(there[0]), int(there[1]) - 1)
@@ -162,11 +164,11 @@ def toward(here: str, there: str) -> str:
     return "ArrowRight" if across > 0 else "ArrowLeft"
 
 
-def check_end(typist: Typist, house: ServerProcess) -> None:
-    """The podium has the focus, keeps it inside, and a rematch begins by one key."""
+def check_end(typist: Typist, server: ServerProcess) -> None:
+    """Check that the podium has the focus and keeps it inside, and that one key starts another race."""
     page = typist.page
     expect(find_podium(page)).to_be_focused()
-    fetch_record(house, read_code(page))
+    fetch_record(server, read_code(page))
     for _ in range(12):
         typist.press("Tab")
         outside = "!document.activeElement.closest('.podium') && document.activeElement !== document.body"
@@ -174,26 +176,26 @@ def check_end(typist: Typist, house: ServerProcess) -> None:
     typist.tab_to("Again!")
     typist.press("Enter")
     expect(find_podium(page)).to_be_hidden()
-    typist.eyes.wait(lambda scene: scene.turn >= 0, "a second race")
+    typist.robot.wait(lambda scene: scene.turn >= 0, "a second race")
 
 
-def test_monza_is_raced_by_keys(house: ServerProcess, device: OpenDevice) -> None:
+def test_monza_is_playable_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "keys")
-    typist.open_race(house.url, "Monza")
+    typist.open_race(server.url, "Monza")
     typist.race(typist.step_monza)
-    check_end(typist, house)
+    check_end(typist, server)
 
 
-def test_memo_car_race_is_raced_by_keys(house: ServerProcess, device: OpenDevice) -> None:
+def test_memo_car_race_is_playable_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "keys")
-    typist.open_race(house.url, "Rally Run!", with_fox=True)
+    typist.open_race(server.url, "Rally Run!", with_fox=True)
     typist.race(typist.step_memo)
-    check_end(typist, house)
+    check_end(typist, server)
 
 
-def test_the_menu_and_its_settings_are_reached_by_keys(house: ServerProcess, device: OpenDevice) -> None:
+def test_the_menu_and_its_settings_are_operable_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "menu")
-    typist.open_race(house.url, "Monza")
+    typist.open_race(server.url, "Monza")
     page = typist.page
     typist.tab_to("Menu$")
     typist.press("Enter")
@@ -209,7 +211,7 @@ def test_the_menu_and_its_settings_are_reached_by_keys(house: ServerProcess, dev
     expect(dialog.get_by_text("take the last die back")).to_be_visible()
     typist.tab_to("Leave")
     typist.press("Enter")
-    assert typist.focus() == "No, go on", "what is safe has the focus"
+    assert typist.focus() == "No, go on", "the safe choice has the focus"
     typist.press("Enter")
     typist.press("Escape")
     assert typist.focus() == "Menu"

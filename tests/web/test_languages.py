@@ -1,4 +1,4 @@
-"""Languages in a real browser: chosen, remembered, painted."""
+"""Languages in a real browser: selection, storage, rendering and fallback."""
 
 from __future__ import annotations
 
@@ -25,22 +25,24 @@ NAMES = {
 
 
 @pytest.mark.parametrize("language", languages())
-def test_home_speaks_the_language_of_the_browser(house: ServerProcess, device: OpenDevice, language: str) -> None:
+def test_the_home_page_uses_the_language_of_the_browser(
+    server: ServerProcess, device: OpenDevice, language: str
+) -> None:
     page = device("phone", locale=language).new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     words = Words(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    told = page.get_by_text(words.say("home-code"))
-    expect(told).to_be_visible()
-    assert_painted(told)
+    text = page.get_by_text(words.say("home-code"))
+    expect(text).to_be_visible()
+    assert_painted(text)
     picker = page.get_by_label(words.say("language"))
     assert picker.locator("option").all_inner_texts() == [NAMES[tag] for tag in sorted(NAMES)]
 
 
-def test_chinese_and_korean_have_glyphs(house: ServerProcess, device: OpenDevice) -> None:
-    """A script without a font is painted as the same empty box for every sign."""
+def test_chinese_and_korean_characters_have_glyphs(server: ServerProcess, device: OpenDevice) -> None:
+    """Without a font every character is painted as the same empty box."""
     page = device("phone").new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     paint = """(sign) => {
         const canvas = new OffscreenCanvas(40, 40), pen = canvas.getContext('2d');
         pen.font = `30px ${getComputedStyle(document.body).fontFamily}`;
@@ -51,16 +53,16 @@ def test_chinese_and_korean_have_glyphs(house: ServerProcess, device: OpenDevice
     assert len(set(painted.values())) == len(painted)
 
 
-def test_a_language_is_chosen_at_home_lobby_race_and_remembered_by_each_device(
-    house: ServerProcess, device: OpenDevice
+def test_each_device_stores_the_language_chosen_on_the_home_page_in_the_lobby_or_in_a_race(
+    server: ServerProcess, device: OpenDevice
 ) -> None:
-    code, key = house.open("monza", "here here", track="sprint")
+    code, key = server.open("monza", "here here", track="sprint")
     one, other = device("phone").new_page(), device("tablet").new_page()
-    one.goto(house.url)
+    one.goto(server.url)
     one.get_by_label("Language").select_option("fr")
     expect(one.get_by_text(Words("fr").say("home-code"))).to_be_visible()
     for page in (one, other):
-        page.goto(f"{house.url}/t/{code}#{key}")
+        page.goto(f"{server.url}/t/{code}#{key}")
     expect(one.locator("html")).to_have_attribute("lang", "fr")
     other.get_by_label("Language").select_option("ko")
     expect(other.get_by_role("button", name=Words("ko").say("lobby-start"))).to_be_visible()
@@ -76,8 +78,8 @@ def test_a_language_is_chosen_at_home_lobby_race_and_remembered_by_each_device(
     expect(one.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_a_language_that_cannot_be_fetched_is_english_and_the_page_plays(
-    house: ServerProcess, device: OpenDevice, watch: Watch
+def test_the_page_falls_back_to_english_if_a_language_cannot_be_fetched(
+    server: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("net::ERR_FAILED")
     context = device("phone", locale="de")
@@ -87,10 +89,10 @@ def test_a_language_that_cannot_be_fetched_is_english_and_the_page_plays(
 
     context.route(re.compile(r"/assets/de-"), refuse)
     page = context.new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_text(Words("en").say("home-code"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    code, key = house.open("monza", "here here", track="sprint")
-    page.goto(f"{house.url}/t/{code}#{key}")
+    code, key = server.open("monza", "here here", track="sprint")
+    page.goto(f"{server.url}/t/{code}#{key}")
     page.get_by_role("button", name=Words("en").say("lobby-start")).click()
     expect(page.get_by_role("button", name=Words("en").say("monza-roll"))).to_be_visible()

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import AGAIN, PATIENCE_S, choose, find_podium, read_code, set_pace, start_race, wait_for_change
-from web.house import open_house
+from web.house import start_server
 from web.inspection import READ, look_over
 from web.test_keyboard import Typist
 
@@ -24,13 +24,13 @@ ROLL, KEEP = "Roll the die", "Keep the points"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Give a house in which the package is installed."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Give a server in which the package is installed."""
     with pytest.MonkeyPatch.context() as environment:
         paths = [str(PLUGIN), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment.setenv("PYTHONPATH", os.pathsep.join(paths))
-        with open_house(tmp_path_factory.mktemp("house")) as house:
-            yield house
+        with start_server(tmp_path_factory.mktemp("server")) as server:
+            yield server
 
 
 def actions(page: Page) -> Locator:
@@ -77,11 +77,11 @@ def play(page: Page) -> None:
 
 @pytest.mark.parametrize("kind", ["phone", "desktop"])
 def test_it_is_raced_to_the_podium_in_its_own_words(
-    kind: str, house: ServerProcess, device: OpenDevice, tmp_path: Path
+    kind: str, server: ServerProcess, device: OpenDevice, tmp_path: Path
 ) -> None:
     page = device(kind, haste=8, reduced_motion="reduce").new_page()
     is_touched = kind == "phone"
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_role("button", name="Pig")).to_be_visible()
     check_screen(page, tmp_path / f"{kind}-home.png", is_touched=is_touched)
     page.get_by_role("button", name="Pig").click()
@@ -99,22 +99,22 @@ def test_it_is_raced_to_the_podium_in_its_own_words(
     play(page)
     expect(find_podium(page).get_by_text(re.compile(r"^2\d points first$"))).to_be_visible()
     check_screen(page, tmp_path / f"{kind}-podium.png", is_touched=is_touched)
-    record = house.ask("GET", f"/api/tables/{read_code(page)}/races/1.race").text
+    record = server.ask("GET", f"/api/tables/{read_code(page)}/races/1.race").text
     assert "game: pig 1\noptions: players=2 starter=1 goal=20" in record
 
 
-def test_another_language_has_its_english_words(house: ServerProcess, device: OpenDevice) -> None:
+def test_another_language_has_its_english_words(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone", locale="de-DE", haste=8, reduced_motion="reduce").new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("button", name="Pig").click()
     page.get_by_role("button", name="Los!").click()
     expect(page.get_by_role("button", name=ROLL)).to_be_visible()
     expect(page.get_by_text(re.compile("^Du bist dran, [^!]*!$"))).to_be_visible()
 
 
-def test_it_is_raced_by_keys(house: ServerProcess, device: OpenDevice) -> None:
+def test_it_is_raced_by_keys(server: ServerProcess, device: OpenDevice) -> None:
     typist = Typist(device("desktop", haste=8, reduced_motion="reduce").new_page(), "pig")
-    typist.page.goto(house.url)
+    typist.page.goto(server.url)
     expect(typist.page.get_by_role("button", name="Pig")).to_be_visible()
     typist.tab_to("Pig")
     typist.press("Enter")

@@ -1,4 +1,4 @@
-"""The page as it lies in the package, served by nothing but files and the strictest policy."""
+"""The built page, served as static files with a strict content security policy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from web.watch import Watch, assert_painted
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Serves the files of the page, and a server's answer that there are no other games."""
+    """Serves the files of the page, and an empty list of games."""
 
     def do_GET(self) -> None:
         if self.path != "/api/games":
@@ -53,13 +53,13 @@ def test_the_heading_is_painted_on_every_device(address: str, device: OpenDevice
     assert_painted(heading)
 
 
-def test_the_page_speaks_the_language_of_the_browser(address: str, device: OpenDevice) -> None:
+def test_the_page_uses_the_language_of_the_browser(address: str, device: OpenDevice) -> None:
     page = device("phone", locale="de-AT").new_page()
     page.goto(address)
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_the_built_page_has_nothing_inline_and_lies_under_assets() -> None:
+def test_the_built_page_has_no_inline_code_and_loads_only_from_assets() -> None:
     html = (PAGE / "index.html").read_text("utf-8")
     assert re.findall(r"<script[^>]*>(?!</script>)", html) == []
     assert "<style" not in html
@@ -67,7 +67,7 @@ def test_the_built_page_has_nothing_inline_and_lies_under_assets() -> None:
     assert re.findall(r'(?:src|href)="(?!/assets/)', html) == []
 
 
-def test_an_error_and_a_call_to_another_machine_are_noticed(address: str, browser: Browser) -> None:
+def test_an_error_and_a_request_to_another_host_are_recorded(address: str, browser: Browser) -> None:
     watch = Watch()
     context = browser.new_context(bypass_csp=True)
     watch.follow(context)
@@ -79,8 +79,8 @@ def test_an_error_and_a_call_to_another_machine_are_noticed(address: str, browse
     with page.expect_request("http://elsewhere.test/"):
         page.evaluate("fetch('http://elsewhere.test/').catch(() => {})")
     context.close()
-    noticed = "\n".join(watch.complaints)
-    assert "uncaught: broken" in noticed
-    assert "left this machine: http://elsewhere.test/" in noticed
+    recorded = "\n".join(watch.complaints)
+    assert "uncaught: broken" in recorded
+    assert "left this machine: http://elsewhere.test/" in recorded
     watch.allow("broken|elsewhere")
     assert watch.complaints == []

@@ -1,4 +1,4 @@
-"""A print as a camera sees it: drawn by a real browser, a little askew, blurred and yellowed, and read from pixels."""
+"""Prints in a simulated photo: a browser draws them rotated, blurred and yellowed; spaces are read from the pixels."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from hairpin.press import Ink, lay_out, write_sheets
 from hairpin.press.inks import PALETTES
 from hairpin.press.paths import flatten, read_path, surround
 
-PIXELS = 5  # for each millimetre
+PIXELS = 5  # per millimetre
 TURN = radians(4)
 SIDE = 25  # pixels of a detail
-# Returns the pixels of a print that lies askew, spoilt like a snapshot by the light of a lamp.
+# Returns the pixels of a rotated print, with the blur and the colour shift of a photo.
 SNAPSHOT = """async ({svg, width, height, wide, high, left, turn}) => {
     const image = new Image();
     image.src = URL.createObjectURL(new Blob([svg], {type: "image/svg+xml"}));
@@ -45,7 +45,7 @@ Flags = NDArray[np.bool_]
 
 
 class Snapshot:
-    """The pixels of a board's sheet; places are given in millimetres of the sheet."""
+    """The pixels of the sheet of a board; positions are in millimetres of the sheet."""
 
     def __init__(self, context: BrowserContext, track: Track, ink: Ink) -> None:
         [board, *_] = sheets = lay_out(track, "a4", ink)
@@ -61,7 +61,7 @@ class Snapshot:
         self.pixels = np.frombuffer(data, np.uint8).reshape(high, wide, 4)[..., :3]
 
     def look_at(self, x: float, y: float, radius: float) -> Pixels:
-        """Return a detail of the board around a point, upright again."""
+        """Return the pixels around a point of the board, rotated back."""
         offsets = np.linspace(-radius, radius, SIDE)
         across, down = np.meshgrid(x + self.layer.right + offsets, y + self.layer.down + offsets)
         columns = (across * cos(TURN) - down * sin(TURN)) * PIXELS + self.left
@@ -71,7 +71,7 @@ class Snapshot:
 
 
 def name_paint(detail: Pixels) -> str:
-    """Return the paint that most of a detail is nearest to."""
+    """Return the paint that is nearest to most pixels."""
     paints = {letter: paint.hex for letter, paint in PAINTS.items()} | {TYRE: "#8a8d95"}
     known = np.array([[int(paint[at : at + 2], 16) for at in (1, 3, 5)] for paint in paints.values()])
     apart = np.linalg.norm(detail.reshape(-1, 1, 3).astype(float) - known, axis=2)
@@ -80,7 +80,7 @@ def name_paint(detail: Pixels) -> str:
 
 @cache
 def draw_template(letter: str) -> Flags:
-    """Return where a symbol is black in a detail that it just fills; white's is an outline."""
+    """Return the black pixels of a symbol that fills the detail; the symbol of white is an outline."""
     corners = flatten(read_path(PAINTS[letter].path), 0.05)
     offsets = np.linspace(-1, 1, SIDE)
     x, y = np.meshgrid(offsets, offsets)
@@ -94,7 +94,7 @@ def draw_template(letter: str) -> Flags:
 
 
 def name_symbol(detail: Pixels) -> str:
-    """Return the symbol that covers the dark of a detail best; in the middle of a tyre one sees grey."""
+    """Return the symbol that matches the dark pixels best; the middle of a tyre is grey."""
     middle = slice(SIDE // 2 - 1, SIDE // 2 + 2)
     if 120 < np.median(detail[middle, middle]) < 215:
         return TYRE
@@ -109,7 +109,7 @@ def name_symbol(detail: Pixels) -> str:
 
 @pytest.mark.parametrize("ink", ["colour", "symbols"])
 @pytest.mark.parametrize("track", shipped_tracks().values(), ids=lambda track: track.name)
-def test_every_space_can_be_read_from_a_snapshot(desktop: BrowserContext, track: Track, ink: Ink) -> None:
+def test_every_space_is_recognised_in_a_simulated_photo(desktop: BrowserContext, track: Track, ink: Ink) -> None:
     snapshot, outline = Snapshot(desktop, track, ink), draw_board(track)
     [road] = [mark for mark in snapshot.layer.marks if mark.fill == PALETTES[ink].road]
     scale = surround([road.path]).width / surround([read_path(outline.road)]).width
@@ -130,7 +130,7 @@ def test_every_space_can_be_read_from_a_snapshot(desktop: BrowserContext, track:
     assert read == {name: space.colour for name, space in track.spaces.items()}
 
 
-def test_templates_of_symbols_are_told_apart() -> None:
+def test_symbol_templates_are_distinguishable() -> None:
     templates = [draw_template(letter) for letter in PAINTS]
     for number, one in enumerate(templates):
         for other in templates[:number]:

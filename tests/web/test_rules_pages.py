@@ -1,4 +1,4 @@
-"""The rules in a real browser: by address, over a race without losing it, on a small phone, on paper; and why not."""
+"""The rules in a real browser: by address, during a race, on a small phone, in print; why a move is illegal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGES = ("monza", "professional", "bonus", "first-edition", "memo")
 NUMBERS = re.compile(r"^((MZ|MZP|MZB|MC|RU)-\d+( · )?)+$")
 SMALL = {"width": 360, "height": 740}
 
-# Where the middle of a space that is not lit lies in the window: a tyre, here.
+# The position of a tyre, which is never an enabled space, in the window.
 TYRE = """() => {
     const box = document.querySelector('.picture path.pad').getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
@@ -29,10 +29,10 @@ def page(device: OpenDevice) -> Page:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_has_an_address_and_pictures_and_fits_a_small_phone(
-    page: Page, house: ServerProcess, name: str
+def test_every_rules_page_has_an_address_and_figures_and_fits_a_small_phone(
+    page: Page, server: ServerProcess, name: str
 ) -> None:
-    page.goto(f"{house.url}/#/rules/{name}")
+    page.goto(f"{server.url}/#/rules/{name}")
     rules = page.get_by_role("dialog", name="The rules")
     expect(rules.locator("nav [aria-current=page]")).to_have_count(1)
     expect(rules.locator(".figure > svg").first).to_be_visible()
@@ -44,8 +44,8 @@ def test_every_page_has_an_address_and_pictures_and_fits_a_small_phone(
         expect(figure.locator("path").nth(5)).to_be_attached()
 
 
-def test_home_leads_to_the_rules_and_back(page: Page, house: ServerProcess) -> None:
-    page.goto(house.url)
+def test_the_rules_open_from_the_home_page_and_close_again(page: Page, server: ServerProcess) -> None:
+    page.goto(server.url)
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
     page.get_by_role("button", name="Bonus move").click()
@@ -53,11 +53,11 @@ def test_home_leads_to_the_rules_and_back(page: Page, house: ServerProcess) -> N
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="First time?")).to_be_visible()
-    expect(page).to_have_url(f"{house.url}/")
+    expect(page).to_have_url(f"{server.url}/")
 
 
-def test_lanes_show_what_is_allowed_beside_what_is_not(page: Page, house: ServerProcess) -> None:
-    page.goto(f"{house.url}/#/rules/monza/MZ-7")
+def test_the_lane_rule_shows_an_allowed_beside_a_forbidden_move(page: Page, server: ServerProcess) -> None:
+    page.goto(f"{server.url}/#/rules/monza/MZ-7")
     card = page.locator("article[data-rule=MZ-7]")
     expect(card).to_be_focused()
     expect(card.locator("svg circle.yes")).to_have_count(1)
@@ -69,9 +69,9 @@ def test_lanes_show_what_is_allowed_beside_what_is_not(page: Page, house: Server
     assert left["x"] + left["width"] <= right["x"]
 
 
-def test_rules_lie_over_a_race_which_goes_on_below(page: Page, house: ServerProcess) -> None:
-    code, key = house.open(seats="here here", track="sprint")
-    page.goto(f"{house.url}/t/{code}#{key}")
+def test_a_race_continues_under_the_open_rules_dialog(page: Page, server: ServerProcess) -> None:
+    code, key = server.open(seats="here here", track="sprint")
+    page.goto(f"{server.url}/t/{code}#{key}")
     page.get_by_role("button", name="Rules").click()  # before the race
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     start_race(page)
@@ -79,73 +79,73 @@ def test_rules_lie_over_a_race_which_goes_on_below(page: Page, house: ServerProc
     page.get_by_role("dialog", name="Menu").get_by_role("button", name="Rules").click()
     rules = page.get_by_role("dialog", name="The rules")
     expect(rules.get_by_role("heading", level=2)).to_have_text("Monza")
-    expect(rules.get_by_role("button", name="Try it out")).to_have_count(0)  # nobody is led away from a race
-    with house.connect(code, key) as guest:
-        guest.roll()
+    expect(rules.get_by_role("button", name="Try it out")).to_have_count(0)  # a lesson would leave the race
+    with server.connect(code, key) as client:
+        client.roll()
     page.go_back()
     expect(rules).to_have_count(0)
     page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close").click()
     expect(
         page.get_by_role("button", name="Roll the dice").or_(page.locator("[data-slot]").first).first
     ).to_be_visible()
-    assert page.url == f"{house.url}/t/{code}"
+    assert page.url == f"{server.url}/t/{code}"
 
 
-def test_the_rules_can_be_printed_whole(device: OpenDevice, house: ServerProcess) -> None:
+def test_the_rules_are_printed_at_full_length(device: OpenDevice, server: ServerProcess) -> None:
     page = device("desktop").new_page()
-    page.goto(f"{house.url}/#/rules/monza")
+    page.goto(f"{server.url}/#/rules/monza")
     expect(page.locator("article .figure > svg").first).to_be_visible()
     page.emulate_media(media="print")
     assert page.locator("nav").is_hidden()
     high = page.evaluate("document.querySelector('dialog').getBoundingClientRect().height")
-    assert high > 1500, "the sheet is as long as its cards"
+    assert high > 1500, "the printed dialog has the full height of its cards"
     assert page.locator("main").is_hidden()
 
 
-def drive(guest: Client) -> None:
-    """Play until somebody has a choice."""
+def play_until_choice(client: Client) -> None:
+    """Play until the seat on turn has more than one way to lay dice."""
     random = Random(1)
-    while not guest.race["plan"] or len(guest.race["plan"]["nodes"][0]["steps"]) < 2:
-        guest.act(random)
+    while not client.race["plan"] or len(client.race["plan"]["nodes"][0]["steps"]) < 2:
+        client.act(random)
 
 
-def test_a_tap_on_an_impossible_space_says_which_rule_forbids_it(page: Page, house: ServerProcess) -> None:
-    code, key = house.open(seats="here here", track="sprint")
-    with house.connect(code, key) as guest:
-        guest.do("start")
-        drive(guest)
-        page.goto(f"{house.url}/t/{code}#{key}")
+def test_a_tap_on_an_illegal_space_names_the_rule_that_forbids_it(page: Page, server: ServerProcess) -> None:
+    code, key = server.open(seats="here here", track="sprint")
+    with server.connect(code, key) as client:
+        client.do("start")
+        play_until_choice(client)
+        page.goto(f"{server.url}/t/{code}#{key}")
         expect(page.locator(".target").first).to_be_visible()
         page.touchscreen.tap(*page.evaluate(TYRE))
         expect(page.get_by_text("A tyre is in the way. Nobody drives there.").first).to_be_visible()
         expect(page.get_by_role("log")).to_contain_text("A tyre is in the way.")
-        before = guest.table["number"]
+        before = client.table["number"]
         flag = page.get_by_role("button", name="Go! End of turn")
         flag.click(force=True)
         expect(page.get_by_role("log")).to_contain_text("A die still fits:")
-        assert guest.say_hello()["table"]["number"] == before, "a question changes nothing"
+        assert client.say_hello()["table"]["number"] == before, "an explanation does not change the table"
         page.get_by_role("button", name="Read rule RU-1").click()
         expect(page.locator("article[data-rule=RU-1]").first).to_be_focused()
 
 
-def test_the_keyboard_asks_why_as_well(device: OpenDevice, house: ServerProcess) -> None:
+def test_enter_on_an_illegal_place_names_the_rule_that_forbids_it(device: OpenDevice, server: ServerProcess) -> None:
     page = device("desktop").new_page()
-    code, key = house.open("memo", seats="here here")
-    with house.connect(code, key) as guest:
-        guest.do("start")
-        page.goto(f"{house.url}/t/{code}#{key}")
+    code, key = server.open("memo", seats="here here")
+    with server.connect(code, key) as client:
+        client.do("start")
+        page.goto(f"{server.url}/t/{code}#{key}")
         page.locator("[data-place=c3]").focus()
         page.keyboard.press("Enter")
         expect(page.get_by_role("log")).to_contain_text("First put your car on a start-finish tile.")
         expect(page.get_by_role("button", name="Read rule MC-2")).to_be_visible()
 
 
-def test_who_only_watches_asks_nothing(device: OpenDevice, house: ServerProcess) -> None:
+def test_a_viewer_gets_no_rule_explanation(device: OpenDevice, server: ServerProcess) -> None:
     page = device("desktop").new_page()
-    code, key = house.open(seats="here here", track="sprint")
-    with house.connect(code, key) as guest:
-        guest.do("start")
-        page.goto(f"{house.url}/t/{code}")
+    code, key = server.open(seats="here here", track="sprint")
+    with server.connect(code, key) as client:
+        client.do("start")
+        page.goto(f"{server.url}/t/{code}")
         expect(page.locator(".picture path.pad").first).to_be_visible()
         page.mouse.click(*page.evaluate(TYRE))
         page.wait_for_timeout(300)

@@ -1,4 +1,4 @@
-"""A race of each game by roles and names alone: what a screen reader reads, and nothing else."""
+"""A race of each game by roles and accessible names only, as a screen reader presents the page."""
 
 from __future__ import annotations
 
@@ -11,49 +11,49 @@ from playwright.sync_api import Locator, Page, expect
 from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import FOX, FOX_IS_READY, SPRINT, read_code, wait_for_change
-from web.house import fetch_record, pull_the_plug, take_turn
+from web.house import fetch_record, kill_server, take_turn
 from web.watch import Watch
 
 PATIENCE_S = 600.0
 CORNERS = {"red": "a1", "blue": "e1", "green": "e5", "yellow": "a5"}
 
 
-# A screen reader is told of every sentence that comes into the log, however short it stays.
-HEAR = """if (location.protocol.startsWith('http')) {
-    window.said = [];
+# Records every paragraph that is added to the log, even if it is removed soon; a screen reader announces all of them.
+RECORD_LOG = """if (location.protocol.startsWith('http')) {
+    window.announced = [];
     new MutationObserver((changes) => {
         for (const { target, addedNodes } of changes) {
             if (!(target instanceof Element) || !target.closest('[role=log]')) continue;
-            for (const node of addedNodes) if (node.nodeName === 'P') said.push(node.textContent);
+            for (const node of addedNodes) if (node.nodeName === 'P') announced.push(node.textContent);
         }
     }).observe(document, { childList: true, subtree: true });
 }"""
 
 
 class Listener:
-    """Somebody who hears the page: headings, buttons and lists by name, sentences as they are said."""
+    """Plays by roles and names: headings, buttons and lists, and the announcements of the log."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
-        self.page.add_init_script(HEAR)
+        self.page.add_init_script(RECORD_LOG)
         self.random = Random(seed)
-        self.heard: list[str] = []
+        self.announced: list[str] = []
 
     @property
     def words(self) -> Locator:
-        """The board in words."""
+        """The description of the board in words."""
         return self.page.get_by_role("region", name="In words")
 
     @property
     def ways(self) -> Locator:
-        """The ways that are offered."""
+        """The buttons of the offered moves."""
         return self.words.get_by_role("list", name="Your ways").get_by_role("button")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def sit_down(self, url: str, game: str, *, with_fox: bool = False) -> None:
-        """Open a table of a game and start the race, with everything in words."""
+    def open_race(self, url: str, game: str, *, with_fox: bool = False) -> None:
+        """Open a table of a game, start the race and show the description in words."""
         self.page.goto(url)
         self.page.get_by_role("list", name="Which game shall we play?").get_by_role(
             "button", name=re.compile(f"^{game} [A-Z]")
@@ -73,15 +73,17 @@ class Listener:
         expect(self.words).to_be_visible()
 
     def listen(self) -> None:
-        """Note what has been said since, in order."""
-        self.heard += self.page.evaluate("said.splice(0)")
+        """Collect the announcements since the last call, in order."""
+        self.announced += self.page.evaluate("announced.splice(0)")
 
     def race(self, names: tuple[str, ...]) -> None:
-        """Take a way from the list, or press what is offered by name, until the podium."""
-        give_up = time.monotonic() + PATIENCE_S
+        """Press a move of the list, or else an enabled button with one of these names, until the podium."""
+        deadline = time.monotonic() + PATIENCE_S
         podium = self.page.get_by_role("dialog", name="Podium")
         while not podium.is_visible():
-            assert time.monotonic() < give_up, f"no end in sight; {self.words.inner_text()!r}; {self.heard[-8:]}"
+            assert time.monotonic() < deadline, (
+                f"timeout, the race is not over; {self.words.inner_text()!r}; {self.announced[-8:]}"
+            )
             self.listen()
             if not self.act(names):
                 wait_for_change(self.page)
@@ -100,85 +102,85 @@ class Listener:
         return False
 
     def choose(self, ways: list[str]) -> int:
-        """Choose one of the ways by what they are called."""
+        """Choose one of the moves by their names."""
         return self.random.randrange(len(ways))
 
     def press(self, button: Locator) -> None:
-        """Press it, if it is still there: the race may have moved on in the meantime."""
+        """Press a button if it still exists; the race may have continued in the meantime."""
         try:
             button.click(timeout=5_000, force=True)
         except Exception:
             self.page.wait_for_timeout(30)
 
 
-def check_end(listener: Listener, house: ServerProcess) -> None:
-    """The podium says who won, and starts another race, into which the story does not reach."""
+def check_end(listener: Listener, server: ServerProcess) -> None:
+    """Check that the podium names the winner, that the win was announced, and that another race can be started."""
     page = listener.page
     podium = page.get_by_role("dialog", name="Podium")
     expect(podium).to_be_focused()
     winner = podium.get_by_role("heading", level=1).inner_text()
     listener.listen()
-    assert [line for line in listener.heard if line.startswith(winner)] != []
-    assert fetch_record(house, read_code(page)).words
+    assert [line for line in listener.announced if line.startswith(winner)] != []
+    assert fetch_record(server, read_code(page)).words
     podium.get_by_role("button", name="Again!").click()
     expect(podium).to_be_hidden()
     expect(listener.words).to_be_visible()
 
 
-def test_monza_is_raced_by_roles_and_names(house: ServerProcess, device: OpenDevice) -> None:
+def test_monza_is_playable_by_roles_and_names(server: ServerProcess, device: OpenDevice) -> None:
     listener = Listener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "ears")
-    listener.sit_down(house.url, "Monza")
+    listener.open_race(server.url, "Monza")
     expect(listener.words).to_contain_text("is at the start.")
     expect(listener.words).to_contain_text(re.compile("Ahead: (white|purple)"))
     listener.race(("Roll the dice", "Go! End of turn"))
-    told = "\n".join(listener.heard)
-    assert re.search(r"^\w+ rolls (\w+, )+and \w+\.$", told, re.MULTILINE), told
-    assert re.search(r"^\w+ drives .*, to space [A-C]\d+\.$", told, re.MULTILINE), told
-    assert re.search(r"tap the dice cup!$", told, re.MULTILINE), told
-    check_end(listener, house)
+    log = "\n".join(listener.announced)
+    assert re.search(r"^\w+ rolls (\w+, )+and \w+\.$", log, re.MULTILINE), log
+    assert re.search(r"^\w+ drives .*, to space [A-C]\d+\.$", log, re.MULTILINE), log
+    assert re.search(r"tap the dice cup!$", log, re.MULTILINE), log
+    check_end(listener, server)
 
 
-def test_memo_car_race_is_raced_by_roles_and_names(house: ServerProcess, device: OpenDevice) -> None:
+def test_memo_car_race_is_playable_by_roles_and_names(server: ServerProcess, device: OpenDevice) -> None:
     listener = MemoListener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "ears")
-    listener.sit_down(house.url, "Rally Run!", with_fox=True)
+    listener.open_race(server.url, "Rally Run!", with_fox=True)
     expect(listener.words).to_contain_text("has not started yet.")
     listener.race(("Switch two tiles",))
-    told = "\n".join(listener.heard)
-    assert re.search(r"^\w+ turns up [a-e][1-5]: ", told, re.MULTILINE), told
-    assert re.search(r"^\w+ takes a canister: off to the \w+ start-finish tile!$", told, re.MULTILINE), told
-    check_end(listener, house)
+    log = "\n".join(listener.announced)
+    assert re.search(r"^\w+ turns up [a-e][1-5]: ", log, re.MULTILINE), log
+    assert re.search(r"^\w+ takes a canister: off to the \w+ start-finish tile!$", log, re.MULTILINE), log
+    check_end(listener, server)
 
 
-def test_nothing_is_said_twice_after_the_line_was_down_or_the_page_was_read_again(
-    own_house: ServerProcess, device: OpenDevice, watch: Watch
+def test_nothing_is_announced_twice_after_a_reconnect_or_a_reload(
+    own_server: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
     listener = Listener(device("desktop", haste=8, reduced_motion="reduce").new_page(), "line")
-    said = listener.page.get_by_role("log", name="What has happened")
-    code, key = own_house.open("monza", "here here")
-    with own_house.connect(code, key) as guest:
-        guest.do("start")
-        listener.page.goto(f"{own_house.url}/t/{code}#{key}")
+    log = listener.page.get_by_role("log", name="What has happened")
+    code, key = own_server.open("monza", "here here")
+    with own_server.connect(code, key) as client:
+        client.do("start")
+        listener.page.goto(f"{own_server.url}/t/{code}#{key}")
         expect(listener.button("Roll the dice")).to_be_visible()
-        take_turn(guest, Random(1))
-        expect(said).to_contain_text("Blue, tap the dice cup!")
+        take_turn(client, Random(1))
+        expect(log).to_contain_text("Blue, tap the dice cup!")
         expect(listener.button("Roll the dice")).to_be_visible()
     listener.listen()
-    before = list(listener.heard)
+    before = list(listener.announced)
     assert any(" rolls " in line for line in before)
-    pull_the_plug(own_house)
+    kill_server(own_server)
     expect(listener.page.get_by_role("status")).to_contain_text("The line is down.")
-    own_house.start()
+    own_server.start()
     expect(listener.page.get_by_role("status")).to_have_count(0)
     listener.listen()
-    assert listener.heard == before
+    assert listener.announced == before
     listener.page.reload()
     expect(listener.button("Roll the dice")).to_be_visible()
-    expect(said).to_have_text("Blue, tap the dice cup!")
+    expect(log).to_have_text("Blue, tap the dice cup!")
 
 
 class MemoListener(Listener):
-    """Goes where the words say that the goal lies: rows and columns have names."""
+    """Chooses mostly the move that is nearest to the goal in the description."""
 
     def choose(self, ways: list[str]) -> int:
         goal = re.search(r"wants to go to the (\w+) start-finish tile", "".join(self.words.all_inner_texts()))

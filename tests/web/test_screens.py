@@ -1,4 +1,4 @@
-"""Every screen is sound: axe-core finds nothing at WCAG 2.2 AA, no text is cut or raw, everything fits a fingertip."""
+"""Checks of every screen: no violation of WCAG 2.2 AA by axe-core, no cut-off or raw text, no small touch targets."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from web.conftest import OpenDevice
 from web.inspection import find_faults, look_over
 from web.tour import Tour
 
-# How many screens a room has; the lobby has one more for every driver's face.
+# The number of screens of each area; the lobby has one more for each driver.
 SCREENS = {"home": 7, "free play": 8, "workshop": 12, "lobby": 10, "Monza": 6, "Memo": 6}
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 IN_WORDS = "localStorage.setItem('hairpin/settings', JSON.stringify({ isInWords: true, hasStrongSymbols: true }))"
 
 
 @pytest.mark.parametrize(
-    ("kind", "language", "scheme", "is_in_words", "rooms"),
+    ("kind", "language", "scheme", "is_in_words", "areas"),
     [
         ("phone", "pseudo", "light", False, SCREENS),
         ("phone", "ko", "dark", True, ("home", "lobby", "Monza", "Memo")),
@@ -33,14 +33,14 @@ IN_WORDS = "localStorage.setItem('hairpin/settings', JSON.stringify({ isInWords:
         pytest.param("desktop", "pseudo", "dark", True, SCREENS, marks=pytest.mark.soak),
     ],
 )
-def test_every_screen_is_sound(
-    house: ServerProcess,
+def test_every_screen_passes_the_inspection(
+    server: ServerProcess,
     device: OpenDevice,
     kind: str,
     language: str,
     scheme: Any,
     is_in_words: bool,
-    rooms: Collection[str],
+    areas: Collection[str],
     tmp_path: Path,
 ) -> None:
     is_touched = kind == "phone"
@@ -49,19 +49,19 @@ def test_every_screen_is_sound(
         context.add_init_script(f"if (location.protocol.startsWith('http')) {IN_WORDS}")
     page = context.new_page()
     wrong, seen = {}, []
-    for screen in Tour(page, house, language).screens(rooms):
+    for screen in Tour(page, server, language).screens(areas):
         seen.append(screen)
         if found := look_over(page, is_touched):
             wrong[screen] = found
             page.screenshot(path=tmp_path / f"{len(seen)}.png")
     assert "\n".join(f"{screen}: {line}" for screen, found in wrong.items() for line in found) == ""
-    faces = len(drivers("monza")) + len(drivers("memo")) if "lobby" in rooms else 0
-    assert len(seen) == len(set(seen)) == sum(SCREENS[room] for room in rooms) + faces, seen
+    faces = len(drivers("monza")) + len(drivers("memo")) if "lobby" in areas else 0
+    assert len(seen) == len(set(seen)) == sum(SCREENS[area] for area in areas) + faces, seen
 
 
-def test_axe_notices_a_fault(house: ServerProcess, device: OpenDevice) -> None:
+def test_axe_reports_a_fault(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert [fault.split(":")[0] for fault in find_faults(page)] == ["button-name"]

@@ -1,4 +1,4 @@
-"""Small spaces on a small phone: a tap beside one means it, and who cannot hit it at all has a list."""
+"""Small spaces on a small phone: a tap near a space selects it, and all moves are also in a list."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.inspection import FINGERTIP
 
-HASTE = Random(5)
+RANDOM = Random(5)
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 
 
-# The middle of each lit space, and how far from each other they lie, once the page has been painted.
+# The name and the middle of each enabled space, after two frames.
 LIT = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return [...document.querySelectorAll('[data-place].target .shape')].map((shape) => {
@@ -27,9 +27,9 @@ LIT = """async () => {
 
 
 @pytest.mark.parametrize("track", ["oval", "long", "first-edition"])
-def test_a_tap_beside_a_small_space_means_it(house: ServerProcess, device: OpenDevice, track: str) -> None:
-    """A lit space takes every tap within 22 px of its middle that is nearer to it than to another one."""
-    page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), house, track)
+def test_a_tap_near_a_small_space_selects_it(server: ServerProcess, device: OpenDevice, track: str) -> None:
+    """An enabled space takes every tap within 22 px of its middle that is not nearer to another enabled space."""
+    page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), server, track)
     lit, tried = find_lit(page), 0
     laid = page.locator("[data-slot].empty")
     for place, x, y in lit:
@@ -39,7 +39,7 @@ def test_a_tap_beside_a_small_space_means_it(house: ServerProcess, device: OpenD
             if rivals and min(rivals) <= 20**2:
                 continue
             tried += 1
-            assert find_lit(page) == lit, "the board stays where it is"
+            assert find_lit(page) == lit, "the board has moved"
             page.touchscreen.tap(*point)
             expect(laid, f"{place} at {point}").to_have_count(1)
             page.keyboard.press("Backspace")
@@ -48,7 +48,7 @@ def test_a_tap_beside_a_small_space_means_it(house: ServerProcess, device: OpenD
 
 
 def find_lit(page: Page) -> list[tuple[str, float, float]]:
-    """Return the lit spaces once they no longer move."""
+    """Return the enabled spaces as soon as they no longer move."""
     found: list[tuple[str, float, float]] = page.evaluate(LIT)
     while True:
         page.wait_for_timeout(100)
@@ -57,9 +57,9 @@ def find_lit(page: Page) -> list[tuple[str, float, float]]:
             return found
 
 
-def test_the_ways_are_listed_as_large_buttons(house: ServerProcess, device: OpenDevice) -> None:
-    """Who cannot hit a space at all has a list."""
-    page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), house, "long")
+def test_the_moves_are_listed_as_large_buttons(server: ServerProcess, device: OpenDevice) -> None:
+    """The list is the alternative for players who cannot hit a small space."""
+    page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), server, "long")
     page.get_by_role("button", name="In words").tap()
     ways = page.get_by_role("list", name="Your ways").get_by_role("button")
     expect(ways.first).to_be_visible()
@@ -71,18 +71,18 @@ def test_the_ways_are_listed_as_large_buttons(house: ServerProcess, device: Open
     expect(page.locator("[data-slot].empty")).to_have_count(1)
 
 
-def open_drive(page: Page, house: ServerProcess, track: str) -> Page:
-    """Open a race in which somebody here has rolled and has a choice."""
-    code, key = house.open("monza", "here here", track=track)
-    with house.connect(code, key) as guest:
-        guest.do("start")
+def open_drive(page: Page, server: ServerProcess, track: str) -> Page:
+    """Open a race in which a local seat has rolled and has more than one move."""
+    code, key = server.open("monza", "here here", track=track)
+    with server.connect(code, key) as client:
+        client.do("start")
         while True:
-            guest.roll()
-            plan = guest.race["plan"]
+            client.roll()
+            plan = client.race["plan"]
             if plan and len(plan["nodes"][0]["steps"]) > 1:
                 break
-            guest.take_turn(HASTE)
-    page.goto(f"{house.url}/t/{code}#{key}")
+            client.take_turn(RANDOM)
+    page.goto(f"{server.url}/t/{code}#{key}")
     page.locator("[data-place].target").first.wait_for()
     page.wait_for_timeout(300)
     return page

@@ -1,4 +1,4 @@
-"""The workshop in a real browser: examples, races, files, links, the shelf."""
+"""The workshop in a real browser: examples, races, files, links, saved boards."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from web.bench import (
 )
 from web.conftest import OpenDevice
 from web.driver import Robot, Scene, start_race
-from web.house import open_house
+from web.house import start_server
 from web.watch import Watch
 
 # --- drawing and racing
 
 
-def test_an_example_is_broken_refused_mended_and_raced(house: ServerProcess, device: OpenDevice) -> None:
+def test_an_example_is_made_invalid_refused_restored_and_raced(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("button", name=re.compile("^Build a track")).click()
     expect(race_button(page)).to_be_disabled()
     take_example(page, "Oval")
@@ -58,24 +58,24 @@ def test_an_example_is_broken_refused_mended_and_raced(house: ServerProcess, dev
         press(page, "Take back")
     expect_spaces(page, oval)
     code = start_from_workshop(page)
-    assert house.ask("GET", f"/api/tables/{code}").json()["stage"] == "lobby"
+    assert server.ask("GET", f"/api/tables/{code}").json()["stage"] == "lobby"
     press(page, "Back to the workshop")
     expect_spaces(page, oval)
     code = start_from_workshop(page)
     start_race(page)
 
-    def do_both_drive(_: Scene) -> object:
-        race = house.ask("GET", f"/api/tables/{code}").json()["race"]
+    def have_both_cars_started(_: Scene) -> object:
+        race = server.ask("GET", f"/api/tables/{code}").json()["race"]
         return race["ply"] >= 8 and all(car != "S" for car in race["view"]["cars"])
 
-    Robot(page, "workshop").race(do_both_drive)
+    Robot(page, "workshop").race(have_both_cars_started)
 
 
-def test_a_file_brings_the_same_board_back_and_it_races_the_same(
-    house: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path
+def test_a_saved_file_restores_the_same_board_and_routes(
+    server: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path
 ) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, {**oval, "title": "My <i>oval</i>"})
+    open_workshop(page, server, {**oval, "title": "My <i>oval</i>"})
     before = read_spaces(page)
     file = save_file(page, tmp_path / "board.toml")
     track = parse_track(file.read_text("utf-8"), "board.toml")
@@ -89,16 +89,16 @@ def test_a_file_brings_the_same_board_back_and_it_races_the_same(
     again = save_file(page, tmp_path / "again.toml")
     assert again.read_text("utf-8") == file.read_text("utf-8")
     second = start_from_workshop(page)
-    boards = [house.ask("GET", f"/api/tables/{code}/board").json() for code in (first, second)]
+    boards = [server.ask("GET", f"/api/tables/{code}/board").json() for code in (first, second)]
     assert boards[0] == boards[1]
     assert {place: set(ways) for place, ways in boards[0]["routes"].items()} == {
-        place: set(ways) for place, ways in house.ask("GET", "/api/boards/oval").json()["routes"].items()
+        place: set(ways) for place, ways in server.ask("GET", "/api/boards/oval").json()["routes"].items()
     }
 
 
-def test_open_road_is_saved_and_opened_too(house: ServerProcess, device: OpenDevice, tmp_path: Path) -> None:
+def test_an_unfinished_board_is_saved_and_opened(server: ServerProcess, device: OpenDevice, tmp_path: Path) -> None:
     page = device("phone").new_page()
-    open_workshop(page, house)
+    open_workshop(page, server)
     empty = read_spaces(page)
     file = save_file(page, tmp_path / "open.toml")
     take_example(page, "Sprint")
@@ -106,11 +106,11 @@ def test_open_road_is_saved_and_opened_too(house: ServerProcess, device: OpenDev
     expect_spaces(page, empty)
 
 
-def test_a_file_can_be_dropped_onto_the_workshop(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
+def test_a_file_can_be_dropped_onto_the_workshop(server: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, oval)
+    open_workshop(page, server, oval)
     before = read_spaces(page)
-    text = house.ask("POST", "/api/workshop/draw", json=oval).json()["text"]
+    text = server.ask("POST", "/api/workshop/draw", json=oval).json()["text"]
     take_example(page, "Sprint")
     expect(page.locator("main [data-place=A8]")).to_have_count(0)
     page.evaluate(DROP, ["home.toml", text])
@@ -127,12 +127,12 @@ HOSTILE = {
 }
 
 
-def test_a_hostile_file_is_refused_in_words_and_nothing_is_lost(
-    house: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path, watch: Watch
+def test_a_hostile_file_is_refused_with_a_message_and_keeps_the_board(
+    server: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path, watch: Watch
 ) -> None:
     watch.allow("400 ")
     page = device("desktop").new_page()
-    open_workshop(page, house, oval)
+    open_workshop(page, server, oval)
     before = read_spaces(page)
     for name, content in HOSTILE.items():
         file = tmp_path / name
@@ -145,11 +145,11 @@ def test_a_hostile_file_is_refused_in_words_and_nothing_is_lost(
         assert read_spaces(page) == before
 
 
-def test_a_script_in_a_title_stays_text(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
+def test_markup_in_a_title_is_shown_as_text(server: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("desktop").new_page()
     title = "<img src=x onerror=alert(1)><script>"
-    page.on("dialog", lambda dialog: pytest.fail(f"the title ran: {dialog.message}"))
-    open_workshop(page, house, {**oval, "title": title})
+    page.on("dialog", lambda dialog: pytest.fail(f"the title was executed: {dialog.message}"))
+    open_workshop(page, server, {**oval, "title": title})
     dialog = open_shelf(page)
     expect(dialog.get_by_label("Name of the board")).to_have_value(title)
     press(dialog, "Keep")
@@ -160,57 +160,57 @@ def test_a_script_in_a_title_stays_text(house: ServerProcess, device: OpenDevice
     assert page.locator("script:not([src]), img").count() == 0
 
 
-# --- sharing and keeping
+# --- sharing and saving
 
 
-def test_a_link_opens_the_same_board_elsewhere_and_harms_nothing_there(
-    house: ServerProcess, device: OpenDevice, oval: Json, watch: Watch
+def test_a_link_opens_the_same_board_on_another_device_and_can_be_undone_there(
+    server: ServerProcess, device: OpenDevice, oval: Json, watch: Watch
 ) -> None:
     one, other = device("desktop").new_page(), device("phone").new_page()
-    open_workshop(one, house, oval)
+    open_workshop(one, server, oval)
     before = read_spaces(one)
     press(one, "Send it")
     link = one.get_by_label("Link", exact=True).input_value()
-    assert link == f"{house.url}/#/workshop/{pack(oval)}"
+    assert link == f"{server.url}/#/workshop/{pack(oval)}"
     expect(one.get_by_role("img", name="QR code")).to_be_visible()
-    open_workshop(other, house)
+    open_workshop(other, server)
     empty = read_spaces(other)
     other.goto(link)
     expect_spaces(other, before)
-    expect(other, "coming back does not undo what was drawn since").to_have_url(re.compile("#/workshop$"))
+    expect(other, "the link is removed from the address, so that a reload keeps later changes").to_have_url(
+        re.compile("#/workshop$")
+    )
     press(other, "Take back")
     expect_spaces(other, empty)
     watch.allow("400 ")
-    for packed, told in (
+    for packed, message in (
         ("1_a_111_w_<script>__", "no board"),
         ("9_a", "newer"),
         ("1_a_1_w_" + "r" * 9000 + "__", "too big"),
     ):
-        other.goto(f"{house.url}/#/workshop/{packed}")
-        expect(other.get_by_role("alert")).to_contain_text(told)
+        other.goto(f"{server.url}/#/workshop/{packed}")
+        expect(other.get_by_role("alert")).to_contain_text(message)
         press(other, "Close")
         assert read_spaces(other) == empty
 
 
-def test_links_carry_the_address_at_which_others_reach_the_house(
-    device: OpenDevice, tmp_path: Path, oval: Json
-) -> None:
-    with open_house(tmp_path, "--public-url", "http://192.0.2.7:8000") as house:
+def test_links_use_the_public_url_of_the_server(device: OpenDevice, tmp_path: Path, oval: Json) -> None:
+    with start_server(tmp_path, "--public-url", "http://192.0.2.7:8000") as server:
         page = device("desktop").new_page()
-        open_workshop(page, house, oval)
+        open_workshop(page, server, oval)
         press(page, "Send it")
         expect(page.get_by_label("Link", exact=True)).to_have_value(
             re.compile(r"^http://192\.0\.2\.7:8000/#/workshop/1_")
         )
-        page.goto(f"{house.url}/#/free/1.4.dqbea2acbbf")
+        page.goto(f"{server.url}/#/free/1.4.dqbea2acbbf")
         press(page, "Circuits")
         press(page, "Send it")
         expect(page.get_by_label("Link", exact=True)).to_have_value("http://192.0.2.7:8000/#/free/1.4.dqbea2acbbf")
 
 
-def test_a_board_is_kept_renamed_opened_and_thrown_away(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
+def test_a_board_is_saved_renamed_opened_and_deleted(server: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("phone").new_page()
-    open_workshop(page, house, oval)
+    open_workshop(page, server, oval)
     before = read_spaces(page)
     dialog = open_shelf(page)
     dialog.get_by_label("Name of the board").fill("Grandma’s <b>ring</b>")
@@ -235,9 +235,9 @@ def test_a_board_is_kept_renamed_opened_and_thrown_away(house: ServerProcess, de
     expect(dialog.get_by_role("button", name="Home", exact=True)).to_have_count(0)
 
 
-def test_steps_can_be_taken_back_after_leaving_the_room(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
+def test_the_undo_history_survives_leaving_the_workshop(server: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, oval)
+    open_workshop(page, server, oval)
     before = read_spaces(page)
     paint(page, "Paint: a tyre", "A2")
     page.evaluate("location.hash = ''")

@@ -1,4 +1,4 @@
-"""Drawing a board in a real browser: by mouse, by finger, by keys alone; faults are shown where they are and mended."""
+"""Drawing a board in a real browser by mouse, touch and keyboard; faults are marked at their spaces and fixed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOOP = "1_a_111_w_w1.5r1y2b1.5-p1g1.5r1.5y2-w1b2g1y2_f6,r180/3.5,f6,r180/3.5;1.2
 
 PATIENCE_MS = 240_000  # a board is measured by simulation
 
-# A point of the window that lies well within a space.
+# A point of the window near the middle of a space.
 INSIDE = """(name) => {
     const path = document.querySelector(`main [data-place="${name}"] path`);
     const box = path.getBBox();
@@ -36,32 +36,32 @@ INSIDE = """(name) => {
     const { x: left, y: top } = points[0].matrixTransform(path.getScreenCTM());
     return [left, top];
 }"""
-# The same for any space: how far along all of them it is, from 0 to 1.
+# The same for the space at a fraction, from 0 to 1, of the list of all spaces.
 INSIDE_ANY = f"""(part) => {{
     const all = document.querySelectorAll('main [data-place]');
     return ({INSIDE})(all[Math.floor(part * all.length)].dataset.place);
 }}"""
-# The spaces on which the badges of a kind of fault lie.
+# The spaces under the badges of a kind of fault.
 UNDER_BADGES = """(kind) => [...document.querySelectorAll(`main [data-fault=${kind}]`)].map((badge) => {
     const { x, y, width, height } = badge.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2).closest('[data-place]')?.dataset.place;
 })"""
 FOCUSED = "document.activeElement.dataset.place"
-# Until what was done is painted: colours change by transitions, however short.
+# Waits until all CSS transitions are over.
 SETTLE = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished)); // one taken back is over as well
+    await Promise.allSettled(changes.map(({ finished }) => finished)); // a cancelled transition is rejected
 }"""
-# What each space of each lane is called, without its place.
+# The names of the spaces of each lane, without their positions.
 LANES = """() => Object.values(Object.groupBy([...document.querySelectorAll('main [data-place]')],
     (space) => space.dataset.place[0])).map((lane) => lane.map((space) =>
         space.getAttribute('aria-label').replace(/^[^:]*: /, '').replace(/\\..*$/, '')))"""
 
 
-def open_workshop(page: Page, house: ServerProcess, packed: str = "") -> None:
+def open_workshop(page: Page, server: ServerProcess, packed: str = "") -> None:
     page.goto("about:blank")
-    page.goto(f"{house.url}/#/workshop{packed and f'/{packed}'}")
+    page.goto(f"{server.url}/#/workshop{packed and f'/{packed}'}")
     expect(space(page, "A1")).to_be_visible()
     if packed:
         expect(space(page, "A1")).not_to_have_attribute("aria-label", re.compile("open road"))
@@ -76,7 +76,7 @@ def press(page: Page, name: str) -> None:
 
 
 def take(page: Page, tool: str) -> None:
-    """Tap a tool, and see it in hand."""
+    """Tap a tool, and wait until it is selected."""
     page.get_by_role("button", name=tool).tap()
     expect(page.get_by_role("button", name=tool)).to_have_attribute("aria-pressed", "true")
 
@@ -91,7 +91,7 @@ def tap(page: Page, name: str) -> None:
 
 
 def lanes(page: Page) -> list[list[str]]:
-    """Return what each space of each lane is called, without its place."""
+    """Return the names of the spaces of each lane, without their positions."""
     found: list[list[str]] = page.evaluate(LANES)
     return found
 
@@ -101,7 +101,7 @@ def expect_ready(page: Page) -> None:
 
 
 def expect_answered(page: Page) -> None:
-    """Wait until the engine has said all that it has to say about the board, its figures included."""
+    """Wait until the server has answered all requests about the board, including the measurement."""
     expect(page.locator("aside .busy")).to_have_count(0, timeout=PATIENCE_MS)
 
 
@@ -109,12 +109,12 @@ def badges(page: Page) -> Locator:
     return page.locator("main [data-fault]")
 
 
-# --- from nothing
+# --- from scratch
 
 
-def test_a_board_is_drawn_from_nothing_by_mouse(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_board_is_drawn_from_scratch_by_mouse(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house)
+    open_workshop(page, server)
     assert {name for lane in lanes(page) for name in lane} <= {f"open road, length {n}" for n in ("1", "1½", "2", "2½")}
     press(page, "Lanes")
     press(page, "Take lane B away")
@@ -125,7 +125,7 @@ def test_a_board_is_drawn_from_nothing_by_mouse(house: ServerProcess, device: Op
     expect(page.locator("main [data-place^=C]")).to_have_count(0)
     expect_answered(page)
     count = page.locator("main [data-place^=A]").count()
-    # A stroke over the whole lane in one colour, then single taps.
+    # One stroke over the whole lane, then single clicks.
     press(page, "Paint: red")
     page.mouse.move(*inside(page, "A1"))
     page.mouse.down()
@@ -150,16 +150,16 @@ def test_a_board_is_drawn_from_nothing_by_mouse(house: ServerProcess, device: Op
     expect_ready(page)
 
 
-def test_a_board_is_drawn_from_nothing_by_keys_alone(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_board_is_drawn_from_scratch_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house)
+    open_workshop(page, server)
     keys = page.keyboard
     page.locator("main").get_by_role("button", name="Farther away").focus()
     for _ in range(40):
         if page.evaluate(FOCUSED):
             break
         keys.press("Shift+Tab")
-    assert page.evaluate(FOCUSED) == "A1", "the board is one stop of the keyboard"
+    assert page.evaluate(FOCUSED) == "A1", "the board is a single tab stop"
     for lane in "ABC":
         keys.press("Home")
         count = page.locator(f"main [data-place^={lane}]").count()
@@ -181,9 +181,9 @@ def test_a_board_is_drawn_from_nothing_by_keys_alone(house: ServerProcess, devic
     expect(space(page, "C1")).to_have_attribute("aria-label", re.compile("a tyre"))
 
 
-def test_every_change_of_a_space_has_a_key_and_is_said_once(house: ServerProcess, device: OpenDevice) -> None:
+def test_every_change_of_a_space_has_a_key_and_is_announced(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, SMALL)
+    open_workshop(page, server, SMALL)
     space(page, "A2").focus()
     steps = [
         ("+", "red, length 1½"),
@@ -217,21 +217,21 @@ def test_every_change_of_a_space_has_a_key_and_is_said_once(house: ServerProcess
     expect(space(page, "A2")).to_be_focused()
 
 
-def test_the_keyboard_stays_on_the_board_when_its_space_goes(house: ServerProcess, device: OpenDevice) -> None:
+def test_the_board_keeps_keyboard_control_when_the_focused_space_is_removed(
+    server: ServerProcess, device: OpenDevice
+) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, SMALL)
+    open_workshop(page, server, SMALL)
     space(page, "A4").focus()
     page.keyboard.press("Delete")
-    expect(page.locator("main [data-place^=A]")).to_have_count(4)  # what is missing is shown as open
+    expect(page.locator("main [data-place^=A]")).to_have_count(4)  # missing road is shown as an open space
     page.keyboard.press("Home")
     expect(space(page, "A1")).to_be_focused()
 
 
-def test_the_keyboard_stays_on_the_card_when_another_space_comes_into_hand(
-    house: ServerProcess, device: OpenDevice
-) -> None:
+def test_the_focus_stays_on_the_card_when_another_space_is_selected(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, SMALL)
+    open_workshop(page, server, SMALL)
     space(page, "A4").focus()
     page.keyboard.press("e")
     for name, card in (("New space after it", "Space A5"), ("Take this space away", "Space A4")):
@@ -240,19 +240,19 @@ def test_the_keyboard_stays_on_the_card_when_another_space_comes_into_hand(
         expect(page.get_by_role("region", name=card).locator(".length")).to_be_focused()
 
 
-# --- what is wrong, and where
+# --- faults
 
 
-# B2 leads nowhere.
+# B2 is a dead end.
 ODD = "1_a_111_w_w1.5r1y2b1.5-p1g1.5x1.5y2-w1b1.5g1.5y2_f6,r180/3.5,f6,r180/3.5;1.2;2_"
 
 
 @pytest.mark.parametrize("kind", ["desktop", "phone"])
-def test_an_odd_board_says_what_is_odd_and_is_raced_on_all_the_same(
-    house: ServerProcess, device: OpenDevice, kind: str
+def test_a_board_with_warnings_lists_them_and_can_be_raced_on(
+    server: ServerProcess, device: OpenDevice, kind: str
 ) -> None:
     page = device(kind).new_page()
-    open_workshop(page, house, ODD)
+    open_workshop(page, server, ODD)
     sign = page.get_by_role("button", name="Odd spaces: 1")
     expect(sign).to_be_visible()
     assert page.evaluate(UNDER_BADGES, "dead-end") == ["B2"]
@@ -270,11 +270,9 @@ def test_an_odd_board_says_what_is_odd_and_is_raced_on_all_the_same(
     assert look_over(page, is_touched=kind == "phone") == []
 
 
-def test_a_dead_end_is_shown_at_its_place_mended_undone_and_done_again(
-    house: ServerProcess, device: OpenDevice
-) -> None:
+def test_a_dead_end_is_marked_at_its_space_fixed_undone_and_redone(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, LOOP)
+    open_workshop(page, server, LOOP)
     expect_ready(page)
     press(page, "Paint: a tyre")
     for name in ("A3", "B3", "C3"):
@@ -282,7 +280,7 @@ def test_a_dead_end_is_shown_at_its_place_mended_undone_and_done_again(
     expect(space(page, "C2")).to_have_attribute("aria-label", re.compile("dead end"))
     kinds = set(badges(page).evaluate_all("(all) => all.map(({ dataset }) => dataset.fault)"))
     assert {"dead-end", "unreachable"} <= kinds
-    # The badge of C2 lies on C2, and who cannot see it hears the same.
+    # The badge of C2 lies on C2, and the accessible name has the same text.
     assert "C2" in page.evaluate(UNDER_BADGES, "dead-end")
     name = space(page, "C2").get_attribute("aria-label") or ""
     page.get_by_role("button", name=re.compile("^To mend: ")).click()
@@ -303,9 +301,9 @@ def test_a_dead_end_is_shown_at_its_place_mended_undone_and_done_again(
     expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("a tyre"))
 
 
-def test_a_lane_that_stops_too_soon_is_filled_up_at_a_tap(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_lane_that_is_too_short_is_filled_by_one_press(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, SMALL)
+    open_workshop(page, server, SMALL)
     press(page, "Hand: take a space")
     tap(page, "B2")
     press(page, "Shorter")
@@ -317,10 +315,10 @@ def test_a_lane_that_stops_too_soon_is_filled_up_at_a_tap(house: ServerProcess, 
     expect(page.locator("main [data-fault=lane-length]")).to_have_count(0)
 
 
-def test_quick_taps_are_all_counted_however_slow_the_engine_is(house: ServerProcess, device: OpenDevice) -> None:
+def test_quick_taps_are_all_applied_even_if_the_server_answers_late(server: ServerProcess, device: OpenDevice) -> None:
     context = device("desktop")
     page = context.new_page()
-    open_workshop(page, house, SMALL)
+    open_workshop(page, server, SMALL)
     press(page, "Hand: take a space")
     tap(page, "A1")
     held: list[Route] = []
@@ -333,21 +331,21 @@ def test_quick_taps_are_all_counted_however_slow_the_engine_is(house: ServerProc
         press(page, "Longer")
     press(page, "Cut in two")
     expect(page.get_by_role("button", name="Exact length: 1½")).to_be_visible()
-    assert lanes(page)[0][0] == "white, length 1½", "the picture is the last one that was drawn"
-    tap(page, "B3")  # what one means now may not be what the picture shows
+    assert lanes(page)[0][0] == "white, length 1½", "the board changed before the server answered"
+    tap(page, "B3")  # ignored, because the shown board is outdated
     expect(page.get_by_role("region", name="Space A1")).to_be_visible()
-    cut, give_up = '{"colour":"w","length":"1.5"},' * 2, time.monotonic() + PATIENCE_MS / 1000
+    cut, deadline = '{"colour":"w","length":"1.5"},' * 2, time.monotonic() + PATIENCE_MS / 1000
     while not held or cut not in (held[-1].request.post_data or ""):
-        assert time.monotonic() < give_up, "the engine is not asked about the last tap"
+        assert time.monotonic() < deadline, "no request was sent for the last tap"
         page.wait_for_timeout(50)
     held[-1].continue_()
     expect(page.locator("main [data-place^=A]")).to_have_count(5)
     assert lanes(page)[0][:2] == ["white, length 1½", "white, length 1½"]
 
 
-def test_the_start_opens_and_closes_on_the_board_and_in_the_panel(house: ServerProcess, device: OpenDevice) -> None:
+def test_start_and_finish_are_set_on_the_board_and_in_the_panel(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, SMALL)
+    open_workshop(page, server, SMALL)
     press(page, "Start and finish")
     exits = page.get_by_role("group", name="The start opens onto")
     page.locator("[data-exit='0']").click()
@@ -366,9 +364,9 @@ def test_the_start_opens_and_closes_on_the_board_and_in_the_panel(house: ServerP
     expect_ready(page)
 
 
-def test_a_shape_is_chosen_bent_out_of_shape_and_closed_again(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_shape_is_chosen_broken_open_and_closed_again(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, LOOP)
+    open_workshop(page, server, LOOP)
     press(page, "Shape")
     shape = page.get_by_role("region", name="Shape")
     for name in ("Ring", "Corner", "Oval", "By itself"):
@@ -398,12 +396,12 @@ def test_a_shape_is_chosen_bent_out_of_shape_and_closed_again(house: ServerProce
     expect_ready(page)
 
 
-# --- hands
+# --- pointer and touch
 
 
-def test_a_border_is_dragged_along_the_lane(house: ServerProcess, device: OpenDevice) -> None:
+def test_a_border_is_dragged_along_the_lane(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, SMALL)
+    open_workshop(page, server, SMALL)
     press(page, "Hand: take a space")
     tap(page, "A3")
     before = lanes(page)[0]
@@ -422,9 +420,9 @@ def test_a_border_is_dragged_along_the_lane(house: ServerProcess, device: OpenDe
     expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("yellow, length 2"))
 
 
-def test_a_finger_paints_and_two_fingers_look_closer(house: ServerProcess, device: OpenDevice) -> None:
+def test_one_finger_paints_and_two_fingers_zoom(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
-    open_workshop(page, house, LOOP)
+    open_workshop(page, server, LOOP)
     fingers = Fingers(page)
     take(page, "Paint: purple")
     for name in ("A1", "A2", "A3"):
@@ -432,8 +430,10 @@ def test_a_finger_paints_and_two_fingers_look_closer(house: ServerProcess, devic
     fingers.lift(1)
     assert [name.split(",")[0] for name in lanes(page)[0][:3]] == ["purple"] * 3
     press(page, "Take back")
-    assert [name.split(",")[0] for name in lanes(page)[0][:3]] == ["white", "red", "yellow"], "a stroke is one step"
-    # Two fingers paint nothing, although one of them was first.
+    assert [name.split(",")[0] for name in lanes(page)[0][:3]] == ["white", "red", "yellow"], (
+        "a stroke is one undo step"
+    )
+    # Two fingers do not paint, even if one of them touched first.
     picture = page.locator("main svg[role=application]")
     before = picture.get_attribute("viewBox")
     x, y = inside(page, "B1")
@@ -444,7 +444,7 @@ def test_a_finger_paints_and_two_fingers_look_closer(house: ServerProcess, devic
     fingers.lift(2)
     fingers.lift(1)
     assert picture.get_attribute("viewBox") != before
-    assert page.get_by_role("button", name="Take back").is_enabled()  # for the board that came by link
+    assert page.get_by_role("button", name="Take back").is_enabled()  # because of the board that was opened by link
     assert [lane[0].split(",")[0] for lane in lanes(page)] == ["white", "purple", "white"]
     while page.get_by_role("button", name="Farther away").is_enabled():
         closer = picture.get_attribute("viewBox") or ""
@@ -459,11 +459,9 @@ def test_a_finger_paints_and_two_fingers_look_closer(house: ServerProcess, devic
     expect(page.locator("main [data-place^=B]")).to_have_count(5)
 
 
-def test_the_board_moves_along_with_the_keyboard_when_one_looks_closer(
-    house: ServerProcess, device: OpenDevice
-) -> None:
+def test_the_zoomed_board_scrolls_to_the_focused_space(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, LOOP)
+    open_workshop(page, server, LOOP)
     for _ in range(4):
         press(page, "Closer")
     space(page, "A1").focus()
@@ -475,9 +473,9 @@ def test_the_board_moves_along_with_the_keyboard_when_one_looks_closer(
         assert frame["y"] <= here[1] <= frame["y"] + frame["height"]
 
 
-def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: ServerProcess, device: OpenDevice) -> None:
+def test_random_taps_and_keys_can_all_be_undone(server: ServerProcess, device: OpenDevice) -> None:
     page = device("tablet").new_page()
-    open_workshop(page, house)
+    open_workshop(page, server)
     before = lanes(page)
     random = Random(5)
     space(page, "A1").focus()
@@ -507,11 +505,11 @@ def test_a_child_that_taps_and_types_everywhere_breaks_nothing(house: ServerProc
     ],
 )
 @pytest.mark.parametrize("language", ["en", "pseudo"])
-def test_nothing_is_cut_small_or_unnamed(
-    house: ServerProcess, device: OpenDevice, kind: str, settings: dict[str, Any], language: str
+def test_no_element_is_cut_off_too_small_or_unnamed(
+    server: ServerProcess, device: OpenDevice, kind: str, settings: dict[str, Any], language: str
 ) -> None:
     page = device(kind, reduced_motion="reduce", **settings).new_page()
-    page.goto(f"{house.url}/?language={language}#/workshop/{LOOP}")
+    page.goto(f"{server.url}/?language={language}#/workshop/{LOOP}")
     expect(space(page, "A1").locator(".laid")).to_be_attached()
     wrong: list[str] = []
     signs = page.locator("main .signs button")

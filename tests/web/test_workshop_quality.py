@@ -1,4 +1,4 @@
-"""The workshop in a real browser: quality, finishing, photo, print, and every screen."""
+"""The workshop in a real browser: quality card, filling of open road, photo, print, and layout."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ from words.messages import LANGUAGES
 
 PATIENCE_MS = 240_000  # a board is measured by simulation, which may have to be compiled first
 
-# Until a dialog has come to where it stays.
+# Waits until the animations of a dialog are over.
 AT_REST = "(dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))"
 
 
 # --- quality
 
 
-def test_the_quality_card_says_what_would_help_and_a_hint_does_it(
-    house: ServerProcess, device: OpenDevice, oval: Json
+def test_the_quality_card_shows_hints_and_a_hint_can_be_applied(
+    server: ServerProcess, device: OpenDevice, oval: Json
 ) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, make_uneven(oval))
+    open_workshop(page, server, make_uneven(oval))
     card = page.get_by_role("region", name="How good is it?")
     better = page.get_by_role("region", name="What would make it better?")
     expect(better).to_contain_text("There is too much red", timeout=PATIENCE_MS)
@@ -53,19 +53,21 @@ def test_the_quality_card_says_what_would_help_and_a_hint_does_it(
     expect(card).to_contain_text(re.compile(r"Turns until the finish\s*\d"))
     before = read_spaces(page)
     hint = better.get_by_role("button").first
-    said = re.fullmatch(r"Make ([A-C]\d+) (\w+)", hint.inner_text().strip())
-    assert said
+    text = re.fullmatch(r"Make ([A-C]\d+) (\w+)", hint.inner_text().strip())
+    assert text
     hint.click()
-    space = page.locator(f"main [data-place={said[1]}]")
-    expect(space).to_have_attribute("aria-label", re.compile(said[2]))
-    expect(card).to_contain_text(re.compile(r"Turns until the finish\s*\d"))  # the last figures stay
+    space = page.locator(f"main [data-place={text[1]}]")
+    expect(space).to_have_attribute("aria-label", re.compile(text[2]))
+    expect(card).to_contain_text(
+        re.compile(r"Turns until the finish\s*\d")
+    )  # the last figures remain until the new ones arrive
     press(page, "Take back")
     expect_spaces(page, before)
 
 
-def test_the_quality_card_is_one_tap_away_on_a_phone(house: ServerProcess, device: OpenDevice, oval: Json) -> None:
+def test_the_quality_card_opens_by_one_tap_on_a_phone(server: ServerProcess, device: OpenDevice, oval: Json) -> None:
     page = device("phone").new_page()
-    open_workshop(page, house, oval)
+    open_workshop(page, server, oval)
     card = page.get_by_role("region", name="How good is it?")
     expect(card).to_be_hidden()
     page.get_by_role("button", name="How good is it?").tap()
@@ -75,23 +77,23 @@ def test_the_quality_card_is_one_tap_away_on_a_phone(house: ServerProcess, devic
 
 @contextmanager
 def hold_answers(page: Page) -> Iterator[None]:
-    """Let the server be asked, and no answer come before the end of the block."""
-    line = page.context.new_cdp_session(page)
+    """Delay all responses until the end of the block; requests are still sent."""
+    session = page.context.new_cdp_session(page)
     speeds = {"offline": False, "latency": 0, "uploadThroughput": -1}
-    line.send("Network.enable")
-    line.send("Network.emulateNetworkConditions", {**speeds, "downloadThroughput": 1})
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", {**speeds, "downloadThroughput": 1})
     yield
-    line.send("Network.emulateNetworkConditions", {**speeds, "downloadThroughput": -1})
-    line.detach()
+    session.send("Network.emulateNetworkConditions", {**speeds, "downloadThroughput": -1})
+    session.detach()
 
 
-def test_the_computer_finishes_what_is_open_and_gives_another_one(
-    house: ServerProcess, device: OpenDevice, oval: Json
+def test_the_computer_fills_open_road_and_offers_another_solution(
+    server: ServerProcess, device: OpenDevice, oval: Json
 ) -> None:
     page = device("desktop").new_page()
     first, others = oval["lanes"][0][:4], oval["lanes"][0][4:]
     rest = [{"colour": "~", "length": str(float(sum(Fraction(space["length"]) for space in others)))}]
-    open_workshop(page, house, {**oval, "lanes": [[*first, *rest], *oval["lanes"][1:]]})
+    open_workshop(page, server, {**oval, "lanes": [[*first, *rest], *oval["lanes"][1:]]})
     half = read_spaces(page)
     fill = page.get_by_role("button", name="Fill the open road")
     with hold_answers(page):
@@ -101,7 +103,7 @@ def test_the_computer_finishes_what_is_open_and_gives_another_one(
         assert read_spaces(page) == half
         press(page, "Fill the open road")
         paint(page, "Paint: red", "B2")
-        expect(fill).to_be_visible()  # whoever draws on stops it
+        expect(fill).to_be_visible()  # drawing stops the request
     press(page, "Take back")
     expect_spaces(page, half)
     press(page, "Fill the open road")
@@ -110,7 +112,9 @@ def test_the_computer_finishes_what_is_open_and_gives_another_one(
     one = read_spaces(page)
     assert "open" not in " ".join(one)
     laid = [name for name in one if re.match(r"Lane A, space [1-4]:", name)]
-    assert laid == [name for name in half if re.match(r"Lane A, space [1-4]:", name)], "what was laid stays"
+    assert laid == [name for name in half if re.match(r"Lane A, space [1-4]:", name)], (
+        "the spaces that were laid are unchanged"
+    )
     with hold_answers(page):
         press(page, "Another one")
         expect(page.get_by_role("button", name="Stop")).to_be_visible()
@@ -126,7 +130,7 @@ def test_the_computer_finishes_what_is_open_and_gives_another_one(
 
 
 def make_picture(file: Path) -> Path:
-    """Write a small picture of pure chance, which nothing else on the page looks like."""
+    """Write a small PNG picture."""
     row = b"\0" + bytes(range(0, 240, 5)) * 3
     chunks = [
         (b"IHDR", struct.pack(">IIBBBBB", 48, 32, 8, 2, 0, 0, 0)),
@@ -140,11 +144,11 @@ def make_picture(file: Path) -> Path:
     return file
 
 
-def test_a_photo_lies_under_the_drawing_and_never_leaves_the_page(
-    house: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path
+def test_a_photo_is_shown_under_the_drawing_and_is_never_sent_or_stored(
+    server: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path
 ) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, oval)
+    open_workshop(page, server, oval)
     sent: list[bytes] = []
     page.on("request", lambda request: sent.append(request.post_data_buffer or b""))
     press(page, "A photo under the drawing")
@@ -167,7 +171,7 @@ def test_a_photo_lies_under_the_drawing_and_never_leaves_the_page(
     paint(page, "Paint: open road", "B7")
     page.keyboard.press("Control+z")
     expect(race_button(page)).to_be_enabled()
-    assert any(b"anniversary" in body for body in sent), "the board is sent"
+    assert any(b"anniversary" in body for body in sent), "the board was not sent"
     assert all(b"image" not in body for body in sent)
     kept = page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")
     assert "hairpin/blueprint" in kept
@@ -178,10 +182,10 @@ def test_a_photo_lies_under_the_drawing_and_never_leaves_the_page(
 
 @pytest.mark.parametrize(("kind", "begins"), [("PDF, for printing", b"%PDF-"), ("SVG, for drawing on", b"<")])
 def test_a_board_is_printed(
-    house: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path, kind: str, begins: bytes
+    server: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path, kind: str, begins: bytes
 ) -> None:
     page = device("desktop").new_page()
-    open_workshop(page, house, {**oval, "title": "Home ring"})
+    open_workshop(page, server, {**oval, "title": "Home ring"})
     page.locator("header").get_by_role("button", name="Print").click()
     dialog = page.get_by_role("dialog", name="Print")
     dialog.get_by_role("radio", name="Black, with symbols").check()
@@ -194,9 +198,11 @@ def test_a_board_is_printed(
     assert file.read_bytes().startswith(begins)
 
 
-def test_what_cannot_be_raced_on_is_not_printed_and_says_why(house: ServerProcess, device: OpenDevice) -> None:
+def test_an_unfinished_board_cannot_be_printed_and_the_reason_is_shown(
+    server: ServerProcess, device: OpenDevice
+) -> None:
     page = device("phone").new_page()
-    open_workshop(page, house)
+    open_workshop(page, server)
     dialog = open_shelf(page)
     press(dialog, "Print")
     printing = page.get_by_role("dialog", name="Print")
@@ -204,14 +210,14 @@ def test_what_cannot_be_raced_on_is_not_printed_and_says_why(house: ServerProces
     expect(printing).to_contain_text("First fill the open road.")
 
 
-# --- every screen
+# --- layout
 
 
-def test_the_home_page_fits_a_small_laptop_in_every_language(house: ServerProcess, device: OpenDevice) -> None:
+def test_the_home_page_fits_a_small_laptop_in_every_language(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     heights = {}
     for language in LANGUAGES:
-        page.goto(f"{house.url}/?language={language}")
+        page.goto(f"{server.url}/?language={language}")
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.get_by_role("heading", level=1).wait_for()
         heights[language] = page.evaluate("document.documentElement.scrollHeight - innerHeight")
@@ -219,13 +225,13 @@ def test_the_home_page_fits_a_small_laptop_in_every_language(house: ServerProces
 
 
 @pytest.mark.parametrize(("kind", "language"), [("phone", "pseudo"), ("desktop", "ko")])
-def test_hints_and_refusals_are_sound_in_long_words_too(
-    house: ServerProcess, device: OpenDevice, oval: Json, kind: str, language: str, watch: Watch
+def test_hints_and_refusals_pass_the_inspection_with_long_words(
+    server: ServerProcess, device: OpenDevice, oval: Json, kind: str, language: str, watch: Watch
 ) -> None:
-    """The other screens are on the tour."""
+    """test_screens.py checks the other screens."""
     watch.allow("400 ")
     page = device(kind, reduced_motion="reduce").new_page()
-    page.goto(f"{house.url}/?language={language}#/workshop/{pack(make_uneven(oval))}")
+    page.goto(f"{server.url}/?language={language}#/workshop/{pack(make_uneven(oval))}")
     if kind == "phone":
         page.locator("footer .narrow").click()
     expect(page.locator("aside .misses li").first).to_be_visible(timeout=PATIENCE_MS)

@@ -1,4 +1,4 @@
-"""A tour of every screen in any language: nothing is found by its words. A guest at the protocol drives the races."""
+"""Visit every screen in any language: elements are found by selectors, not by text. A client plays the races."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOWN = "1.6.dqbhbea2a1agbbrbia2a1achbjbf1l.Town"
 RULES = ("monza", "professional", "bonus", "first-edition", "memo")
 MEASURED_MS = 240_000
 
-# Some time of the page's own, and all that it had to do in it.
+# Waits for `ms` milliseconds by the clock of the page, and then for the next frame.
 REST = "(ms) => new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), ms))"
 
 
@@ -36,16 +36,16 @@ class Homing(Random):
 
 
 class Tour:
-    """Leads one page through home, rules, lobbies, both games and their podiums; gives each screen's name."""
+    """Shows all screens on one page: home, rules, free play, workshop, lobbies, games; yields the name of each one."""
 
-    def __init__(self, page: Page, house: ServerProcess, language: str) -> None:
+    def __init__(self, page: Page, server: ServerProcess, language: str) -> None:
         self.page = page
-        self.house = house
+        self.server = server
         self.query = f"?language={language}"
         self.place = "/"
 
-    def screens(self, rooms: Iterable[str]) -> Iterator[str]:
-        """Show one screen after the other, room by room."""
+    def screens(self, areas: Iterable[str]) -> Iterator[str]:
+        """Show all screens of these areas in order."""
         shows = {
             "home": self.show_home,
             "free play": self.show_free_play,
@@ -54,13 +54,13 @@ class Tour:
             "Monza": self.show_monza,
             "Memo": self.show_memo,
         }
-        for room in rooms:
-            yield from shows[room]()
+        for area in areas:
+            yield from shows[area]()
 
     def go(self, path: str) -> None:
-        self.page.goto("about:blank")  # or a change of the hash alone would load nothing
+        self.page.goto("about:blank")  # a change of the hash alone would not load the page
         path, hash_, rest = path.partition("#")
-        self.page.goto(f"{self.house.url}{path}{self.query}{hash_}{rest}")
+        self.page.goto(f"{self.server.url}{path}{self.query}{hash_}{rest}")
 
     def rest(self, ms: int = DIALOG_MS) -> None:
         self.page.evaluate(REST, ms)
@@ -71,13 +71,13 @@ class Tour:
             self.page.evaluate(SKIP, 40)
 
     def press(self, selector: str, shows: str) -> None:
-        """Press the last thing of a kind, and see what it shows."""
+        """Press the last element that matches, and wait until the expected element is visible."""
         self.page.locator(selector).last.click()
         expect(self.page.locator(shows).last).to_be_visible()
         self.rest()
 
     def close(self) -> None:
-        """Close whatever lies open."""
+        """Close all open dialogs."""
         while self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
             self.rest()
@@ -101,7 +101,7 @@ class Tour:
         self.go("/#/free")
         self.page.locator("main [data-place]").first.wait_for()
         self.settle()
-        yield "free play before anything is laid"
+        yield "empty free play"
         self.go(f"/#/free/{TOWN}")
         self.page.locator("main .tray").wait_for()
         self.settle(400)
@@ -112,34 +112,34 @@ class Tour:
         yield "circuits"
         self.page.locator("dialog[open] li > button").nth(2).click()
         self.page.locator("dialog[open] .stay").scroll_into_view_if_needed()
-        yield "a circuit that is to be thrown away"
+        yield "confirmation before a circuit is deleted"
         self.page.locator("dialog[open] .row .btn").first.click()
         self.page.locator("dialog[open] [readonly]").wait_for()
         self.rest()
-        yield "a circuit for others"
+        yield "sharing a circuit"
         self.close()
         self.page.locator("footer .go").click()
         self.page.locator(".pad").wait_for()
         self.settle(400)
-        yield "driving alone"
+        yield "one car"
         for car in range(1, 4):
             self.page.locator(".pick").nth(car).click()
         self.page.locator(".pad").nth(3).wait_for()
         self.page.keyboard.down("ArrowUp")
         self.page.wait_for_timeout(600)
         self.page.keyboard.up("ArrowUp")
-        yield "four drive"
+        yield "four cars"
         for car in range(4):
             self.page.locator(".pick").nth(car).click()
         self.page.locator(".scene .hint").wait_for()
-        yield "nobody drives"
+        yield "no car"
 
     def show_workshop(self) -> Iterator[str]:
         page, chosen = self.page, self.page.locator("main .signs .btn")
         self.go("/#/workshop")
         page.locator("main .table [data-place]").first.wait_for(state="attached")
         self.settle(400)
-        yield "workshop before anything is drawn"
+        yield "empty workshop"
         page.locator("header .acts button").nth(2).click()
         page.locator("dialog[open] .examples button").nth(2).wait_for()
         self.rest()
@@ -147,18 +147,18 @@ class Tour:
         page.locator("dialog[open] form .go").click()
         page.locator("dialog[open] li > button").nth(2).click()
         page.locator("dialog[open] .stay").scroll_into_view_if_needed()
-        yield "a board that is to be thrown away"
+        yield "confirmation before a board is deleted"
         page.locator("dialog[open] .examples button").first.click()
         expect(page.locator("dialog[open]")).to_have_count(0)
         marks = page.locator("aside svg.good, aside svg.fair, aside svg.poor")
         expect(marks.first).to_be_attached(timeout=MEASURED_MS)
         yield "a board in the workshop"
-        for number, sign in enumerate(("lanes", "start and finish", "shape", "nothing to mend")):
+        for number, sign in enumerate(("lanes", "start and finish", "shape", "no faults")):
             chosen.nth(number).click()
             self.settle()
             yield f"{sign} in the workshop"
         chosen.nth(3).click()
-        for number, (name, shown) in enumerate((("a board for others", "[readonly]"), ("a print", "[type=radio]"))):
+        for number, (name, shown) in enumerate((("sharing a board", "[readonly]"), ("a print", "[type=radio]"))):
             page.locator("header .acts button").nth(2).click()
             page.locator("dialog[open] .row .btn").nth(number).click()
             page.locator(f"dialog[open] {shown}").first.wait_for()
@@ -167,19 +167,19 @@ class Tour:
             self.close()
         page.locator("header .acts button").nth(3).click()
         self.settle()
-        yield "a photo to draw after"
+        yield "a photo under the drawing"
         page.locator("header .acts button").nth(3).click()
         if page.locator("footer .narrow").is_visible():
             page.locator("footer .narrow").click()
         self.settle()
-        yield "how good a board is"
+        yield "quality of a board"
 
     def show_lobby(self) -> Iterator[str]:
         for game, seats, options in (
             ("monza", "here link computer", {"track": "long", "pro": "yes", "bonus": "yes"}),
             ("memo", "here link computer", {}),
         ):
-            code, key = self.house.open(game, seats, **options)
+            code, key = self.server.open(game, seats, **options)
             self.enter(f"/t/{code}#{key}")
             yield f"lobby of {game}"
             yield from self.show_drivers(game)
@@ -192,10 +192,10 @@ class Tour:
                 yield f"{name} in the lobby of {game}"
                 self.close()
             self.enter(f"/t/{code}")
-            yield f"lobby of {game} for a guest"
+            yield f"lobby of {game} for a viewer"
 
     def enter(self, path: str) -> None:
-        """Go to a lobby, and see it with everything that its games offer."""
+        """Open a lobby and wait until seats and drivers are shown."""
         self.go(path)
         self.page.locator("article").nth(2).wait_for()
         self.page.locator("article .picker").first.wait_for()
@@ -203,11 +203,11 @@ class Tour:
         self.uncover()
 
     def uncover(self) -> None:
-        """Scroll to the end, where the start button covers nothing."""
+        """Scroll to the end of the page, where the start button covers no other element."""
         self.page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
     def show_drivers(self, game: str) -> Iterator[str]:
-        """Choose one driver after the other, from the weakest on."""
+        """Select one driver after the other, in ascending strength."""
         faces = self.page.locator("article .picker input[type=radio]")
         for number in range(faces.count()):
             faces.nth(number).check()
@@ -217,95 +217,95 @@ class Tour:
 
     def show_monza(self) -> Iterator[str]:
         options = {"track": "long", "pro": "yes", "bonus": "yes"}
-        code, key = self.house.open("monza", "here here here computer", **options)
-        with self.house.connect(code, key) as guest:
-            self.start(guest, code, key)
+        code, key = self.server.open("monza", "here here here computer", **options)
+        with self.server.connect(code, key) as client:
+            self.start(client, code, key)
             yield "before the roll"
             self.press("aside .buttons button", "dialog[open]")
             yield "menu of the race"
             self.press("dialog[open] .row button", "dialog[open] .stay")
             self.page.locator("dialog[open] .stay").scroll_into_view_if_needed()
-            yield "asked twice"
+            yield "confirmation before a race is stopped"
             self.close()
             random = Random(7)
-            self.play_until(guest, has_choice, random)
+            self.play_until(client, has_choice, random)
             self.page.locator(".tray button.die").nth(5).wait_for()
             self.settle(1200)
             yield "dice and tiles"
-            self.play_until(guest, lambda race: race["view"]["phase"] == "bonus", random)
+            self.play_until(client, lambda race: race["view"]["phase"] == "bonus", random)
             self.page.locator("[data-place].target").first.wait_for()
             yield "bonus move"
             self.page.goto("about:blank")
-            guest.drain()
-            while guest.table["stage"] == "racing":
-                self.go_on(guest, random)
+            client.drain()
+            while client.table["stage"] == "racing":
+                self.go_on(client, random)
             self.go(self.place)
             yield from self.show_podium("Monza")
 
     def show_memo(self) -> Iterator[str]:
-        code, key = self.house.open("memo", "here here here here")
-        with self.house.connect(code, key) as guest:
-            self.start(guest, code, key)
+        code, key = self.server.open("memo", "here here here here")
+        with self.server.connect(code, key) as client:
+            self.start(client, code, key)
             yield "placing"
             random = Homing(3)
-            self.play_until(guest, lambda race: race["ply"] > 12 and race["view"]["phase"] == "choose", random)
+            self.play_until(client, lambda race: race["ply"] > 12 and race["view"]["phase"] == "choose", random)
             yield "choosing a tile"
-            self.play_until(guest, lambda race: race["view"]["phase"] == "rotate" and len(race["legal"]) > 1, random)
+            self.play_until(client, lambda race: race["view"]["phase"] == "rotate" and len(race["legal"]) > 1, random)
             self.page.locator(".go.side").wait_for()
             yield "turning a tile"
             self.play_until(
-                guest, lambda race: any(race["view"]["canisters"]) and race["view"]["phase"] == "choose", random
+                client, lambda race: any(race["view"]["canisters"]) and race["view"]["phase"] == "choose", random
             )
             yield "canister"
-            waiting = guest.turn()
-            for seat in guest.you["seats"]:
+            waiting = client.turn()
+            for seat in client.you["seats"]:
                 if seat != waiting:
-                    guest.do("hand-over", seat=seat)
+                    client.do("hand-over", seat=seat)
             self.page.locator("div.card[role=status]").wait_for()
             self.settle()
-            yield "computers drive"
+            yield "computers drive for others"
             self.page.goto("about:blank")
-            guest.do("hand-over", seat=waiting)
-            guest.wait_for_table(lambda table: table["stage"] == "over")
+            client.do("hand-over", seat=waiting)
+            client.wait_for_table(lambda table: table["stage"] == "over")
             self.go(self.place)
             yield from self.show_podium("a rally")
 
-    def start(self, guest: Client, code: str, key: str) -> None:
+    def start(self, client: Client, code: str, key: str) -> None:
         for seat, name in enumerate(NAMES):
-            guest.do("set-seat", seat=seat, name=name)
-        guest.do("arrange", pace="quick")
-        guest.do("start")
+            client.do("set-seat", seat=seat, name=name)
+        client.do("arrange", pace="quick")
+        client.do("start")
         self.place = f"/t/{code}#{key}"
         self.watch_race()
         self.settle()
 
     def watch_race(self) -> None:
-        """Show the race as it stands."""
+        """Show the current state of the race."""
         self.go(self.place)
         self.page.locator("aside li").first.wait_for()
         self.page.locator("main svg").first.wait_for()
 
-    def play_until(self, guest: Client, is_it: Callable[[dict[str, Any]], object], random: Random) -> None:
-        """Play on until the race looks so, from race to race if need be; nobody watches meanwhile."""
+    def play_until(self, client: Client, predicate: Callable[[dict[str, Any]], object], random: Random) -> None:
+        """Play until the predicate holds, through several races if necessary; the page is blank meanwhile."""
         self.page.goto("about:blank")
-        guest.drain()
+        client.drain()
         for _ in range(MOST_TURNS):
-            if guest.table["stage"] != "racing":
-                guest.do("start")
-            if guest.turn() in guest.you["seats"] and is_it(guest.race):
+            if client.table["stage"] != "racing":
+                client.do("start")
+            if client.turn() in client.you["seats"] and predicate(client.race):
                 self.watch_race()
                 self.settle(400)
                 return
-            self.go_on(guest, random)
-        raise AssertionError("the race never looked so")
+            self.go_on(client, random)
+        raise AssertionError("the predicate never held")
 
-    def go_on(self, guest: Client, random: Random) -> None:
-        """Act for a seat of one's own, or wait for another one."""
-        if guest.turn() in guest.you["seats"]:
-            act(guest, random)
+    def go_on(self, client: Client, random: Random) -> None:
+        """Act for a seat of this client, or wait until another seat has acted."""
+        if client.turn() in client.you["seats"]:
+            act(client, random)
         else:
-            ply = guest.race["ply"]
-            guest.wait_for_table(lambda table: table["stage"] != "racing" or table["race"]["ply"] != ply)
+            ply = client.race["ply"]
+            client.wait_for_table(lambda table: table["stage"] != "racing" or table["race"]["ply"] != ply)
 
     def show_podium(self, of: str) -> Iterator[str]:
         for _ in range(200):
@@ -318,5 +318,5 @@ class Tour:
 
 
 def has_choice(race: dict[str, Any]) -> bool:
-    """Say whether dice are to be laid, and the car does not drive by itself."""
+    """Return whether dice are to be laid and there is more than one way to lay them."""
     return race["view"]["phase"] == "drive" and bool(race["plan"]) and len(race["plan"]["nodes"][0]["steps"]) > 1

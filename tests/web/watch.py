@@ -1,4 +1,4 @@
-"""What a page must never do, noted while a test runs."""
+"""Record errors of pages and requests to other hosts while a test runs, and read texts that are shown briefly."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ NOTE = """if (location.protocol.startsWith('http')) {
 
 
 class Watch:
-    """Notes errors of the page and everything that it asks of another machine."""
+    """Records errors of pages and requests to other hosts."""
 
     def __init__(self) -> None:
         self._allowed: list[str] = []
         self._noted: list[str] = []
 
     def follow(self, context: BrowserContext) -> None:
-        """Note what all pages of a context do."""
+        """Record errors and requests of all pages of a context."""
         context.on("console", self._note_console)
         context.on("weberror", lambda error: self._noted.append(f"uncaught: {error.error}"))
         context.on("request", lambda request: self._note_address(request.url))
         context.on("page", self._follow_sockets)
 
     def allow(self, pattern: str) -> None:
-        """Accept notes that match: a test that stops the server expects refused connections."""
+        """Ignore matching records: a test that stops the server expects refused connections."""
         self._allowed.append(pattern)
 
     @property
     def complaints(self) -> list[str]:
-        """What was noted and not allowed."""
+        """The records that are not allowed."""
         return [note for note in self._noted if not any(re.search(pattern, note) for pattern in self._allowed)]
 
     def _follow_sockets(self, page: Page) -> None:
@@ -53,18 +53,18 @@ class Watch:
 
 
 def note_texts(page: Page, selector: str) -> None:
-    """Note every text that such a thing shows from the next visit on, however short it stays."""
+    """Record every text of the first element that matches, from the next page load on, even if it is shown briefly."""
     page.add_init_script(NOTE.replace("SELECTOR", selector))
 
 
 def list_texts(page: Page) -> list[str]:
-    """Return the texts that were noted, each once, in their order."""
+    """Return the recorded texts, each once, in order."""
     texts: list[str] = page.evaluate("noted")
     return texts
 
 
 def assert_painted(text: Locator) -> None:
-    """Fail if a text takes no room or leaves no ink; without fonts it is «visible» and yet unseen."""
+    """Fail if a text has no size or changes no pixel; without fonts Playwright reports it as visible."""
     width, height = text.evaluate(
         """(element) => {
             const range = document.createRange();
@@ -73,12 +73,12 @@ def assert_painted(text: Locator) -> None:
             return [box.width, box.height];
         }"""
     )
-    assert width > 0, "the text takes no room: are there fonts?"
-    assert height > 0, "the text takes no room: are there fonts?"
+    assert width > 0, "the text has no size: are fonts installed?"
+    assert height > 0, "the text has no size: are fonts installed?"
     text.scroll_into_view_if_needed()
     place = text.bounding_box()
     seen = text.page.screenshot(clip=place, animations="disabled")
     text.evaluate("(element) => { element.style.opacity = '0'; }")
     unseen = text.page.screenshot(clip=place, animations="disabled")
     text.evaluate("(element) => { element.style.opacity = ''; }")
-    assert seen != unseen, "the text leaves no ink"
+    assert seen != unseen, "the text changes no pixel"
