@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from scripts.node import find_node
 from scripts.page import PAGE
 from web.chromium import FLAGS, find_chromium
-from web.house import start_server
+from web.start import start_server
 
 VISITS = 5
 

@@ -25,7 +25,7 @@ from server.client import Client, ServerProcess
 from web.chromium import FLAGS, find_chromium
 from web.conftest import DEVICES
 from web.driver import CUP, EXTRA_ROLL, ROTATE, SWAP, Robot, Scene
-from web.house import start_server
+from web.start import start_server
 from web.tour import TOWN
 
 ROOT = WEB.parent

@@ -19,7 +19,7 @@ from scripts.node import WEB, find_node
 
 from server.client import ServerProcess
 from web.chromium import FLAGS, find_chromium
-from web.house import start_server
+from web.start import start_server
 from web.watch import Watch
 
 PATIENCE_MS = 30_000

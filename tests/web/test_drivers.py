@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import PATIENCE_S
-from web.house import act, start_server, take_turn
+from web.start import act, start_server, take_turn
 from web.watch import note_texts
 
 FAULTY_DRIVERS = Path(__file__).parents[1] / "server" / "faulty_drivers.py"

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import FOX, FOX_IS_READY, SPRINT, Robot, Scene, find_podium, read_code, wait_for_change
-from web.house import fetch_record
+from web.start import fetch_record
 
 PATIENCE_S = 600.0
 

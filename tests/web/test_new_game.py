@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import AGAIN, PATIENCE_S, choose, find_podium, read_code, set_pace, start_race, wait_for_change
-from web.house import start_server
 from web.inspection import READ, look_over
+from web.start import start_server
 from web.test_keyboard import Typist
 
 PLUGIN = Path(__file__).parents[1] / "contract" / "plugin"

@@ -20,7 +20,7 @@ from web.driver import (
     set_more,
     start_race,
 )
-from web.house import fetch_record, list_words
+from web.start import fetch_record, list_words
 
 
 def open_robot(device: BrowserContext, name: str, *, touches: bool = False) -> Robot:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import FOX, FOX_IS_READY, SPRINT, read_code, wait_for_change
-from web.house import fetch_record, kill_server, take_turn
+from web.start import fetch_record, kill_server, take_turn
 from web.watch import Watch
 
 PATIENCE_S = 600.0

@@ -26,7 +26,7 @@ from web.driver import (
     start_race,
     step_together,
 )
-from web.house import fetch_record, kill_server, list_words
+from web.start import fetch_record, kill_server, list_words
 from web.watch import Watch
 
 CONNECTION_LOST = "The line is down. Nothing is lost: we go on as soon as it is back."

@@ -28,7 +28,7 @@ from web.bench import (
 )
 from web.conftest import OpenDevice
 from web.driver import Robot, Scene, start_race
-from web.house import start_server
+from web.start import start_server
 from web.watch import Watch
 
 # --- drawing and racing

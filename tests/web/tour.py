@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from server.client import Client, ServerProcess
 from web.driver import SKIP
-from web.house import act
+from web.start import act
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SETTLE_MS = 150
