@@ -1,0 +1,34 @@
+import { render } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import { words } from "../words";
+import { KITS, SIDE_ROOMS } from ".";
+
+const SHAPES = "path, rect, circle, ellipse, line, polygon, use";
+
+beforeEach(() => words.speak("en"));
+
+test.each(KITS.flatMap(({ cards }) => cards))("the card $id has a picture, a title and a subtitle", (card) => {
+  const { container } = render(card.Picture);
+  expect(container.querySelectorAll(SHAPES).length).toBeGreaterThan(5);
+  expect(card.title("English title")).not.toBe("");
+  expect(card.says()).not.toBe("");
+});
+
+test.each(SIDE_ROOMS)("the side room $id has a picture, a title and a subtitle", (room) => {
+  const { container } = render(room.Picture);
+  expect(container.querySelectorAll(SHAPES).length).toBeGreaterThan(5);
+  expect(room.title()).not.toBe("");
+  expect(room.says()).not.toBe("");
+});
+
+const RULES = KITS.flatMap(({ name, rules }) => (rules ? [{ name, rules }] : []));
+const DRAWN = RULES.flatMap(({ name, rules }) =>
+  rules.pages.flatMap(({ cards, house }) =>
+    [...cards, ...house].filter(({ drawing }) => drawing).map((card) => ({ name, id: card.id, card, rules })),
+  ),
+);
+
+test.each(DRAWN)("the rule card $id of $name draws its pieces", ({ card, rules }) => {
+  const { container } = render(rules.Pictures, { card, figures: {} });
+  expect(container.querySelectorAll(SHAPES).length).toBeGreaterThan(0);
+});
