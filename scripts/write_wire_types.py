@@ -130,8 +130,8 @@ def write_files() -> dict[Path, str]:
 
 def write_constant(constant: tuple[str, Any]) -> str:
     """Write plain data as a constant that TypeScript knows exactly."""
-    name, value = constant
-    text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=1)
+    name, make = constant
+    text = json.dumps(msgspec.to_builtins(make()), ensure_ascii=False, indent=1)
     return f"export const {name} = {text} as const;\n"
 
 

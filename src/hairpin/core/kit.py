@@ -61,7 +61,7 @@ class Kit:
     figures          pictures for the rules pages, by name
     wire             the dataclasses that the page receives: what `show`, `plan`, `figures` and routes return
     requests         the dataclasses that the page sends to routes of the game's own
-    constants        plain data by name that is written into the game's folder of the page
+    constants        functions that return plain data to be written into the game's folder of the page, by name
     counters         what `simulate` counts beside wins and turns: a name, and which happenings count
     own_boards       boards that people bring along
     words            the folder of the game's Fluent files, `<language>.ftl`
@@ -85,7 +85,7 @@ class Kit:
     figures: Lazy[Callable[[], Mapping[str, Any]]] | None = None
     wire: tuple[type, ...] = ()
     requests: tuple[type, ...] = ()
-    constants: Mapping[str, Any] = field(default_factory=dict)
+    constants: Mapping[str, Callable[[], Any]] = field(default_factory=dict)
     counters: Mapping[str, Callable[[Happening], bool]] = field(default_factory=dict)
     own_boards: OwnBoards | None = None
     words: Traversable | None = None

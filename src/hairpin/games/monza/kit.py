@@ -47,7 +47,7 @@ KIT = Kit(
     figures=Lazy("hairpin.games.monza.figures:draw_figures"),
     wire=(View, Plan, RoadFigure, RaceBoard, Drawing, Limits, Quality, Laid),
     requests=(Blueprint, TrackText, FinishIt, PrintIt),
-    constants={"LIMITS": limits()},
+    constants={"LIMITS": limits},
     counters={"push_backs": lambda happening: happening.kind == "pushed-back"},
     own_boards=own_boards,
     words=files(__package__).joinpath("words"),

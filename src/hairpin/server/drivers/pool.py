@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,10 +25,11 @@ from hairpin.server.drivers.protocol import (
     Reply,
     Think,
 )
+from hairpin.server.process import start_worker
 
 ANSWER_SECONDS = 3.0
 READY_SECONDS = 120.0
-LONGEST_LINE = 1 << 20
+WORKER = "hairpin.server.drivers.worker"
 MOST_PREPARING = 8
 UNREADY_COST, PREPARING_COST = 2, 100  # scheduling penalties, in queued jobs
 
@@ -60,7 +60,7 @@ class WorkerProcess:
     def __init__(self, plugins: str = "") -> None:
         self.load = 0
         self.ready: OrderedDict[Assignment, None] = OrderedDict()
-        self._command = ("-m", "hairpin.server.drivers.worker", *((plugins,) if plugins else ()))
+        self._arguments = (plugins,) if plugins else ()
         self._lock = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
@@ -97,13 +97,7 @@ class WorkerProcess:
     async def _exchange(self, job: Job) -> Reply:
         process = self._process
         if process is None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *self._command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-            )
+            process = self._process = await start_worker(WORKER, *self._arguments)
         if process.stdin is None or process.stdout is None:
             raise EOFError("it has no pipes")
         process.stdin.write(encode(job) + b"\n")

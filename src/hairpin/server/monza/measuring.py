@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections.abc import AsyncGenerator
 from itertools import count
 from typing import NoReturn
@@ -17,11 +16,12 @@ import msgspec
 
 from hairpin.server.errors import BusyError
 from hairpin.server.monza.measuring_protocol import Cancel, Cancelled, Finish, Job, Measure, Reply
+from hairpin.server.process import start_worker
 
 MOST_WAITING = 8
 LATE_SECONDS = 120.0  # the first job may have to compile everything
 IDLE_SECONDS = 300.0
-LONGEST_LINE = 1 << 20
+WORKER = "hairpin.server.monza.measuring_worker"
 
 logger = logging.getLogger("hairpin")
 encode = msgspec.json.Encoder().encode
@@ -101,14 +101,7 @@ class MeasuringClient:
     async def _write(self, line: Job | Cancel) -> None:
         try:
             if self._process is None or self._process.returncode is not None:
-                self._process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    "-m",
-                    "hairpin.server.monza.measuring_worker",
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                    limit=LONGEST_LINE,
-                )
+                self._process = await start_worker(WORKER)
             if self._process.stdin is None:
                 raise EOFError("it has no pipes")
             self._process.stdin.write(encode(line) + b"\n")

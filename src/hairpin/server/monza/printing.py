@@ -10,12 +10,13 @@ from litestar import Request, Response, post
 
 from hairpin.games.monza.workshop import PrintIt
 from hairpin.press import lay_out, write_sheets
-from hairpin.server.monza.workshop import LARGEST, Workshop
+from hairpin.server.monza.workshop import Workshop
+from hairpin.server.web.routes import LARGEST_BOARD
 
 _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
-@post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST)
+@post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST_BOARD)
 async def print_board(request: Request[Any, Any, Any], data: PrintIt) -> Response[bytes]:
     """Return a board on paper, with its dice; one that cannot be raced on is refused with its first fault."""
     workshop: Workshop = request.app.state.workshop

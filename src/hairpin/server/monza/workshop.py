@@ -21,8 +21,8 @@ from hairpin.server.errors import BusyError, ToolsMissingError
 from hairpin.server.monza.measuring import MeasuringClient
 from hairpin.server.monza.measuring_protocol import CompilerMissing, Finish, Laying, Measure, Measured, Refused, Reply
 from hairpin.server.web.rate_limit import RateLimiter
+from hairpin.server.web.routes import LARGEST_BOARD
 
-LARGEST = 131_072  # bytes: a track file of the largest size, in JSON
 MOST_MEASURED = 256  # boards whose figures are cached
 SEEDS = 1 << 32
 DRAWINGS, MEASUREMENTS = (300, 40), (30, 2)  # at once, and a second; a print counts as a measurement
@@ -89,7 +89,7 @@ def open_board(name: str) -> Blueprint:
     return open_shipped(name)
 
 
-@post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
+@post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST_BOARD, sync_to_thread=True)
 def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
     """Read somebody's track file; faults that the editor can show do not refuse it."""
     request.app.state.workshop.drawings.check(request)
@@ -100,14 +100,14 @@ def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
         raise TrackFileError(error.message.replace(FILE, file, 1), **error.fields | {"file": file}) from error
 
 
-@post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST, sync_to_thread=True)
+@post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST_BOARD, sync_to_thread=True)
 def draw_board(request: Request[Any, Any, Any], data: Blueprint) -> Drawing:
     """Return a board in the making as shapes, and all its faults."""
     request.app.state.workshop.drawings.check(request)
     return draw_blueprint(data)
 
 
-@post("/api/workshop/measure", status_code=200, request_max_body_size=LARGEST)
+@post("/api/workshop/measure", status_code=200, request_max_body_size=LARGEST_BOARD)
 async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Quality:
     """Return a board without faults in figures; the job is cancelled when the client disconnects."""
     workshop: Workshop = request.app.state.workshop
@@ -115,7 +115,7 @@ async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Qua
     return await _while_connected(request, workshop.measure(data))
 
 
-@post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST)
+@post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST_BOARD)
 async def finish_board(request: Request[Any, Any, Any], data: FinishIt) -> Stream:
     """Lay the open road of a board: lines of JSON report the progress, the last one has the board or a refusal."""
     workshop: Workshop = request.app.state.workshop

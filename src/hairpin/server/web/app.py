@@ -22,7 +22,7 @@ from hairpin.server.store import Store
 from hairpin.server.tables.service import Limits, TableService
 from hairpin.server.web.rate_limit import RateLimiter
 from hairpin.server.web.responses import EXCEPTION_HANDLERS
-from hairpin.server.web.routes import Routes
+from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
 from hairpin.server.web.socket import join_table
 from hairpin.tables import commands, frames
@@ -31,7 +31,6 @@ from hairpin.words import read_game_words
 
 PAGE = Path(__file__).parent.parent / "page"
 LARGEST_BODY = 16_384
-LARGEST_TABLE = 131_072  # bytes: with a board of the largest size, in JSON
 TABLES_AT_ONCE, TABLES_PER_SECOND = 20, 0.2
 
 
@@ -60,7 +59,7 @@ def show_words(name: str, language: str) -> str:
     return read_game_words(name, language)
 
 
-@post("/api/tables", request_max_body_size=LARGEST_TABLE)
+@post("/api/tables", request_max_body_size=LARGEST_BOARD)
 async def open_table(request: Request[Any, Any, Any], data: commands.OpenTable) -> frames.OpenedTable:
     """Open a table."""
     request.app.state.openers.check(request)

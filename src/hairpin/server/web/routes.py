@@ -9,6 +9,8 @@ from typing import Any
 
 from litestar import Litestar
 
+LARGEST_BOARD = 131_072  # bytes of a request that carries a board of the largest size, in JSON
+
 
 @dataclass(frozen=True)
 class Routes:
