@@ -26,6 +26,7 @@ AWAY_SECONDS = 60
 PULSE_SECONDS = 1.0  # the least time between two heartbeats of a table
 MOST_ANSWERS = 512  # commands that can be repeated
 MOST_WAITING = 512  # jobs that wait while an event is stored
+MOST_PARKED = 32
 
 Statuses = tuple[frames.DriverStatus | None, ...]
 Job = Callable[[], None]
@@ -49,7 +50,7 @@ class Connection(Protocol):
 class Viewer:
     """One connection: the keys it showed, and its rights."""
 
-    __slots__ = ("address", "client", "connection", "keys", "rights")
+    __slots__ = ("address", "client", "connection", "keys", "rights", "since")
 
     def __init__(self, connection: Connection, address: str) -> None:
         self.connection = connection
@@ -57,6 +58,7 @@ class Viewer:
         self.client = ""
         self.keys: tuple[str, ...] = ()
         self.rights = Rights()
+        self.since = monotonic()
 
     def send(self, frame: frames.Frame) -> None:
         """Send a frame to this viewer alone."""
@@ -80,6 +82,7 @@ class Room:
         self.is_storing = False
         self._read_statuses = read_statuses
         self._waiting: deque[Job] = deque()
+        self._parked: list[Job] = []  # until the nonces of a race are there
         self._last_seen: dict[int, float] = {}
         self._views = TableViews(table)
         self._presence = Presence((), (), (), 0)
@@ -101,6 +104,17 @@ class Room:
         """Run the jobs that waited, up to the next one that stores an event."""
         while self._waiting and not self.is_storing:
             self._waiting.popleft()()
+
+    def wait_for_nonces(self, seconds: float, job: Job) -> None:
+        """Run a job when the next nonce has arrived, or after some time."""
+        self._parked = [*self._parked[-MOST_PARKED:], job]
+        asyncio.get_running_loop().call_later(seconds, self.run_parked)
+
+    def run_parked(self) -> None:
+        """Run the jobs that waited for nonces."""
+        parked, self._parked = self._parked, []
+        for job in parked:
+            self.run(job)
 
     def remember(self, fingerprint: str, number: int, key: int | None) -> None:
         """Remember that a command was carried out."""

@@ -26,7 +26,7 @@ from hairpin.tables import frames
 from hairpin.tables.decide import Decision, check_draft, decide, plan, say_why, send_away
 from hairpin.tables.entropy import Entropy
 from hairpin.tables.errors import LockedError, SentAwayError, StageError
-from hairpin.tables.events import Arranged, Started
+from hairpin.tables.events import Arranged, Nonced, Started
 from hairpin.tables.keys import host_key, make_code, seat_key
 from hairpin.tables.race import Race
 from hairpin.tables.setup import change_seat, make_setup
@@ -214,9 +214,8 @@ class TableService:
         room.authenticate(viewer, keys)
         try:
             self._check_admission(room, viewer)
-        except HairpinError as error:
-            viewer.send(frames.Refusal("", error.code, error.message, {}))
-            viewer.connection.close(SHUT_OUT, error.code)
+        except (LockedError, SentAwayError) as error:
+            self._shut_out(viewer, error)
             return
         setup = room.table.setup
         linked = [seat for seat in viewer.rights.seats if setup.seats[seat].kind == "link"]
@@ -227,6 +226,19 @@ class TableService:
             self._commit(room, Decision(Arranged(setup)), None, lambda _: self._admit(room, viewer))
         else:
             self._admit(room, viewer)
+
+    def _shut_out(self, viewer: Viewer, error: HairpinError) -> None:
+        viewer.send(frames.Refusal("", error.code, error.message, {}))
+        viewer.connection.close(SHUT_OUT, error.code)
+
+    def _shut_out_barred(self, room: Room) -> None:
+        """End the connections of browsers that were sent away."""
+        for viewer in tuple(room.viewers):
+            if not viewer.rights.seats and not viewer.rights.is_opener and self._is_barred(room, viewer):
+                self._shut_out(viewer, SentAwayError("the host of this table has sent you away"))
+
+    def _is_barred(self, room: Room, viewer: Viewer) -> bool:
+        return bool(viewer.client) and fingerprint(viewer.client) in room.table.setup.barred
 
     def _admit(self, room: Room, viewer: Viewer) -> None:
         self.scheduler.prepare(room.table)
@@ -241,7 +253,7 @@ class TableService:
         if viewer in room.viewers or viewer.rights.seats or viewer.rights.is_opener:
             return
         setup = room.table.setup
-        if viewer.client and fingerprint(viewer.client) in setup.barred:
+        if self._is_barred(room, viewer):
             raise SentAwayError("the host of this table has sent you away")
         if setup.is_locked:
             raise LockedError("the host has locked this table; ask for a personal link")
@@ -273,6 +285,10 @@ class TableService:
                     if room.viewers and isinstance(event, Arranged | Started):
                         self.scheduler.prepare(table)
                     room.broadcast(before, story)
+                    if isinstance(event, Arranged) and event.setup.barred:
+                        self._shut_out_barred(room)
+                    if isinstance(event, Nonced):
+                        room.run_parked()
                     self.schedule_driver(room)
             except Exception:
                 logger.exception("table %s: an event could not be sent", table.code)

@@ -27,7 +27,7 @@ from hairpin.server.web.rate_limit import AddressLimits, make_limits
 from hairpin.server.web.responses import EXCEPTION_HANDLERS
 from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
-from hairpin.server.web.socket import join_table
+from hairpin.server.web.socket import SocketServer
 from hairpin.tables import commands, frames
 from hairpin.tables.facts import GameFacts, describe_games
 from hairpin.words import read_game_words
@@ -166,7 +166,6 @@ def make_app(
         show_address,
         show_health,
         show_page,
-        join_table,
         *(handler for added in routes for handler in added.handlers),
         assets,
     ]
