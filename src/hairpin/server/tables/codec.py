@@ -11,15 +11,14 @@ import msgspec
 
 from hairpin.server.errors import FrameTooLargeError, UnreadableFrameError
 from hairpin.tables.commands import COMMANDS, Command
-from hairpin.tables.events import EVENTS, StoredEvent
-from hairpin.tables.frames import Answer
+from hairpin.tables.events import EVENTS, VERSION, StoredEvent
+from hairpin.tables.upgrade import upgrade
 
 LARGEST_FRAME = 16_384
 LONGEST_ID = 64
 BOT = "bot:"
 
 encode = msgspec.json.Encoder().encode
-decode_answer = msgspec.json.Decoder(Answer).decode
 
 
 class _Head(msgspec.Struct):
@@ -60,7 +59,11 @@ def decode_id(raw: str | bytes) -> str:
         return ""
 
 
-def decode_event(raw: bytes) -> StoredEvent:
-    """Return a stored event."""
+def decode_event(raw: bytes, version: int = VERSION) -> StoredEvent:
+    """Return a stored event, of any earlier version of the format."""
+    if version != VERSION:
+        fields = upgrade(version, msgspec.json.decode(raw))
+        older: StoredEvent = msgspec.convert(fields, EVENTS[fields["type"]])
+        return older
     event: StoredEvent = _EVENT_DECODERS[_decode_head(raw).type].decode(raw)
     return event

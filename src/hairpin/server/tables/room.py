@@ -49,10 +49,10 @@ class Viewer:
 
 @dataclass
 class Room:
-    """A table, its connections, and the answers to commands that were carried out."""
+    """A table, its connections, and the commands that were carried out, each with its event's number and a key's."""
 
     table: Table
-    answers: dict[str, bytes] = field(default_factory=dict)
+    answers: dict[str, tuple[int, int | None]] = field(default_factory=dict)
     version: str = ""
     read_statuses: Callable[[Table], Statuses] = lambda table: (None,) * len(table.setup.seats)
     viewers: set[Viewer] = field(default_factory=set)

@@ -6,29 +6,31 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from time import monotonic, time
+from dataclasses import dataclass
+from time import monotonic
 
 from hairpin.core.errors import HairpinError
 from hairpin.games.record import Record
 from hairpin.server.drivers.pool import ANSWER_SECONDS, READY_SECONDS, WorkerPool
 from hairpin.server.drivers.scheduler import DriverScheduler, take_turn
 from hairpin.server.errors import FullHouseError, UnknownTableError
-from hairpin.server.store import Store
-from hairpin.server.tables.codec import BOT, decode_answer, decode_command, decode_event, decode_id, encode
+from hairpin.server.store import Append, Store, StoreError
+from hairpin.server.tables.codec import BOT, decode_command, decode_event, decode_id, encode
 from hairpin.server.tables.room import Room, Viewer
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
 from hairpin.tables.decide import Decision, check_draft, decide, plan, say_why
 from hairpin.tables.entropy import Entropy
 from hairpin.tables.errors import StageError
-from hairpin.tables.events import Arranged, Relieved, Started
+from hairpin.tables.events import VERSION, Arranged, Relieved, Started
 from hairpin.tables.keys import Rights, host_key, make_code, seat_key
 from hairpin.tables.setup import change_seat, make_setup
 from hairpin.tables.table import Table
 
 HEARTBEAT_SECONDS = 5
 DAY_SECONDS = 86_400
+SWEEP_SECONDS = 900
+KEY = "|"  # divides a stored command from the number of the seat's key that it earned
 THINK_SECONDS = {"slow": 4.0, "calm": 2.4, "normal": 1.3, "quick": 0.4, "fast": 0.15}
 
 logger = logging.getLogger("hairpin")
@@ -40,7 +42,7 @@ class Limits:
 
     most_tables: int = 500
     most_viewers: int = 100
-    keep_days: float = 7
+    keep_days: float = 30
     frames_per_second: float = 20
     think_scale: float = 1
     answer_seconds: float = ANSWER_SECONDS
@@ -67,12 +69,11 @@ class TableService:
         """Open a new table, if there is room."""
         # A bad request is refused before anything is stored; a board of one's own takes a while to check.
         event = Arranged(await asyncio.to_thread(make_setup, request), is_lobby=True)
-        await self.sweep()
         tables = await self.store.count()
         if tables >= self.limits.most_tables:
             raise FullHouseError(f"all {self.limits.most_tables} tables are taken; come back later")
         secret = self.entropy.draw_secret("table", tables)
-        while not await self.store.create(code := make_code(), secret, encode(event)):
+        while not await self.store.create(code := make_code(), secret, encode(event), VERSION):
             pass
         table = Table(code, secret, self.entropy)
         table.apply(event)
@@ -94,14 +95,17 @@ class TableService:
         stored = await self.store.load(code)
         if stored is None:
             raise UnknownTableError(f"there is no table {code!r:.20}", code=code[:20])
-        secret, log, seeds, answers = stored
-        table = Table(code, secret, self.entropy)
-        for body in log:
-            event = decode_event(body)
-            table.apply(event, seeds.get(event.race) if isinstance(event, Started) else None)
-        return self._make_room(table, answers)
+        table = Table(code, stored.secret, self.entropy)
+        for _, version, body in stored.log:
+            event = decode_event(body, version)
+            table.apply(event, stored.seeds.get(event.race) if isinstance(event, Started) else None)
+        return self._make_room(table, stored.commands)
 
-    def _make_room(self, table: Table, answers: dict[str, bytes]) -> Room:
+    def _make_room(self, table: Table, commands: dict[str, int]) -> Room:
+        answers = {}
+        for command, number in commands.items():
+            name, _, key = command.rpartition(KEY)
+            answers[name] = (number, int(key) if key else None)
         return Room(table, answers, self.version, self.scheduler.read_statuses)
 
     async def record(self, code: str, number: int) -> Record:
@@ -127,9 +131,6 @@ class TableService:
                 await self._dispatch(room, viewer, command)
         except HairpinError as error:
             self.refuse(viewer, raw, error)
-        except sqlite3.Error:
-            logger.exception("table %s: an event could not be stored", room.table.code)
-            viewer.send(frames.Refusal(decode_id(raw), "store/failed", "this could not be stored; try again", {}))
         except Exception:
             logger.exception("table %s: a frame could not be carried out", room.table.code)
             viewer.send(frames.Refusal(decode_id(raw), "server/failed", "something went wrong; it was logged", {}))
@@ -152,7 +153,7 @@ class TableService:
             case cmd.AskWhy():
                 viewer.send(frames.Explained(command.id, say_why(room.table, command, viewer.rights)))
             case _ if command.id in room.answers:
-                viewer.send(self._fill_in_key(room, room.answers[command.id]))
+                viewer.send(self._answer(room, command.id))
             case _:
                 await self._carry_out(room, command, viewer.rights, viewer.send)
 
@@ -172,12 +173,10 @@ class TableService:
         if is_new and len(room.viewers) >= self.limits.most_viewers:
             raise FullHouseError(f"{self.limits.most_viewers} people watch this table already; come back later")
 
-    def _fill_in_key(self, room: Room, stored: bytes) -> bytes:
-        """Return an answer as it is sent: only the number of a seat's key is stored, and the key derived from it."""
-        answer = decode_answer(stored)
-        if answer.key is None:
-            return stored
-        return encode(replace(answer, key=seat_key(room.table.secret, int(answer.key))))
+    def _answer(self, room: Room, command: str) -> frames.Answer:
+        """Return the answer to a command that was carried out: only the number of a seat's key is stored."""
+        number, key = room.answers[command]
+        return frames.Answer(command, number, None if key is None else seat_key(room.table.secret, key))
 
     async def _take_linked_seats(self, room: Room, viewer: Viewer) -> None:
         """Take the seats whose personal link this viewer is the first to use."""
@@ -187,29 +186,30 @@ class TableService:
                 await self._commit(room, Decision(Arranged(change_seat(setup, seat, is_taken=True))), None)
 
     async def _carry_out(
-        self, room: Room, command: cmd.Command, rights: Rights, answer: Callable[[bytes], None]
+        self, room: Room, command: cmd.Command, rights: Rights, answer: Callable[[frames.Answer], None]
     ) -> None:
-        table = room.table
-        decision = decide(table, command, rights)
-        key = None if decision.key is None else str(decision.key)
-        reply = encode(frames.Answer(command.id, table.number + 1, key))
-        await self._commit(room, decision, (command.id, reply), lambda: answer(self._fill_in_key(room, reply)))
+        decision = decide(room.table, command, rights)
+        await self._commit(room, decision, command.id, lambda: answer(self._answer(room, command.id)))
         self.schedule_driver(room)
 
     async def _commit(
         self,
         room: Room,
         decision: Decision,
-        command: tuple[str, bytes] | None,
+        command: str | None,
         on_stored: Callable[[], None] = lambda: None,
     ) -> None:
         """Store an event, apply it, answer the command, broadcast: in this order."""
         table, event = room.table, decision.event
         seed = (event.race, decision.seed) if isinstance(event, Started) and decision.seed else None
-        await self.store.append(table.code, table.number + 1, encode(event), command, seed)
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        name = None if command is None else f"{command}{KEY}{'' if decision.key is None else decision.key}"
+        entry = Append(table.code, table.number + 1, encode(event), VERSION, name, seed)
+        self.store.append(entry, lambda error: stored.set_exception(error) if error else stored.set_result(None))
+        await asyncio.shield(stored)
         story = table.apply(event, decision.seed, decision.advance)
         if command:
-            room.answers[command[0]] = command[1]
+            room.answers[command] = (table.number, decision.key)
         on_stored()
         if room.viewers and isinstance(event, Arranged | Started):
             self.scheduler.prepare(table)
@@ -231,7 +231,7 @@ class TableService:
                         continue
                     command_id = f"{BOT}{room.table.code}:{race.number}:{ply}"
                     decision = take_turn(room.table, race, *driven, words)
-                    command = None if isinstance(decision.event, Relieved) else (command_id, b"{}")
+                    command = None if isinstance(decision.event, Relieved) else command_id
                     await self._commit(room, decision, command)
             except Exception:
                 # The next heartbeat schedules the driver again.
@@ -240,7 +240,7 @@ class TableService:
 
     async def run_heartbeat(self) -> None:
         """Send heartbeats until cancelled, unload tables that everyone has left, sweep old ones from the store."""
-        last_sweep = 0.0
+        last_sweep = monotonic()
         while True:
             self.scheduler.pool.retry_missing_compiler()
             for code, room in list(self.rooms.items()):
@@ -249,17 +249,18 @@ class TableService:
                     self.schedule_driver(room)
                 elif monotonic() - room.left_at > self.limits.idle_seconds and not room.lock.locked():
                     del self.rooms[code]
-            if monotonic() - last_sweep > DAY_SECONDS / 24:
-                last_sweep = monotonic()
+            if (elapsed := monotonic() - last_sweep) > SWEEP_SECONDS:
+                last_sweep += elapsed
                 try:
-                    await self.sweep()
-                except sqlite3.Error:
+                    await self.sweep(elapsed)
+                except (StoreError, sqlite3.Error):
                     logger.exception("old tables could not be swept")
             await asyncio.sleep(HEARTBEAT_SECONDS)
 
-    async def sweep(self) -> None:
-        """Delete the tables at which nothing has happened for days."""
-        for code in await self.store.sweep(time() - self.limits.keep_days * DAY_SECONDS):
+    async def sweep(self, elapsed: float) -> None:
+        """Count some seconds of running time, and delete the tables that nobody has used for days."""
+        in_use = [code for code, room in self.rooms.items() if room.viewers]
+        for code in await self.store.sweep(elapsed, in_use, self.limits.keep_days * DAY_SECONDS):
             room = self.rooms.pop(code, None)
             for viewer in room.viewers if room else ():
                 viewer.close()
