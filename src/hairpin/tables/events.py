@@ -101,6 +101,8 @@ class Abandoned:
     seed: str
 
 
+VERSION = 2  # of the format of events; `upgrade.py` reads the earlier ones
+
 StoredEvent = Arranged | Started | Nonced | Moved | Relieved | Abandoned
 EVENTS: dict[str, type[StoredEvent]] = {
     "arranged": Arranged,

@@ -13,7 +13,8 @@ import msgspec
 
 from hairpin.server.errors import FrameTooLargeError, UnreadableFrameError
 from hairpin.tables.commands import COMMANDS, Command
-from hairpin.tables.events import EVENTS, StoredEvent
+from hairpin.tables.events import EVENTS, VERSION, StoredEvent
+from hairpin.tables.upgrade import upgrade
 
 LARGEST_FRAME = 16_384
 LONGEST_ID = 64
@@ -63,7 +64,11 @@ def decode_id(raw: str | bytes) -> str:
         return ""
 
 
-def decode_event(raw: bytes) -> StoredEvent:
-    """Return a stored event."""
+def decode_event(raw: bytes, version: int = VERSION) -> StoredEvent:
+    """Return a stored event, of any earlier version of the format."""
+    if version != VERSION:
+        fields = upgrade(version, msgspec.json.decode(raw))
+        older: StoredEvent = msgspec.convert(fields, EVENTS[fields["type"]])
+        return older
     event: StoredEvent = _EVENT_DECODERS[_decode_head(raw).type].decode(raw)
     return event

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from time import monotonic, time
+from time import monotonic
 
 from hairpin.core.errors import HairpinError
 from hairpin.games.record import Record
@@ -26,7 +26,7 @@ from hairpin.tables import frames
 from hairpin.tables.decide import Decision, check_draft, decide, plan, say_why, send_away
 from hairpin.tables.entropy import Entropy
 from hairpin.tables.errors import LockedError, SentAwayError, StageError
-from hairpin.tables.events import Arranged, Nonced, Started
+from hairpin.tables.events import VERSION, Arranged, Nonced, Started
 from hairpin.tables.keys import host_key, make_code, seat_key
 from hairpin.tables.race import Race
 from hairpin.tables.setup import change_seat, make_setup
@@ -34,6 +34,8 @@ from hairpin.tables.table import Table
 
 HEARTBEAT_SECONDS = 20  # every table is visited once in this time, some of them every second
 DAY_SECONDS = 86_400
+SWEEP_SECONDS = 900
+KEY = "|"  # divides a stored command from the number of the seat's key that it earned
 THINK_SECONDS = {"slow": 4.0, "calm": 2.4, "normal": 1.3, "quick": 0.4, "fast": 0.15}
 MOST_KEYS, LONGEST_CLIENT = 16, 64
 SHUT_OUT, CROWDED = 4403, 4008  # close codes
@@ -47,7 +49,7 @@ class Limits:
 
     most_tables: int = 500
     most_viewers: int = 100
-    keep_days: float = 7
+    keep_days: float = 30
     frames_per_second: float = 20
     nonce_seconds: float = 2
     think_scale: float = 1
@@ -78,7 +80,7 @@ class TableService:
         if tables >= self.limits.most_tables:
             raise FullHouseError(f"all {self.limits.most_tables} tables are taken; come back later")
         secret = self.entropy.draw_secret("table", tables)
-        while not await self.store.create(code := make_code(), secret, encode(event)):
+        while not await self.store.create(code := make_code(), secret, encode(event), VERSION):
             pass
         table = Table(code, secret, self.entropy)
         table.apply(event)
@@ -99,15 +101,18 @@ class TableService:
         stored = await self.store.load(code)
         if stored is None:
             raise UnknownTableError(f"there is no table {code!r:.20}", code=code[:20])
-        secret, log, seeds, answers = stored
-        table = Table(code, secret, self.entropy)
-        for body in log:
-            event = decode_event(body)
-            table.apply(event, seeds.get(event.race) if isinstance(event, Started) else None)
-        self.rooms[code] = room = self._make_room(table, answers)
+        table = Table(code, stored.secret, self.entropy)
+        for _, version, body in stored.log:
+            event = decode_event(body, version)
+            table.apply(event, stored.seeds.get(event.race) if isinstance(event, Started) else None)
+        self.rooms[code] = room = self._make_room(table, stored.commands)
         return room
 
-    def _make_room(self, table: Table, answers: dict[str, tuple[int, int | None]]) -> Room:
+    def _make_room(self, table: Table, commands: dict[str, int]) -> Room:
+        answers = {}
+        for command, number in commands.items():
+            name, _, key = command.rpartition(KEY)
+            answers[name] = (number, int(key) if key else None)
         return Room(table, answers, self.version, self.scheduler.read_statuses)
 
     async def record(self, code: str, number: int) -> Record:
@@ -179,7 +184,7 @@ class TableService:
                 room.remember(mark, number, decision.key)
                 self._answer(room, viewer, command.id, number, decision.key)
 
-        self._commit(room, decision, mark if decision.key is None else f"{mark}.{decision.key}", answer)
+        self._commit(room, decision, f"{mark}{KEY}{'' if decision.key is None else decision.key}", answer)
 
     def _retry(self, room: Room, viewer: Viewer, command: cmd.Command) -> None:
         try:
@@ -295,7 +300,7 @@ class TableService:
             room.run_waiting()
 
         room.is_storing = True
-        self.store.append(Append(table.code, table.number + 1, encode(event), command=command, seed=seed), stored)
+        self.store.append(Append(table.code, table.number + 1, encode(event), VERSION, command, seed), stored)
 
     def schedule_driver(self, room: Room) -> None:
         """Let a computer drive if it is its turn and somebody is watching."""
@@ -336,7 +341,7 @@ class TableService:
 
         Every second some of them are visited, so that no visit delays other work for long.
         """
-        last_sweep = 0.0
+        last_sweep = monotonic()
         for tick in count():
             self.scheduler.pool.retry_missing_compiler()
             for code, room in list(self.rooms.items())[tick % HEARTBEAT_SECONDS :: HEARTBEAT_SECONDS]:
@@ -346,17 +351,18 @@ class TableService:
                     self.schedule_driver(room)
                 elif monotonic() - room.left_at > self.limits.idle_seconds and not room.connections:
                     del self.rooms[code]
-            if monotonic() - last_sweep > DAY_SECONDS / 24:
-                last_sweep = monotonic()
+            if (elapsed := monotonic() - last_sweep) > SWEEP_SECONDS:
+                last_sweep += elapsed
                 try:
-                    await self.sweep()
+                    await self.sweep(elapsed)
                 except Exception:
                     logger.exception("old tables could not be swept")
             await asyncio.sleep(1)
 
-    async def sweep(self) -> None:
-        """Delete the tables at which nothing has happened for days."""
-        for code in await self.store.sweep(time() - self.limits.keep_days * DAY_SECONDS):
+    async def sweep(self, elapsed: float) -> None:
+        """Count some seconds of running time, and delete the tables that nobody has used for days."""
+        in_use = [code for code, room in self.rooms.items() if room.viewers]
+        for code in await self.store.sweep(elapsed, in_use, self.limits.keep_days * DAY_SECONDS):
             room = self.rooms.pop(code, None)
             for viewer in tuple(room.viewers) if room else ():
                 viewer.connection.close(CROWDED, "table/unknown")

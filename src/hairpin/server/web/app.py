@@ -131,8 +131,8 @@ def make_app(
     address_limits: AddressLimits | None = None,
     proxies: Proxies | None = None,
     is_lan: bool = False,
-) -> SecurityMiddleware:
-    """Build the application on an open store, for clients that know the server by these host names.
+) -> tuple[SecurityMiddleware, SocketServer]:
+    """Build the application and its socket server on an open store, for clients that know it by these host names.
 
     `find_url` returns the present address for other devices. The application closes the store when it ends.
     """
@@ -178,7 +178,8 @@ def make_app(
             title="Hairpin", version=hairpin.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return SecurityMiddleware(app, names, address_limits, proxies or Proxies(), is_lan=is_lan)
+    security = SecurityMiddleware(app, names, address_limits, proxies or Proxies(), is_lan=is_lan)
+    return security, SocketServer(app, security)
 
 
 async def follow_url(app: Litestar, find_url: Callable[[], str]) -> None:
