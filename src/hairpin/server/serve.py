@@ -152,7 +152,7 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
         log_level="warning",
         access_log=False,
         proxy_headers=False,  # `Proxies` reads them, for named proxies alone
-        ws=sockets.connect,  # type: ignore[arg-type] - any factory of protocols will do
+        ws=sockets.connect,  # type: ignore[arg-type]  # any factory of protocols will do
         loop="uvloop",
         timeout_graceful_shutdown=2,
     )

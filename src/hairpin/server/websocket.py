@@ -110,7 +110,7 @@ class WebSocketConnection(asyncio.Protocol):
             self.is_open = False
             self.connection_ended()
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - the reason does not matter
         """Note that the client is gone."""
         self._end()
 

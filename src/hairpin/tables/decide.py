@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hairpin.core.reason import Reason
 from hairpin.core.fair import commit
+from hairpin.core.reason import Reason
 from hairpin.games import explain, find_kit, kit_of
 from hairpin.tables import commands as cmd
 from hairpin.tables import setup as sets

@@ -71,9 +71,7 @@ def open_game(setup: Setup, starter: int = 0) -> Game[Any, Any, Any]:
     """Return the game that a setup describes."""
     kit, own = find_kit(setup.game), find_own_board(setup)
     board = setup.board if own and kit.facts.board_option and find_board(setup) == own else ""
-    return _make_game(
-        setup.game, tuple(setup.options.items()), board, tuple(seat.car for seat in setup.seats), starter
-    )
+    return _make_game(setup.game, tuple(setup.options.items()), board, tuple(seat.car for seat in setup.seats), starter)
 
 
 @lru_cache(maxsize=128)

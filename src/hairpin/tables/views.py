@@ -117,14 +117,6 @@ class TableViews:
             race=None,
         )
 
-    def _view_race(self, race: Race) -> frames.Race:
-        """Return the race as a spectator sees it."""
-        position = race, race.ply, race.fairness
-        if self._shown.race and self._race == position:
-            return self._shown.race
-        self._race = position
-        return view_race(race, None)
-
 
 def view_race(race: Race, viewer: int | None) -> frames.Race:
     """Return a race as a seat, or a spectator, sees it."""

@@ -69,7 +69,11 @@ class Room:
     """A table, its connections, and the commands that were carried out."""
 
     def __init__(
-        self, table: Table, answers: dict[str, tuple[int, int | None]], version: str, read_statuses: Callable[[Table], Statuses]
+        self,
+        table: Table,
+        answers: dict[str, tuple[int, int | None]],
+        version: str,
+        read_statuses: Callable[[Table], Statuses],
     ) -> None:
         self.table = table
         self.answers = answers  # by the fingerprint of a command: the number of its event, and of the key it earned

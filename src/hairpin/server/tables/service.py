@@ -208,9 +208,7 @@ class TableService:
 
     def _send_away(self, room: Room, viewer: Viewer, seat: int) -> Decision:
         browsers = tuple(
-            sorted(
-                {fingerprint(other.client) for other in room.viewers if other.client and seat in other.rights.seats}
-            )
+            sorted({fingerprint(other.client) for other in room.viewers if other.client and seat in other.rights.seats})
         )
         return send_away(room.table, seat, browsers, viewer.rights)
 

@@ -79,7 +79,7 @@ async def find_room(request: Request[Any, Any, Any], code: str) -> Room:
 @get("/api/tables/{code:str}")
 async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table:
     """Return a table as a spectator sees it."""
-    return (await find_room(request, code)).view(None)
+    return (await find_room(request, code)).view()
 
 
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)

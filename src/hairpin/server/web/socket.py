@@ -149,9 +149,7 @@ class TableSocket(WebSocketConnection):
         if room := self.server.tables.rooms.get(code.upper()):
             self._enter(room)
             return
-        loading = asyncio.ensure_future(
-            find_table(self.server.tables, self.server.security.limits, self.address, code)
-        )
+        loading = asyncio.ensure_future(find_table(self.server.tables, self.server.security.limits, self.address, code))
         loading.add_done_callback(partial(self._loaded))
 
     def _loaded(self, loading: asyncio.Future[Room]) -> None:
