@@ -70,7 +70,7 @@ class ServerProcess:
             "--limit-scale",
             "10",
         )
-        return [*start, "--data", data, "--think-scale", "0.01", *limits, *seed, *arguments]
+        return [*start, "--data", data, "--think-scale", "0.01", "--nonce-seconds", "0", *limits, *seed, *arguments]
 
     def start(self) -> Self:
         """Start the process and wait until it prints its address."""

@@ -209,6 +209,7 @@ def serve_table(
     ] = None,
     drivers: Annotated[str, typer.Option(help="A Python file with computer drivers of your own.")] = "",
     think_scale: Annotated[float, typer.Option(hidden=True, help="Computers think this much longer.")] = 1.0,
+    nonce_seconds: Annotated[float, typer.Option(hidden=True, help="Wait so long for nonces.")] = 2.0,
     answer_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may think.")] = 3.0,
     ready_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may load and compile.")] = 120.0,
     frames_per_second: Annotated[float, typer.Option(hidden=True, help="How much a page may say.")] = 20.0,
@@ -222,6 +223,7 @@ def serve_table(
     limits = Limits(
         frames_per_second=frames_per_second,
         think_scale=think_scale,
+        nonce_seconds=nonce_seconds,
         answer_seconds=answer_seconds,
         ready_seconds=ready_seconds,
         plugins=drivers,

@@ -129,7 +129,7 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
     lan = find_lan_address() if is_lan else None
     names = {*LOOPBACK, config.host, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     names |= {name for name in (lan, urlsplit(config.public_url).hostname) if name}
-    app = make_app(
+    app, sockets = make_app(
         store,
         names=names,
         find_url=find_url,
@@ -152,10 +152,7 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
         log_level="warning",
         access_log=False,
         proxy_headers=False,  # `Proxies` reads them, for named proxies alone
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_max_size=1 << 20,
+        ws=sockets.connect,  # type: ignore[arg-type]  # any factory of protocols will do
         loop="uvloop",
         timeout_graceful_shutdown=2,
     )

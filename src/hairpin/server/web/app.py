@@ -27,7 +27,7 @@ from hairpin.server.web.rate_limit import AddressLimits, make_limits
 from hairpin.server.web.responses import EXCEPTION_HANDLERS
 from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
-from hairpin.server.web.socket import join_table
+from hairpin.server.web.socket import SocketServer
 from hairpin.tables import commands, frames
 from hairpin.tables.facts import GameFacts, describe_games
 from hairpin.words import read_game_words
@@ -79,7 +79,7 @@ async def find_room(request: Request[Any, Any, Any], code: str) -> Room:
 @get("/api/tables/{code:str}")
 async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table:
     """Return a table as a spectator sees it."""
-    return (await find_room(request, code)).view(None)
+    return (await find_room(request, code)).view()
 
 
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
@@ -131,8 +131,8 @@ def make_app(
     address_limits: AddressLimits | None = None,
     proxies: Proxies | None = None,
     is_lan: bool = False,
-) -> SecurityMiddleware:
-    """Build the application on an open store, for clients that know the server by these host names.
+) -> tuple[SecurityMiddleware, SocketServer]:
+    """Build the application and its socket server on an open store, for clients that know it by these host names.
 
     `find_url` returns the present address for other devices. The application closes the store when it ends.
     """
@@ -166,7 +166,6 @@ def make_app(
         show_address,
         show_health,
         show_page,
-        join_table,
         *(handler for added in routes for handler in added.handlers),
         assets,
     ]
@@ -179,7 +178,8 @@ def make_app(
             title="Hairpin", version=hairpin.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return SecurityMiddleware(app, names, address_limits, proxies or Proxies(), is_lan=is_lan)
+    security = SecurityMiddleware(app, names, address_limits, proxies or Proxies(), is_lan=is_lan)
+    return security, SocketServer(app, security)
 
 
 async def follow_url(app: Litestar, find_url: Callable[[], str]) -> None:

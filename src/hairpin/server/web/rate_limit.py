@@ -12,6 +12,7 @@ MOST_ADDRESSES = 10_000  # whose buckets are kept; the least recently used are d
 
 # At once, and per second. They are generous for a family, or a school class, behind one router.
 REQUESTS = (1_000, 100)
+FRAMES = (1_200, 400)
 TABLES = (20, 0.2)
 UNKNOWN_CODES = (30, 0.5)
 DRAWINGS = (300, 40)
@@ -83,6 +84,7 @@ class AddressLimit:
 class AddressLimits:
     """The limits of a server per client address.
 
+    frames         messages on all sockets together
     requests       HTTP requests of any kind, and attempts to open a socket
     tables         tables that are opened
     unknown_codes  look-ups of table codes that fail, by HTTP or by socket; a look-up that succeeds costs nothing
@@ -91,6 +93,7 @@ class AddressLimits:
     body_bytes     bytes of request bodies
     """
 
+    frames: AddressLimit
     requests: AddressLimit
     tables: AddressLimit
     unknown_codes: AddressLimit
@@ -102,6 +105,7 @@ class AddressLimits:
 def make_limits(scale: float = 1) -> AddressLimits:
     """Return the limits of a server; tests scale those that a program can exceed and a family cannot."""
     return AddressLimits(
+        frames=AddressLimit(FRAMES[0] * scale, FRAMES[1] * scale),
         requests=AddressLimit(REQUESTS[0] * scale, REQUESTS[1] * scale),
         tables=AddressLimit(*TABLES),
         unknown_codes=AddressLimit(UNKNOWN_CODES[0] * scale, UNKNOWN_CODES[1] * scale),
