@@ -61,7 +61,7 @@ def run_round(folder: Path, seed: str, kills: int = KILLS_PER_ROUND, longest: fl
             if number == kills - 1:
                 # Long enough for every client to reconnect and to repeat its commands.
                 deadline = monotonic() + 60
-                while not all(load.is_caught_up for load in loads) and monotonic() < deadline:
+                while not all(load.is_caught_up or load.failure for load in loads) and monotonic() < deadline:
                     sleep(0.02)
             shared.end()
             totals["kills"] += 1
