@@ -85,6 +85,7 @@ export interface Table {
   readonly races: number;
   readonly viewers: number;
   readonly own_board: BoardFacts | null;
+  readonly is_locked: boolean;
   readonly race: Race | null;
 }
 
@@ -116,7 +117,8 @@ export interface Happening {
 
 /** Something was stored: the table after it, and what happened on the way. */
 export interface Event {
-  readonly table: Table;
+  readonly number: number;
+  readonly changes: Readonly<Record<string, unknown>>;
   readonly happened: readonly Happening[];
   readonly type: "event";
 }
@@ -226,6 +228,7 @@ export interface Hello {
   readonly type: "hello";
   readonly id: string;
   readonly keys?: readonly string[];
+  readonly client?: string;
 }
 
 /** Roll the dice for the seat on turn. */
@@ -365,6 +368,20 @@ export interface PassHost {
   readonly seat: number;
 }
 
+/** The host sends the player of a seat away. */
+export interface SendAway {
+  readonly type: "send-away";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host locks the table to newcomers, or opens it again. */
+export interface Lock {
+  readonly type: "lock";
+  readonly id: string;
+  readonly is_locked: boolean;
+}
+
 /** A seat of a new table. */
 export interface NewSeat {
   readonly kind?: "computer" | "here" | "link";
@@ -383,4 +400,4 @@ export interface OpenTable {
 
 export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Heartbeat;
 
-export type Command = Hello | Roll | Move | Draft | AskPlan | AskWhy | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost;
+export type Command = Hello | Roll | Move | Draft | AskPlan | AskWhy | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost | SendAway | Lock;
