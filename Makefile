@@ -123,6 +123,10 @@ bench: $(READY)  ## benchmark rules, tables, compiled games and solver against a
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.drivers
 
+load: $(READY)  ## load on a server that runs at URL=http://127.0.0.1:8642; options in LOAD="--rate 500"
+	@$(INSTALL) peers
+	$(BIN)/python -m bench.load $(or $(URL),http://127.0.0.1:$(PORT)) $(LOAD)
+
 solved: $(READY)  ## write docs/solved.md and its pictures from the value files of this machine
 	$(BIN)/python -m scripts.solved_page
 
