@@ -83,9 +83,9 @@ export interface Table {
   readonly trophies: readonly number[];
   readonly champions: readonly number[];
   readonly races: number;
+  readonly is_locked: boolean;
   readonly viewers: number;
   readonly own_board: BoardFacts | null;
-  readonly is_locked: boolean;
   readonly race: Race | null;
 }
 
@@ -115,7 +115,7 @@ export interface Happening {
   readonly steps: readonly string[];
 }
 
-/** Something was stored: the table after it, and what happened on the way. */
+/** Something was stored: what changed on the table since event `number` - 1, and what happened on the way. `changes` holds fields of `Table`; its `race` holds fields of `Race`, all of them where a game hides information. */
 export interface Event {
   readonly number: number;
   readonly changes: Readonly<Record<string, unknown>>;
@@ -223,7 +223,7 @@ export interface GameFacts {
   readonly standard_driver: string;
 }
 
-/** The first frame, and after a gap: the keys that this browser holds. */
+/** The first frame, and after a gap: the keys that this browser holds. `client` is a random text that the browser keeps to itself: a repeated command is recognised by it. */
 export interface Hello {
   readonly type: "hello";
   readonly id: string;
@@ -368,14 +368,14 @@ export interface PassHost {
   readonly seat: number;
 }
 
-/** The host sends the player of a seat away. */
+/** The host sends the player of a seat away: their key is void, and their browser is not admitted again. */
 export interface SendAway {
   readonly type: "send-away";
   readonly id: string;
   readonly seat: number;
 }
 
-/** The host locks the table to newcomers, or opens it again. */
+/** The host closes the table to everybody without a key, or opens it again. */
 export interface Lock {
   readonly type: "lock";
   readonly id: string;
