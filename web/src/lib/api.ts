@@ -82,7 +82,7 @@ export interface House {
   /** The origin at which other devices reach the server. */
   readonly address: string;
   /** After how many days a table without a finished race is removed; 0 for never. */
-  readonly keep_days: number;
+  readonly keep_days?: number;
 }
 
 /** Facts about the server. */

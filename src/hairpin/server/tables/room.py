@@ -203,7 +203,7 @@ class Room:
                 changes = find_changes(before, self._views.view(seat, self._presence), is_race_whole=hidden)
                 packed[seat] = pack(encode(frames.Event(table.number, changes, story)))
             viewer.connection.send(packed[seat])
-        self._refresh_rights(is_lobby=table.stage == "lobby")
+        self._refresh_rights(is_event=True)
 
     def picture(self) -> frames.Table:
         """Return the table as a spectator was last shown it, for a comparison after the next event."""
@@ -211,15 +211,15 @@ class Room:
             self._update_presence()
         return self._views.view(None, self._presence)
 
-    def _refresh_rights(self, *, is_lobby: bool = False) -> None:
-        """Send viewers their rights if they have changed; in the lobby the host's links may have, too."""
+    def _refresh_rights(self, *, is_event: bool = False) -> None:
+        """Send viewers their rights if they have changed, and the host the links after an event that changed the setup."""
         made_of = self.table.setup, self._is_host_away()
         if self._rights_of and self._rights_of[0] is made_of[0] and self._rights_of[1] == made_of[1]:
             return
         self._rights_of = made_of
         for viewer in tuple(self.viewers):
             rights = self._read_rights(viewer)
-            if rights != viewer.rights or (rights.is_host and is_lobby):
+            if rights != viewer.rights or (rights.is_host and is_event):
                 viewer.rights = rights
                 self.welcome(viewer)
 
