@@ -214,17 +214,17 @@ class Room:
             viewer.connection.send(frame)
         if answer:  # its sender has not said hello
             answer[0].connection.send(answer[1])
-        self._refresh_rights(is_lobby=table.stage == "lobby")
+        self._refresh_rights(is_event=True)
 
-    def _refresh_rights(self, *, is_lobby: bool = False) -> None:
-        """Send viewers their rights if they have changed; in the lobby the host's links may have, too."""
+    def _refresh_rights(self, *, is_event: bool = False) -> None:
+        """Send viewers their rights if they have changed, and the host the links after an event that changed the setup."""
         made_of = self.table.setup, self._is_host_away()
         if self._rights_of and self._rights_of[0] is made_of[0] and self._rights_of[1] == made_of[1]:
             return
         self._rights_of = made_of
         for viewer in tuple(self.viewers):
             rights = self._read_rights(viewer)
-            if rights != viewer.rights or (rights.is_host and is_lobby):
+            if rights != viewer.rights or (rights.is_host and is_event):
                 viewer.rights = rights
                 self.welcome(viewer)
 
