@@ -21,9 +21,7 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from hairpin.server.monza.workshop import MEASUREMENTS
-from hairpin.server.web.app import TABLES_AT_ONCE, TABLES_PER_SECOND
-from hairpin.server.web.rate_limit import TokenBucket
+from hairpin.server.web.rate_limit import MEASUREMENTS, TABLES, TokenBucket
 from server.warm import Process, can_fork, open_fork_server
 
 Json = dict[str, Any]
@@ -47,7 +45,7 @@ class ServerProcess:
         self.arguments = arguments
         self.url = ""
         # Copies of the server's rate limits, so that tests can avoid them.
-        self.tables = TokenBucket(TABLES_AT_ONCE, TABLES_PER_SECOND)
+        self.tables = TokenBucket(*TABLES)
         self.measurements = TokenBucket(*MEASUREMENTS)
         self._process: Process | None = None
         self._starts = 0
@@ -62,8 +60,17 @@ class ServerProcess:
         # A fixed seed, except for a server on the network, which refuses one.
         seed = () if {"--lan", "--public-url", "--host"} & {*arguments} else ("--seed", SEED)
         # Generous limits for slow machines and fast clients; tests of the limits override them.
-        limits = ("--answer-seconds", "20", "--ready-seconds", "600", "--frames-per-second", "1000")
-        return [*start, "--data", data, "--think-scale", "0.01", *limits, *seed, *arguments]
+        limits = (
+            "--answer-seconds",
+            "20",
+            "--ready-seconds",
+            "600",
+            "--frames-per-second",
+            "1000",
+            "--limit-scale",
+            "10",
+        )
+        return [*start, "--data", data, "--think-scale", "0.01", "--nonce-seconds", "0", *limits, *seed, *arguments]
 
     def start(self) -> Self:
         """Start the process and wait until it prints its address."""

@@ -24,12 +24,12 @@ from hairpin.games.memo import Memo
 from hairpin.games.memo.dealer import MemoDealer
 from hairpin.games.memo.grid import ROAD
 from hairpin.games.memo.tiles import KINDS
-from hairpin.server.store import Store
+from hairpin.server.store import Append, Store
 from hairpin.server.tables.codec import encode
 from hairpin.server.tables.room import Room, Viewer
 from hairpin.server.tables.service import TableService
 from hairpin.tables.commands import NewSeat, OpenTable
-from hairpin.tables.events import Arranged, Started
+from hairpin.tables.events import VERSION, Arranged, Started
 from hairpin.tables.keys import host_key, seat_key
 from hairpin.tables.race import Race
 from hairpin.tables.setup import make_setup
@@ -110,11 +110,14 @@ async def store_table(store: Store, seed: str, aid: str) -> None:
     """Store a table with a race that has begun with this seed."""
     seats = (NewSeat("here", "Ann"), NewSeat("link", "Bo"))
     event = Arranged(make_setup(OpenTable("memo", {"aid": aid}, seats)), is_lobby=True)
-    await store.create(CODE, SECRET, encode(event))
+    await store.create(CODE, SECRET, encode(event), VERSION)
     game = make_game(aid)
     options = {option.name: option for option in game.facts.options}
     settings = {name: options[name].format(value) for name, value in game.settings.items()}
-    await store.append(CODE, 2, encode(Started(1, settings, 0, commit(seed), game.board)), None, (1, seed))
+    started = Started(1, settings, 0, commit(seed), game.board)
+    stored: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.append(Append(CODE, 2, encode(started), VERSION, seed=(1, seed)), stored.set_result)
+    assert await stored is None
 
 
 def encode_command(kind: str, number: int, **fields: Any) -> str:

@@ -26,7 +26,8 @@ class SeatSetup:
 class Setup:
     """The setup of a table; options as texts, without those that follow from the seats.
 
-    `board` is the file of a board that somebody brought along, whether it is in use or not.
+    `board` is the file of a board that somebody brought along, whether it is in use or not. `barred` holds the
+    fingerprints of browsers that were sent away.
     """
 
     game: str
@@ -38,6 +39,8 @@ class Setup:
     host_seat: int | None = None
     keys_given: int = 0
     board: str = ""
+    is_locked: bool = False
+    barred: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,8 @@ class Abandoned:
     type: Literal["abandoned"] = field(default="abandoned", init=False)
     seed: str
 
+
+VERSION = 2  # of the format of events; `upgrade.py` reads the earlier ones
 
 StoredEvent = Arranged | Started | Nonced | Moved | Relieved | Abandoned
 EVENTS: dict[str, type[StoredEvent]] = {

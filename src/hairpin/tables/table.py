@@ -57,7 +57,7 @@ class Table:
                 self.stage, self.races = "racing", number
                 return (Happening("turn", game.on_turn(self.race.state)),)
             case Nonced(seat, nonce) if self.race:
-                self.race.nonces[seat] = nonce
+                self.race.add_nonce(seat, nonce)
             case Moved(words, _) if self.race:
                 advance = advance or self.race.replay(words)
                 self.race.commit(advance)

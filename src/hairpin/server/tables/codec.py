@@ -5,21 +5,21 @@ Names on the wire are Python's own. A command or event carries its `type`, which
 
 from __future__ import annotations
 
+from base64 import b64encode
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from hairpin.server.errors import FrameTooLargeError, UnreadableFrameError
 from hairpin.tables.commands import COMMANDS, Command
-from hairpin.tables.events import EVENTS, StoredEvent
-from hairpin.tables.frames import Answer
+from hairpin.tables.events import EVENTS, VERSION, StoredEvent
+from hairpin.tables.upgrade import upgrade
 
 LARGEST_FRAME = 16_384
 LONGEST_ID = 64
-BOT = "bot:"
 
 encode = msgspec.json.Encoder().encode
-decode_answer = msgspec.json.Decoder(Answer).decode
 
 
 class _Head(msgspec.Struct):
@@ -30,6 +30,12 @@ class _Head(msgspec.Struct):
 _decode_head = msgspec.json.Decoder(_Head).decode
 _COMMAND_DECODERS = {name: msgspec.json.Decoder(command) for name, command in COMMANDS.items()}
 _EVENT_DECODERS: dict[str, Any] = {name: msgspec.json.Decoder(event) for name, event in EVENTS.items()}
+
+
+def fingerprint(client: str, command: Command | None = None) -> str:
+    """Return a hash by which a browser, or one command of a browser, is recognised again."""
+    content = b"" if command is None else command.type.encode() + encode(command)
+    return b64encode(blake2b(client.encode() + b"|" + content, digest_size=12).digest()).decode()
 
 
 def decode_command(raw: str | bytes) -> Command:
@@ -45,8 +51,6 @@ def decode_command(raw: str | bytes) -> Command:
         raise UnreadableFrameError(f"this frame cannot be read: {error}") from error
     if not 0 < len(command.id) <= LONGEST_ID:
         raise UnreadableFrameError(f"a command's id has 1 to {LONGEST_ID} characters")
-    if command.id.startswith(BOT):
-        raise UnreadableFrameError(f"ids that begin with {BOT} are the computer drivers'")
     return command
 
 
@@ -60,7 +64,11 @@ def decode_id(raw: str | bytes) -> str:
         return ""
 
 
-def decode_event(raw: bytes) -> StoredEvent:
-    """Return a stored event."""
+def decode_event(raw: bytes, version: int = VERSION) -> StoredEvent:
+    """Return a stored event, of any earlier version of the format."""
+    if version != VERSION:
+        fields = upgrade(version, msgspec.json.decode(raw))
+        older: StoredEvent = msgspec.convert(fields, EVENTS[fields["type"]])
+        return older
     event: StoredEvent = _EVENT_DECODERS[_decode_head(raw).type].decode(raw)
     return event

@@ -1,0 +1,16 @@
+"""The store of a server: one SQLite file with the events of all tables, their races and snapshots."""
+
+from hairpin.server.store.entries import Append, EndedRace, StoredEntry, StoredTable
+from hairpin.server.store.errors import StoreClosedError, StoreError, StoreFailedError
+from hairpin.server.store.store import Store
+
+__all__ = [
+    "Append",
+    "EndedRace",
+    "Store",
+    "StoreClosedError",
+    "StoreError",
+    "StoreFailedError",
+    "StoredEntry",
+    "StoredTable",
+]

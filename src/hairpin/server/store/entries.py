@@ -1,0 +1,52 @@
+"""What is written to the store and read from it: plain values, encoded and decoded elsewhere."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+
+class EndedRace(msgspec.Struct, frozen=True):
+    """A race that ended with an event: `how` it ended (finished, abandoned, closed), and its record as text."""
+
+    race: int
+    how: str
+    record: str
+
+
+class Append(msgspec.Struct, frozen=True, gc=False):
+    """An event to be stored, and everything that is stored in the same transaction.
+
+    command   an opaque text that identifies the sender and the command that caused the event
+    seed      of a race that begins, by its number
+    ended     the race that ends with this event
+    snapshot  the encoded table after this event
+    """
+
+    code: str
+    number: int
+    body: bytes
+    version: int
+    command: str | None = None
+    seed: tuple[int, str] | None = None
+    ended: EndedRace | None = None
+    snapshot: bytes | None = None
+
+
+class StoredEntry(NamedTuple):
+    """One event of the log."""
+
+    number: int
+    version: int
+    body: bytes
+
+
+class StoredTable(NamedTuple):
+    """A table as it is read: its snapshot, the events after it, and the latest commands with their event's number."""
+
+    secret: str
+    snapshot: tuple[int, bytes] | None
+    log: list[StoredEntry]
+    seeds: dict[int, str]
+    commands: dict[str, int]
