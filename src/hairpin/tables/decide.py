@@ -69,7 +69,9 @@ def move(table: Table, race: Race, seat: int, words: tuple[str, ...], rights: Ri
     if not words and not race.awaits_roll:
         raise StageError("there is nothing to roll now")
     advance = race.play(words)
-    return Decision(Moved(advance.words, race.seed_after(advance)), advance=advance)
+    seed = race.seed_after(advance)
+    result = race.game.outcome(advance.state) if seed is not None else None
+    return Decision(Moved(advance.words, seed, result), advance=advance)
 
 
 def plan(table: Table, question: cmd.AskPlan) -> Any:
@@ -230,7 +232,8 @@ def _start(table: Table, seed: str) -> Started:
     options = {option.name: option for option in game.facts.options}
     settings = {name: options[name].format(value) for name, value in game.settings.items()}
     commitment = Race(game, 0, seed, ()).commitment
-    return Started(table.races + 1, settings, starter, commitment, game.board, game.facts.version)
+    facts = game.facts
+    return Started(table.races + 1, settings, starter, commitment, game.board, facts.version, facts.name)
 
 
 def _choose_starter(table: Table, setup: Setup) -> int:

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from time import monotonic
 
 from hairpin.core.errors import HairpinError
-from hairpin.games.record import Record
 from hairpin.server.drivers.pool import ANSWER_SECONDS, READY_SECONDS, WorkerPool
 from hairpin.server.drivers.scheduler import DriverScheduler, take_turn
 from hairpin.server.errors import FullHouseError, UnknownTableError
-from hairpin.server.store import Append, Store, StoreError
-from hairpin.server.tables.codec import BOT, decode_command, decode_event, decode_id, encode
+from hairpin.server.store import Store, StoreError
+from hairpin.server.tables.codec import BOT, decode_command, decode_id, encode
+from hairpin.server.tables.loading import load_table, make_append
 from hairpin.server.tables.room import Room, Viewer
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
@@ -92,14 +92,10 @@ class TableService:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room:
-        stored = await self.store.load(code)
-        if stored is None:
+        loaded = await load_table(self.store, code, self.entropy)
+        if loaded is None:
             raise UnknownTableError(f"there is no table {code!r:.20}", code=code[:20])
-        table = Table(code, stored.secret, self.entropy)
-        for _, version, body in stored.log:
-            event = decode_event(body, version)
-            table.apply(event, stored.seeds.get(event.race) if isinstance(event, Started) else None)
-        return self._make_room(table, stored.commands)
+        return self._make_room(loaded.table, loaded.commands)
 
     def _make_room(self, table: Table, commands: dict[str, int]) -> Room:
         answers = {}
@@ -108,12 +104,13 @@ class TableService:
             answers[name] = (number, int(key) if key else None)
         return Room(table, answers, self.version, self.scheduler.read_statuses)
 
-    async def record(self, code: str, number: int) -> Record:
+    async def record(self, code: str, number: int) -> str:
         """Return the record of a race that has ended."""
-        table = (await self.find(code)).table
-        if number not in table.records:
+        await self.find(code)
+        record = await self.store.find_record(code.upper(), number)
+        if record is None:
             raise StageError(f"race {number} has not ended at this table", race=number)
-        return table.records[number]
+        return record
 
     def leave(self, room: Room, viewer: Viewer) -> None:
         """Forget a connection that is closed."""
@@ -201,11 +198,16 @@ class TableService:
     ) -> None:
         """Store an event, apply it, answer the command, broadcast: in this order."""
         table, event = room.table, decision.event
-        seed = (event.race, decision.seed) if isinstance(event, Started) and decision.seed else None
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         name = None if command is None else f"{command}{KEY}{'' if decision.key is None else decision.key}"
-        entry = Append(table.code, table.number + 1, encode(event), VERSION, name, seed)
-        self.store.append(entry, lambda error: stored.set_exception(error) if error else stored.set_result(None))
+
+        def report(error: Exception | None) -> None:
+            if error:
+                stored.set_exception(error)
+            else:
+                stored.set_result(None)
+
+        self.store.append(make_append(table, decision, name), report)
         await asyncio.shield(stored)
         story = table.apply(event, decision.seed, decision.advance)
         if command:

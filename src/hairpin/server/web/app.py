@@ -17,7 +17,6 @@ from litestar.static_files import create_static_files_router
 
 import hairpin
 from hairpin.games import find_kit, list_kits
-from hairpin.games.record import format_record
 from hairpin.server.store import Store
 from hairpin.server.tables.service import Limits, TableService
 from hairpin.server.web.rate_limit import RateLimiter
@@ -80,7 +79,7 @@ async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> st
     number = name.removesuffix(".race")
     is_number = number.isascii() and number.isdecimal()
     tables: TableService = request.app.state.tables
-    return format_record(await tables.record(code, int(number[:9]) if is_number else 0))
+    return await tables.record(code, int(number[:9]) if is_number else 0)
 
 
 @get("/api/house", sync_to_thread=False)
