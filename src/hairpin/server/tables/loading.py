@@ -73,6 +73,19 @@ async def load_table(store: Store, code: str, entropy: Entropy) -> LoadedTable |
     return LoadedTable(table, stored.commands)
 
 
+def fold(code: str, stored: StoredTable) -> Restoration:
+    """Return what the events of a table tell, at once and without restoring its race."""
+    restoration = _begin(stored, _read_snapshot(code, stored))
+    for entry in stored.log:
+        _feed(restoration, *entry)
+    return restoration
+
+
+def _begin(stored: StoredTable, snapshot: Snapshot | None) -> Restoration:
+    number = stored.snapshot[0] if snapshot and stored.snapshot else 0
+    return Restoration(stored.seeds, number, snapshot, stored.records)
+
+
 class _Pause:
     """Lets others work after every slice of time."""
 
