@@ -96,6 +96,9 @@ soak: $(READY) page kernels  ## long-running tests: 10,000 random games per comb
 	$(PYTEST) -m 'hypothesis and not soak' --hypothesis-profile search
 	$(PYTEST) -m soak --hypothesis-profile search --durations=0
 
+chaos: $(READY)  ## kill the server 500 times under load, and compare what was acknowledged, stored and seen (15 minutes)
+	PYTHONPATH=tests $(BIN)/python -m server.chaos 500
+
 busy: packages page  ## the browser tests five times under full CPU load (half an hour)
 	$(BIN)/python -m scripts.busy 5 $(PYTEST) -m 'browser and not soak'
 
@@ -122,6 +125,10 @@ bench: $(READY)  ## benchmark rules, tables, compiled games and solver against a
 	$(BIN)/python -m bench.memo
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.drivers
+
+load: $(READY)  ## load on a server that runs at URL=http://127.0.0.1:8642; options in LOAD="--rate 500"
+	@$(INSTALL) peers
+	$(BIN)/python -m bench.load $(or $(URL),http://127.0.0.1:$(PORT)) $(LOAD)
 
 solved: $(READY)  ## write docs/solved.md and its pictures from the value files of this machine
 	$(BIN)/python -m scripts.solved_page

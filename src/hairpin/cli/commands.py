@@ -134,8 +134,10 @@ def replay(
 @app.command("verify")
 def verify_race(file: Annotated[Path, typer.Argument(help="A .race file of a table.")]) -> None:
     """Check that every roll, tile and canister of a race was fair."""
-    checked = verify(parse_record(read_text(file)))
-    sys.stdout.write(say("cli-fair", count=checked) + "\n")
+    record = parse_record(read_text(file))
+    checked, mixed = verify(record), record.fairness.mixed if record.fairness else 0
+    sys.stdout.write(say("cli-fair" if mixed else "cli-right", count=checked) + "\n")
+    sys.stdout.write(say("cli-mixed", mixed=mixed, seats=record.game.players) + "\n")
 
 
 @app.command("simulate")
@@ -203,11 +205,17 @@ def serve_table(
     data: Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE")] = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
     public_url: Annotated[str, typer.Option(help="The address that links and QR codes carry.")] = "",
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Believe this proxy, an address or a network, whom it forwards. Repeatable."),
+    ] = None,
     drivers: Annotated[str, typer.Option(help="A Python file with computer drivers of your own.")] = "",
     think_scale: Annotated[float, typer.Option(hidden=True, help="Computers think this much longer.")] = 1.0,
+    nonce_seconds: Annotated[float, typer.Option(hidden=True, help="Wait so long for nonces.")] = 2.0,
     answer_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may think.")] = 3.0,
     ready_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may load and compile.")] = 120.0,
     frames_per_second: Annotated[float, typer.Option(hidden=True, help="How much a page may say.")] = 20.0,
+    limit_scale: Annotated[float, typer.Option(hidden=True, help="For tests: limits per address are larger.")] = 1.0,
     seed: Annotated[int | None, typer.Option(hidden=True, help="For tests, at home alone: chance from a seed.")] = None,
 ) -> None:
     """Open the table in the browser."""
@@ -217,12 +225,16 @@ def serve_table(
     limits = Limits(
         frames_per_second=frames_per_second,
         think_scale=think_scale,
+        nonce_seconds=nonce_seconds,
         answer_seconds=answer_seconds,
         ready_seconds=ready_seconds,
         plugins=drivers,
         seed=seed,
     )
-    serve(ServerConfig(host, port, lan, data, public_url, not no_browser, limits), say)
+    config = ServerConfig(
+        host, port, lan, data, public_url, not no_browser, limits, proxies=tuple(proxy or ()), limit_scale=limit_scale
+    )
+    serve(config, say)
 
 
 @app.command("games")

@@ -35,6 +35,12 @@ class TooManyFramesError(HairpinError):
     code = "frame/too-many"
 
 
+class BusyTableError(HairpinError):
+    """Too many commands wait at one table."""
+
+    code = "server/busy"
+
+
 class BusyError(HairpinError):
     """Too many boards wait to be measured, or this one takes too long."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -20,7 +21,9 @@ from hairpin.core.errors import HairpinError, OptionValueError
 from hairpin.server.drivers.plugins import load_drivers
 from hairpin.server.store import Store
 from hairpin.server.tables.service import Limits
+from hairpin.server.web.addresses import Proxies
 from hairpin.server.web.app import PAGE, make_app
+from hairpin.server.web.rate_limit import make_limits
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SCHEME = "sqlite:///"
@@ -51,6 +54,8 @@ class ServerConfig:
     public_url: str = ""
     is_opening_browser: bool = True
     limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = ()
+    limit_scale: float = 1.0
 
 
 def find_file(data: str) -> str:
@@ -109,23 +114,36 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
         )
     if config.limits.plugins:
         load_drivers(Path(config.limits.plugins))
+    proxies = Proxies(config.proxies)
     store = Store(find_file(config.data))
     is_lan = config.is_lan or config.host in EVERYWHERE
     listener = bind("0.0.0.0" if config.is_lan else config.host, config.port)  # noqa: S104 - asked for by --lan
     port = listener.getsockname()[1]
-    lan = find_lan_address() if is_lan else None
     name = "127.0.0.1" if is_lan else f"[{config.host}]" if ":" in config.host else config.host
     here = f"http://{name}:{port}"
-    at_home = f"http://{lan}:{port}" if lan else here
-    address = config.public_url.rstrip("/") or at_home
+
+    def find_url() -> str:
+        """Return the address for other devices: the given one, or this machine's present one in the home network."""
+        lan = find_lan_address() if is_lan and not config.public_url else None
+        return config.public_url.rstrip("/") or (f"http://{lan}:{port}" if lan else here)
+
+    lan = find_lan_address() if is_lan else None
     names = {*LOOPBACK, config.host, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     names |= {name for name in (lan, urlsplit(config.public_url).hostname) if name}
-    app = make_app(store, names=names, public_url=address, limits=config.limits)
+    app, sockets = make_app(
+        store,
+        names=names,
+        find_url=find_url,
+        limits=config.limits,
+        address_limits=make_limits(config.limit_scale),
+        proxies=proxies,
+        is_lan=is_lan,
+    )
     if config.port and port != config.port:
         print_line(say("cli-port-taken", port=str(config.port), instead=str(port)))
     print_line(say("cli-open", address=here))
     if lan:
-        print_line(say("cli-at-home", address=at_home))
+        print_line(say("cli-at-home", address=f"http://{lan}:{port}"))
     if config.is_opening_browser:
         opening = Timer(1.0, webbrowser.open, [here])
         opening.daemon = True
@@ -134,15 +152,21 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
         app,
         log_level="warning",
         access_log=False,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_max_size=1 << 20,
+        proxy_headers=False,  # `Proxies` reads them, for named proxies alone
+        ws=sockets.connect,  # type: ignore[arg-type]  # any factory of protocols will do
         loop="uvloop",
         timeout_graceful_shutdown=2,
     )
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    collect_garbage_rarely()
     uvicorn.Server(settings).run(sockets=[listener])
+
+
+def collect_garbage_rarely() -> None:
+    """Keep the garbage collector from walking over all tables again and again; they make next to no cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def print_line(line: str) -> None:

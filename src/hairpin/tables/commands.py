@@ -25,10 +25,14 @@ class Command:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hello(Command):
-    """The first frame, and after a gap: the keys that this browser holds."""
+    """The first frame, and after a gap: the keys that this browser holds.
+
+    `client` is a random text that the browser keeps to itself: a repeated command is recognised by it.
+    """
 
     type = "hello"
     keys: tuple[str, ...] = ()
+    client: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,6 +188,22 @@ class PassHost(Command):
     seat: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SendAway(Command):
+    """The host sends the player of a seat away: their key is void, and their browser is not admitted again."""
+
+    type = "send-away"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lock(Command):
+    """The host closes the table to everybody without a key, or opens it again."""
+
+    type = "lock"
+    is_locked: bool
+
+
 COMMANDS: Mapping[str, type[Command]] = {
     command.type: command
     for command in (
@@ -204,6 +224,8 @@ COMMANDS: Mapping[str, type[Command]] = {
         HandOver,
         TakeBack,
         PassHost,
+        SendAway,
+        Lock,
     )
 }
 

@@ -5,17 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from hairpin.core.fair import commit
 from hairpin.core.reason import Reason
-from hairpin.games import explain, kit_of
+from hairpin.games import explain, find_kit, kit_of
 from hairpin.tables import commands as cmd
 from hairpin.tables import setup as sets
-from hairpin.tables.errors import DraftTooLongError, NotHostError, NotYourSeatError, SeatTakenError, StageError
+from hairpin.tables.errors import (
+    DraftTooLongError,
+    LockedError,
+    NotHostError,
+    NotYourSeatError,
+    SeatTakenError,
+    StageError,
+)
 from hairpin.tables.events import Abandoned, Arranged, Moved, Nonced, Setup, Started, StoredEvent
 from hairpin.tables.keys import Rights
 from hairpin.tables.race import Advance, Race
 from hairpin.tables.table import Table
 
 LONGEST_DRAFT = 16
+MOST_BARRED = 64
 
 
 @dataclass(frozen=True)
@@ -74,6 +83,25 @@ def move(table: Table, race: Race, seat: int, words: tuple[str, ...], rights: Ri
     return Decision(Moved(advance.words, seed, result), advance=advance)
 
 
+def send_away(table: Table, seat: int, browsers: tuple[str, ...], rights: Rights) -> Decision:
+    """Return the decision that sends the player of a seat away, and bars the browsers that play it.
+
+    The seat gets a new key. In a race the game's standard driver takes it over; else it is free again.
+    """
+    if not rights.is_host:
+        raise NotHostError("only the host of the table may do this")
+    sets.check_seat(table.setup, seat)
+    chosen = table.setup.seats[seat]
+    if chosen.kind != "link" or not chosen.is_taken:
+        raise StageError("only somebody who joined by link can be sent away", seat=seat)
+    if seat in rights.seats or table.setup.host_seat == seat:
+        raise StageError("the host cannot be sent away; pass the role on first", seat=seat)
+    driver = find_kit(table.setup.game).standard_driver if table.stage == "racing" else None
+    setup = sets.change_seat(table.setup, seat, is_taken=False, name="", driver=driver, key=0)
+    barred = tuple(dict.fromkeys((*setup.barred, *browsers)))[-MOST_BARRED:]
+    return Decision(Arranged(sets.give_keys(replace(setup, barred=barred))))
+
+
 def plan(table: Table, question: cmd.AskPlan) -> Any:
     """Return the routes that are possible after words that were laid out, the game's own dataclass or None."""
     race = table.running_race(question.race, question.ply)
@@ -115,6 +143,8 @@ def _decide_as_host(table: Table, command: cmd.Command, rights: Rights) -> Decis
             if chosen.kind == "computer" or (chosen.kind == "link" and not chosen.is_taken):
                 raise NotYourSeatError("only somebody who sits at the table can be the host", seat=seat)
             return Decision(Arranged(replace(table.setup, host_seat=seat)))
+        case cmd.Lock(is_locked=is_locked):
+            return Decision(Arranged(replace(table.setup, is_locked=is_locked)))
         case cmd.Arrange(pace=pace) if pace and command == cmd.Arrange(id=command.id, pace=pace):
             return Decision(Arranged(replace(table.setup, pace=pace)))
     _check_lobby(table)
@@ -154,6 +184,8 @@ def _check_words(words: tuple[str, ...]) -> None:
 def _sit(table: Table, seat: int, name: str) -> Decision:
     sets.check_seat(table.setup, seat)
     chosen = table.setup.seats[seat]
+    if table.setup.is_locked:
+        raise LockedError("the host has locked this table; ask for a personal link")
     if chosen.kind != "link" or chosen.is_taken:
         raise SeatTakenError(f"seat {seat} is not free", seat=seat)
     setup = sets.change_seat(table.setup, seat, is_taken=True, name=sets.read_name(name) or chosen.name)
@@ -178,7 +210,12 @@ def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
         setup = sets.change_seat(setup, request.seat, driver=sets.read_driver(request.driver, setup.game))
     if request.name is not None:
         setup = sets.change_seat(setup, request.seat, name=sets.read_name(request.name))
-    return sets.take_car(setup, request.seat, request.car) if request.car is not None else setup
+    if request.car is None:
+        return setup
+    holder = next((seat for seat in setup.seats if seat.car == request.car), None)
+    if not rights.is_host and holder and holder.kind != "computer" and holder is not setup.seats[request.seat]:
+        raise SeatTakenError(f"the {request.car} car is somebody else's; the host may change that", seat=request.seat)
+    return sets.take_car(setup, request.seat, request.car)
 
 
 def _arrange(setup: Setup, request: cmd.Arrange) -> Setup:
@@ -231,9 +268,8 @@ def _start(table: Table, seed: str) -> Started:
     game = sets.open_game(setup, starter)
     options = {option.name: option for option in game.facts.options}
     settings = {name: options[name].format(value) for name, value in game.settings.items()}
-    commitment = Race(game, 0, seed, ()).commitment
     facts = game.facts
-    return Started(table.races + 1, settings, starter, commitment, game.board, facts.version, facts.name)
+    return Started(table.races + 1, settings, starter, commit(seed), game.board, facts.version, facts.name)
 
 
 def _choose_starter(table: Table, setup: Setup) -> int:

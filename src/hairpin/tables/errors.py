@@ -29,6 +29,18 @@ class SeatTakenError(HairpinError):
     code = "seat/taken"
 
 
+class LockedError(HairpinError):
+    """The host has closed the table to everybody without a key."""
+
+    code = "table/locked"
+
+
+class SentAwayError(HairpinError):
+    """The host has sent this browser away from the table."""
+
+    code = "table/sent-away"
+
+
 class NotHostError(HairpinError):
     """Only the host may do this."""
 

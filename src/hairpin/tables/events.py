@@ -27,7 +27,8 @@ class SeatSetup:
 class Setup:
     """The setup of a table; options as texts, without those that follow from the seats.
 
-    `board` is the file of a board that somebody brought along, whether it is in use or not.
+    `board` is the file of a board that somebody brought along, whether it is in use or not. `barred` holds the
+    fingerprints of browsers that were sent away.
     """
 
     game: str
@@ -39,6 +40,8 @@ class Setup:
     host_seat: int | None = None
     keys_given: int = 0
     board: str = ""
+    is_locked: bool = False
+    barred: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

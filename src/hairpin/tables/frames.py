@@ -88,6 +88,7 @@ class Table:
     trophies: tuple[int, ...]
     champions: tuple[int, ...]
     races: int
+    is_locked: bool
     viewers: int
     own_board: BoardFacts | None
     race: Race | None
@@ -115,10 +116,14 @@ class Welcome:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something was stored: the table after it, and what happened on the way."""
+    """Something was stored: what changed on the table since event `number` - 1, and what happened on the way.
+
+    `changes` holds fields of `Table`; its `race` holds fields of `Race`, all of them where a game hides information.
+    """
 
     type: Literal["event"] = field(default="event", init=False)
-    table: Table
+    number: int
+    changes: Mapping[str, Any]
     happened: tuple[Happening, ...]
 
 

@@ -6,6 +6,7 @@ import secrets
 from base64 import b32encode
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from hmac import compare_digest, digest
 
 from hairpin.tables.events import Setup
@@ -39,6 +40,7 @@ def seat_key(secret: str, number: int) -> str:
     return _derive(secret, f"seat {number}")
 
 
+@lru_cache(maxsize=1 << 14)
 def _derive(secret: str, what: str) -> str:
     return b32encode(digest(bytes.fromhex(secret), what.encode(), "sha256")).decode()[:KEY_LENGTH].lower()
 

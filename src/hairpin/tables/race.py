@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from hairpin.core.errors import IllegalActionError
 from hairpin.core.fair import NONCE, Dealer, FairSource, commit
 from hairpin.core.game import CHANCE, Game
 from hairpin.core.story import Happening, join_steps
-from hairpin.games import deal, tell
+from hairpin.games import deal, kit_of
 from hairpin.games.record import Fairness, Record
 from hairpin.tables.errors import NonceError, StalePlyError
 
@@ -31,12 +33,15 @@ class Race:
         self, game: Game[Any, Any, Any], number: int, seed: str, seats: tuple[str, ...], version: int = 0
     ) -> None:
         self.game = game
+        self.kit = kit_of(game)
         self.number = number
         self.seats = seats
         self.version = version  # of the rules at its start
         self.state = game.start()
+        self.actor = game.actor(self.state)  # of the present position: a seat, chance, or None at the end
         self.words: list[str] = []
-        self.nonces: list[str | None] = [None] * game.players
+        self.commitment = commit(seed)  # the hash of the seed, published before the race
+        self.fairness = Fairness(self.commitment, (None,) * game.players)
         self.is_abandoned = False
         self._plies_before = 0  # of a restored race that is over: its words are in the record alone
         self._seed = seed
@@ -50,28 +55,33 @@ class Race:
     @property
     def is_over(self) -> bool:
         """Return whether the race has ended or was abandoned."""
-        return self.is_abandoned or self.game.actor(self.state) is None
+        return self.is_abandoned or self.actor is None
+
+    @cached_property
+    def starter(self) -> int:
+        """The seat that begins."""
+        return int(str(self.game.settings["starter"]))
+
+    @cached_property
+    def options(self) -> Mapping[str, str]:
+        """Every option as text, as the race was begun with it."""
+        settings = self.game.settings
+        return {option.name: option.format(settings[option.name]) for option in self.game.facts.options}
 
     @property
-    def commitment(self) -> str:
-        """The hash of the seed, published before the race."""
-        return commit(self._seed)
-
-    @property
-    def fairness(self) -> Fairness:
-        """The public facts of the dice: commitment and nonces, and the seed once the race is over."""
-        return Fairness(self.commitment, tuple(self.nonces), self._seed if self.is_over else "")
+    def has_rolled(self) -> bool:
+        """Return whether chance has decided anything; from then on no nonce is taken."""
+        return self._dealer is not None
 
     @property
     def awaits_roll(self) -> bool:
         """Return whether chance waits for the command of the seat on turn."""
-        return not self.is_over and self.game.actor(self.state) == CHANCE
+        return self.actor == CHANCE and not self.is_abandoned
 
     @property
     def awaited_seat(self) -> int | None:
         """The seat whose command comes next, None when the race is over."""
-        game, state = self.game, self.state
-        return game.on_turn(state) if self.awaits_roll else game.actor(state)
+        return self.game.on_turn(self.state) if self.awaits_roll else self.actor
 
     def open_state(self) -> Any:
         """Return the position; once the race is over, with everything open that was hidden."""
@@ -90,38 +100,44 @@ class Race:
         """Refuse a nonce that cannot be taken."""
         if self._dealer:
             raise NonceError("the dice have been rolled; nonces come before the first roll", seat=seat)
-        if self.nonces[seat] is not None:
+        if self.fairness.nonces[seat] is not None:
             raise NonceError("this seat has given its nonce", seat=seat)
         if not NONCE.fullmatch(nonce):
             raise NonceError("a nonce is 16 to 64 hexadecimal digits in lower case", seat=seat)
+
+    def add_nonce(self, seat: int, nonce: str) -> None:
+        """Take a seat's nonce."""
+        nonces = self.fairness.nonces
+        self.fairness = replace(self.fairness, nonces=(*nonces[:seat], nonce, *nonces[seat + 1 :]))
 
     def play(self, words: tuple[str, ...]) -> Advance:
         """Return the effect of a seat's words, with the outcomes of chance that follow at once; nothing changes yet.
 
         All words or none: an illegal one raises. No words means a roll.
         """
-        game, state, dealer = self.game, self.state, self._dealer
-        seat = game.actor(state)
+        game, state, dealer, seat = self.game, self.state, self._dealer, self.actor
+        tell = self.kit.tell
         if seat == CHANCE and words:
             raise IllegalActionError("the dice must be rolled first", legal=("roll",))
+        actor = seat
         carried_out: list[str] = []
         story: list[Happening] = []
         for word in words:
-            if game.actor(state) != seat or (carried_out and game.ends_command(state)):
+            if actor != seat or (carried_out and game.ends_command(state)):
                 raise IllegalActionError(f"{word} comes too late: the action before it ends the command", action=word)
             action = game.parse_action(word)
             after = game.apply(state, action)
             story += tell(game, state, action, after)
             dealer = dealer.follow(state, action) if dealer else None
-            state = after
+            state, actor = after, game.actor(after)
             carried_out.append(word)
-        while game.actor(state) == CHANCE and (not carried_out or not game.chance_waits(state)):
+        while actor == CHANCE and (not carried_out or not game.chance_waits(state)):
             dealer = dealer or self._make_dealer((*self.words, *carried_out))
             action = dealer.answer(state)
             after = game.apply(state, action)
             story += tell(game, state, action, after)
             dealer = dealer.follow(state, action)
-            state = after
+            state, actor = after, game.actor(after)
             carried_out.append(game.format_action(action))
         return Advance(tuple(carried_out), state, dealer, tuple(join_steps(story)))
 
@@ -141,13 +157,17 @@ class Race:
 
     def show_end(self, state: Any, plies: int) -> None:
         """Show the final position of a race whose words are not needed any more."""
-        self.state, self._plies_before = state, plies
+        self.state, self.actor, self._plies_before = state, None, plies
+        self._reveal_seed()
 
     def commit(self, advance: Advance) -> None:
         """Move on to the position after an advance."""
         self.state = advance.state
+        self.actor = self.game.actor(advance.state)
         self._dealer = advance.dealer
         self.words += advance.words
+        if self.actor is None:
+            self._reveal_seed()
 
     def look_ahead(self, words: tuple[str, ...]) -> Any:
         """Return the position after some words of the acting seat, without chance; nothing changes."""
@@ -158,7 +178,7 @@ class Race:
 
     def _make_dealer(self, words: tuple[str, ...]) -> Dealer:
         """Return a dealer that has followed the race up to its first chance node."""
-        dealer = deal(self.game, FairSource(self._seed, tuple(self.nonces)))
+        dealer = deal(self.game, FairSource(self._seed, self.fairness.nonces))
         state = self.game.start()
         for word in words:
             action = self.game.parse_action(word)
@@ -177,6 +197,10 @@ class Race:
     def abandon(self) -> None:
         """End the race without a result and reveal its seed."""
         self.is_abandoned = True
+        self._reveal_seed()
+
+    def _reveal_seed(self) -> None:
+        self.fairness = replace(self.fairness, seed=self._seed)
 
     def record(self) -> Record:
         """Return the record of the race."""

@@ -59,8 +59,8 @@ class StoredRace:
             raise CannotContinueError("newer")
         race = Race(game, self.number, seed, self.seats, self.started.version)
         for seat, nonce in self.nonces.items():
-            if seat in range(game.players):
-                race.nonces[seat] = nonce
+            if nonce is not None and seat in range(game.players):
+                race.add_nonce(seat, nonce)
         return race
 
     def play(self, seed: str) -> Iterator[Race]:

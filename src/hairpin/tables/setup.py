@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from hairpin.core.driver import read_driver_name
@@ -67,15 +68,23 @@ def find_board(setup: Setup) -> BoardFacts:
 
 
 def open_game(setup: Setup, starter: int = 0) -> Game[Any, Any, Any]:
-    """Make the game that a setup describes."""
-    kit = find_kit(setup.game)
-    given: dict[str, object] = dict(setup.options)
-    own = find_own_board(setup)
-    if own and kit.own_boards and kit.facts.board_option and find_board(setup) == own:
-        given[kit.facts.board_option.name] = kit.own_boards.read(setup.board)
-    given |= {"players": len(setup.seats), "starter": starter}
+    """Return the game that a setup describes."""
+    kit, own = find_kit(setup.game), find_own_board(setup)
+    board = setup.board if own and kit.facts.board_option and find_board(setup) == own else ""
+    return _make_game(setup.game, tuple(setup.options.items()), board, tuple(seat.car for seat in setup.seats), starter)
+
+
+@lru_cache(maxsize=128)
+def _make_game(
+    name: str, options: tuple[tuple[str, str], ...], board: str, cars: tuple[str, ...], starter: int
+) -> Game[Any, Any, Any]:
+    """Make a game once for all tables with the same setup; `board` is the text of a board of one's own, or empty."""
+    kit = find_kit(name)
+    given: dict[str, object] = {**dict(options), "players": len(cars), "starter": starter}
+    if board and kit.own_boards and kit.facts.board_option:
+        given[kit.facts.board_option.name] = kit.own_boards.read(board)
     if any(option.kind == "cars" for option in kit.facts.options):
-        given["cars"] = tuple(seat.car for seat in setup.seats)
+        given["cars"] = cars
     return kit.make(given)
 
 

@@ -53,7 +53,6 @@ def take_snapshot_after(
     after.race = copy(table.race)
     if after.race:
         after.race.words = list(after.race.words)
-        after.race.nonces = list(after.race.nonces)
     after.apply(event, seed, advance)
     return take_snapshot(after)
 
@@ -62,7 +61,7 @@ def _take_race(table: Table) -> RaceSnapshot | None:
     race, started = table.race, table.started
     if not race or not started:
         return None
-    nonces = tuple(race.nonces)
+    nonces = race.fairness.nonces
     if not race.is_over:
         return RaceSnapshot(started, race.seats, nonces, tuple(race.words))
     position = race.game.format_state(race.open_state())

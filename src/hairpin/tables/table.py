@@ -67,7 +67,7 @@ class Table:
                 self._start(event, seed or "")
                 return (Happening("turn", self.race.game.on_turn(self.race.state) if self.race else None),)
             case Nonced(seat, nonce) if self.race:
-                self.race.nonces[seat] = nonce
+                self.race.add_nonce(seat, nonce)
             case Moved(words, seed_after, result) if self.race:
                 advance = advance or self.race.replay(words)
                 self.race.commit(advance)

@@ -3,85 +3,173 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
-from hairpin.games import kit_of
+from hairpin.games.record import Fairness
 from hairpin.tables import frames
+from hairpin.tables.events import Setup
+from hairpin.tables.frames import Stage
 from hairpin.tables.keys import Rights, seat_key
 from hairpin.tables.race import Race
 from hairpin.tables.setup import FROM_SEATS, find_own_board, write_options
 from hairpin.tables.table import Table
 
+_AROUND_FIELDS = tuple(name for name in frames.Table.__slots__ if name not in ("number", "races", "race"))
+_RACE_FIELDS = tuple(frames.Race.__slots__)
 
-def view_table(
-    table: Table,
-    viewer: int | None,
-    online: Sequence[bool],
-    away: Sequence[bool],
-    drivers: Sequence[frames.DriverStatus | None],
-    viewers: int,
-) -> frames.Table:
-    """Return the table as a seat, or a spectator, sees it."""
-    setup = table.setup
-    seats = tuple(
-        frames.Seat(
-            kind=seat.kind,
-            name=seat.name,
-            car=seat.car,
-            driver=seat.driver,
-            status=status,
-            is_taken=seat.is_taken or seat.kind != "link",
-            is_online=is_online,
-            is_away=is_away,
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """By seat: whether somebody is connected, or gone for long; the status of the driver. And the number of viewers."""
+
+    online: tuple[bool, ...]
+    away: tuple[bool, ...]
+    drivers: tuple[frames.DriverStatus | None, ...]
+    viewers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a spectator saw at some moment: everything but the race; the race; how many races have begun."""
+
+    around: frames.Table
+    race: frames.Race | None
+    races: int
+
+
+class TableViews:
+    """The views of one table. What an event left as it was is made once, and is in no later event."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._made_for: tuple[Setup, Presence, Race | None, Stage] | None = None
+        self._around: frames.Table | None = None  # everything but the race and the number
+        self._position: tuple[Race, int, Fairness] | None = None
+        self._race: frames.Race | None = None  # as a spectator sees it
+
+    def view(self, viewer: int | None, presence: Presence) -> frames.Table:
+        """Return the table as a seat, or a spectator, sees it."""
+        around, table = self._view_around(presence), self.table
+        return replace(around, number=table.number, races=table.races, race=self._view_race(viewer))
+
+    def find_changes(self, viewer: int | None, presence: Presence, since: Mark) -> dict[str, Any]:
+        """Return what has changed since an earlier view: fields of the table, and of a race that goes on its own.
+
+        Where a game hides information the race is whole, so that no frame depends on what was shown before.
+        """
+        around, table, race = self._view_around(presence), self.table, self._view_race(viewer)
+        changes = {} if around is since.around else _differ(since.around, around, _AROUND_FIELDS)
+        changes["number"] = table.number
+        if table.races != since.races:
+            changes["races"] = table.races
+        is_whole = table.race is not None and table.race.game.facts.information == "hidden"
+        if since.race and race and since.race.number == race.number and not is_whole:
+            changes["race"] = _differ(since.race, race, _RACE_FIELDS)
+        elif since.race or race:
+            changes["race"] = race
+        return changes
+
+    def mark(self, presence: Presence) -> Mark:
+        """Return what a spectator sees now, to find out later what has changed."""
+        return Mark(self._view_around(presence), self._view_race(None), self.table.races)
+
+    def _view_around(self, presence: Presence) -> frames.Table:
+        """Return everything but the race and the number; the same object while nothing of it has changed."""
+        table, last = self.table, self._made_for
+        if (
+            self._around is None
+            or last is None
+            or last[0] is not table.setup
+            or last[1] is not presence
+            or last[2] is not table.race
+            or last[3] != table.stage
+        ):
+            self._made_for = table.setup, presence, table.race, table.stage
+            self._around = self._view_setup(table.setup, presence)
+        return self._around
+
+    def _view_race(self, viewer: int | None) -> frames.Race | None:
+        race = self.table.race
+        if race is None:
+            return None
+        position, last = (race, race.ply, race.fairness), self._position
+        if self._race is None or last is None or last[0] is not race or last[1:] != position[1:]:
+            self._position, self._race = position, view_race(race, None)
+        if viewer in race.game.private_seats:
+            return replace(self._race, view=show_position(race, viewer))
+        return self._race
+
+    def _view_setup(self, setup: Setup, presence: Presence) -> frames.Table:
+        """Return everything but the race and the number."""
+        options = write_options(setup)
+        if race := self.table.race:  # a default may have changed since it began
+            options |= {name: text for name, text in race.options.items() if name not in FROM_SEATS}
+        return frames.Table(
+            code=self.table.code,
+            number=0,
+            stage=self.table.stage,
+            game=setup.game,
+            options=options,
+            seats=tuple(
+                frames.Seat(
+                    kind=seat.kind,
+                    name=seat.name,
+                    car=seat.car,
+                    driver=seat.driver,
+                    status=presence.drivers[number],
+                    is_taken=seat.is_taken or seat.kind != "link",
+                    is_online=presence.online[number],
+                    is_away=presence.away[number],
+                )
+                for number, seat in enumerate(setup.seats)
+            ),
+            host_seat=setup.host_seat,
+            starter_rule=setup.starter_rule,
+            starter_seat=setup.starter_seat,
+            pace=setup.pace,
+            trophies=tuple(seat.trophies for seat in setup.seats),
+            champions=tuple(number for number, seat in enumerate(setup.seats) if seat.is_champion),
+            races=0,
+            is_locked=setup.is_locked,
+            viewers=presence.viewers,
+            own_board=find_own_board(setup),
+            race=None,
         )
-        for seat, status, is_online, is_away in zip(setup.seats, drivers, online, away, strict=True)
-    )
-    return frames.Table(
-        code=table.code,
-        number=table.number,
-        stage=table.stage,
-        game=setup.game,
-        options=write_options(setup) | (race_options(table.race) if table.race else {}),
-        seats=seats,
-        host_seat=setup.host_seat,
-        starter_rule=setup.starter_rule,
-        starter_seat=setup.starter_seat,
-        pace=setup.pace,
-        trophies=tuple(seat.trophies for seat in setup.seats),
-        champions=tuple(number for number, seat in enumerate(setup.seats) if seat.is_champion),
-        races=table.races,
-        viewers=viewers,
-        own_board=find_own_board(setup),
-        race=view_race(table.race, viewer) if table.race else None,
-    )
-
-
-def race_options(race: Race) -> dict[str, str]:
-    """Return the options that a race was begun with: a default may have changed since."""
-    game = race.game
-    return {
-        option.name: option.format(game.settings[option.name])
-        for option in game.facts.options
-        if option.name not in FROM_SEATS
-    }
 
 
 def view_race(race: Race, viewer: int | None) -> frames.Race:
     """Return a race as a seat, or a spectator, sees it."""
-    game, state, kit = race.game, race.state, kit_of(race.game)
-    view = game.view(race.open_state(), viewer)
+    game, state, kit = race.game, race.state, race.kit
+    awaits_roll = race.awaits_roll
     return frames.Race(
         number=race.number,
         ply=race.ply,
-        starter=int(str(game.settings["starter"])),
-        view=kit.show(game, view) if kit.show else view,
-        actor=None if race.awaits_roll else game.actor(state),
+        starter=race.starter,
+        view=show_position(race, viewer),
+        actor=None if awaits_roll else race.actor,
         on_turn=game.on_turn(state),
-        awaits_roll=race.awaits_roll,
-        legal=tuple(map(game.format_action, game.legal_actions(state))),
+        awaits_roll=awaits_roll,
+        legal=() if awaits_roll else tuple(map(game.format_action, game.legal_actions(state))),
         plan=kit.plan(game, state) if kit.plan else None,
-        result=game.outcome(state),
+        result=game.outcome(state) if race.actor is None else None,
         fairness=race.fairness,
     )
+
+
+def show_position(race: Race, viewer: int | None) -> Any:
+    """Return the position as a seat, or a spectator, sees it; once the race is over, everything is open."""
+    view = race.game.view(race.open_state(), viewer)
+    show = race.kit.show
+    return show(race.game, view) if show else view
+
+
+def _differ(before: Any, after: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        name: value
+        for name in names
+        if (value := getattr(after, name)) is not (was := getattr(before, name)) and value != was
+    }
 
 
 def view_rights(table: Table, rights: Rights, address: str, online: Sequence[bool]) -> frames.You:

@@ -13,7 +13,7 @@ from hairpin.games.monza import own_boards
 from hairpin.games.monza.figures import drawn_boards
 from hairpin.games.monza.outline import RaceBoard, draw_race_board
 from hairpin.games.monza.track_file import shipped_tracks
-from hairpin.server.tables.service import TableService
+from hairpin.server.web.lookup import find_table
 
 
 @get("/api/boards/{name:str}", sync_to_thread=True)
@@ -28,8 +28,8 @@ def show_board(name: str) -> RaceBoard:
 @get("/api/tables/{code:str}/board")
 async def show_own_board(request: Request[Any, Any, Any], code: str) -> RaceBoard:
     """Return the outline of the board that somebody brought to a table."""
-    tables: TableService = request.app.state.tables
-    text = (await tables.find(code)).table.setup.board
+    state = request.app.state
+    text = (await find_table(state.tables, state.limits, request.state.address, code)).table.setup.board
     if not text:
         raise UnknownTrackError("this table has no board of its own", track="")
     return await asyncio.to_thread(_draw_own, text)

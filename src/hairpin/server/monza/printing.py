@@ -10,7 +10,7 @@ from litestar import Request, Response, post
 
 from hairpin.games.monza.workshop import PrintIt
 from hairpin.press import lay_out, write_sheets
-from hairpin.server.monza.workshop import Workshop
+from hairpin.server.monza.workshop import Workshop, count_measurement
 from hairpin.server.web.routes import LARGEST_BOARD
 
 _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
@@ -20,7 +20,7 @@ _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 async def print_board(request: Request[Any, Any, Any], data: PrintIt) -> Response[bytes]:
     """Return a board on paper, with its dice; one that cannot be raced on is refused with its first fault."""
     workshop: Workshop = request.app.state.workshop
-    workshop.measurements.check(request)  # a print takes about as long
+    count_measurement(request)  # a print takes about as long
     async with workshop.press:
         title, content = await to_thread(write_print, data)
     headers = {"content-disposition": f'attachment; filename="{name_file(title)}.{data.format}"'}

@@ -20,12 +20,11 @@ from hairpin.games.monza.workshop import FinishIt, Laid, Quality, TrackText
 from hairpin.server.errors import BusyError, ToolsMissingError
 from hairpin.server.monza.measuring import MeasuringClient
 from hairpin.server.monza.measuring_protocol import CompilerMissing, Finish, Laying, Measure, Measured, Refused, Reply
-from hairpin.server.web.rate_limit import RateLimiter
+from hairpin.server.web.rate_limit import AddressLimits
 from hairpin.server.web.routes import LARGEST_BOARD
 
 MOST_MEASURED = 256  # boards whose figures are cached
 SEEDS = 1 << 32
-DRAWINGS, MEASUREMENTS = (300, 40), (30, 2)  # at once, and a second; a print counts as a measurement
 
 encode = msgspec.json.Encoder().encode
 Expected = TypeVar("Expected", Measured, Laying)
@@ -33,11 +32,9 @@ Result = TypeVar("Result")
 
 
 class Workshop:
-    """State that the handlers share: rate limits, the measuring process, a cache of figures."""
+    """State that the handlers share: the measuring process, a cache of figures."""
 
     def __init__(self) -> None:
-        self.drawings = RateLimiter(*DRAWINGS)
-        self.measurements = RateLimiter(*MEASUREMENTS)
         self.press = asyncio.Lock()  # one print at a time, so that threads are left for other requests
         self.client = MeasuringClient()
         self._measured: OrderedDict[str, Quality] = OrderedDict()
@@ -92,7 +89,8 @@ def open_board(name: str) -> Blueprint:
 @post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST_BOARD, sync_to_thread=True)
 def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
     """Read somebody's track file; faults that the editor can show do not refuse it."""
-    request.app.state.workshop.drawings.check(request)
+    limits: AddressLimits = request.app.state.limits
+    limits.drawings.check(request.state.address)
     try:
         return read_blueprint(data.text)
     except TrackFileError as error:
@@ -103,7 +101,8 @@ def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
 @post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST_BOARD, sync_to_thread=True)
 def draw_board(request: Request[Any, Any, Any], data: Blueprint) -> Drawing:
     """Return a board in the making as shapes, and all its faults."""
-    request.app.state.workshop.drawings.check(request)
+    limits: AddressLimits = request.app.state.limits
+    limits.drawings.check(request.state.address)
     return draw_blueprint(data)
 
 
@@ -111,7 +110,7 @@ def draw_board(request: Request[Any, Any, Any], data: Blueprint) -> Drawing:
 async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Quality:
     """Return a board without faults in figures; the job is cancelled when the client disconnects."""
     workshop: Workshop = request.app.state.workshop
-    workshop.measurements.check(request)
+    count_measurement(request)
     return await _while_connected(request, workshop.measure(data))
 
 
@@ -119,11 +118,17 @@ async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Qua
 async def finish_board(request: Request[Any, Any, Any], data: FinishIt) -> Stream:
     """Lay the open road of a board: lines of JSON report the progress, the last one has the board or a refusal."""
     workshop: Workshop = request.app.state.workshop
-    workshop.measurements.check(request)
+    count_measurement(request)
     laying = workshop.finish(data)
     first = await _while_connected(request, anext(laying))  # a refusal comes before anything is sent
 
     return Stream(write_lines(first, laying), media_type="application/x-ndjson")
+
+
+def count_measurement(request: Request[Any, Any, Any]) -> None:
+    """Refuse a client that sends too many requests for measured, finished or printed boards."""
+    limits: AddressLimits = request.app.state.limits
+    limits.measurements.check(request.state.address)
 
 
 async def write_lines(first: Laid, laying: AsyncGenerator[Laid, None]) -> AsyncIterator[bytes]:

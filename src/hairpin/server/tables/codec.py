@@ -5,6 +5,8 @@ Names on the wire are Python's own. A command or event carries its `type`, which
 
 from __future__ import annotations
 
+from base64 import b64encode
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -17,7 +19,6 @@ from hairpin.tables.upgrade import salvage, upgrade
 
 LARGEST_FRAME = 16_384
 LONGEST_ID = 64
-BOT = "bot:"
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,6 +34,12 @@ decode_snapshot = msgspec.json.Decoder(Snapshot).decode
 _EVENT_DECODERS: dict[str, Any] = {name: msgspec.json.Decoder(event) for name, event in EVENTS.items()}
 
 
+def fingerprint(client: str, command: Command | None = None) -> str:
+    """Return a hash by which a browser, or one command of a browser, is recognised again."""
+    content = b"" if command is None else command.type.encode() + encode(command)
+    return b64encode(blake2b(client.encode() + b"|" + content, digest_size=12).digest()).decode()
+
+
 def decode_command(raw: str | bytes) -> Command:
     """Return the command of a frame, or refuse it."""
     if len(raw) > LARGEST_FRAME:
@@ -46,8 +53,6 @@ def decode_command(raw: str | bytes) -> Command:
         raise UnreadableFrameError(f"this frame cannot be read: {error}") from error
     if not 0 < len(command.id) <= LONGEST_ID:
         raise UnreadableFrameError(f"a command's id has 1 to {LONGEST_ID} characters")
-    if command.id.startswith(BOT):
-        raise UnreadableFrameError(f"ids that begin with {BOT} are the computer drivers'")
     return command
 
 

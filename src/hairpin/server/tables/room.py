@@ -1,82 +1,150 @@
-"""A table with its connections: who is online, who has been away for long, which frames each viewer is sent."""
+"""A table with its connections: who is online, who has been away for long, which frames each viewer is sent.
+
+Jobs of one table run one after the other: while an event is being stored, the next ones wait.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from time import monotonic
+from typing import Protocol
 
 from hairpin.core.story import Happening
 from hairpin.server.tables.codec import encode
+from hairpin.server.websocket import pack
 from hairpin.tables import frames
+from hairpin.tables.events import Setup
 from hairpin.tables.keys import Rights, read_rights
 from hairpin.tables.table import Table
-from hairpin.tables.views import seat_to_view, view_rights, view_table
+from hairpin.tables.views import Mark, Presence, TableViews, seat_to_view, view_rights
 
 AWAY_SECONDS = 60
-OUTBOX = 256
+PULSE_SECONDS = 1.0  # the least time between two heartbeats of a table
+MOST_ANSWERS = 512  # commands that can be repeated
+MOST_WAITING = 512  # jobs that wait while an event is stored
+MOST_PARKED = 32
 
 Statuses = tuple[frames.DriverStatus | None, ...]
+Job = Callable[[], None]
+
+logger = logging.getLogger("hairpin")
+
+
+class Connection(Protocol):
+    """What a viewer is connected by."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a packed frame."""
+
+    def close(self, code: int, reason: str = "") -> None:
+        """End the connection."""
+
+    def ping(self) -> bool:
+        """Send a ping; return False if the last one was not answered and the connection has been ended."""
 
 
 class Viewer:
-    """One connection: the keys it showed, and the frames that wait to be sent."""
+    """One connection: the keys it showed, and its rights."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    __slots__ = ("address", "client", "connection", "has_left", "keys", "rights", "since")
+
+    def __init__(self, connection: Connection, address: str) -> None:
+        self.connection = connection
+        self.address = address  # of this server, as the viewer knows it
+        self.client = ""
         self.keys: tuple[str, ...] = ()
         self.rights = Rights()
-        self.is_closed = False
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.since = monotonic()
+        self.has_left = False
 
-    def send(self, frame: frames.Frame | bytes) -> None:
-        """Queue a frame; a client that does not read for long is disconnected, and reconnects to a fresh snapshot."""
-        if self.is_closed:
-            return
-        try:
-            self.outbox.put_nowait(frame if isinstance(frame, bytes) else encode(frame))
-        except asyncio.QueueFull:
-            self.close()
-
-    def close(self) -> None:
-        """Drop the queued frames, and queue an empty one, which ends the connection."""
-        self.is_closed = True
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(b"")
+    def send(self, frame: frames.Frame) -> None:
+        """Send a frame to this viewer alone."""
+        self.connection.send(pack(encode(frame)))
 
 
-@dataclass
 class Room:
-    """A table, its connections, and the commands that were carried out, each with its event's number and a key's."""
+    """A table, its connections, and the commands that were carried out."""
 
-    table: Table
-    answers: dict[str, tuple[int, int | None]] = field(default_factory=dict)
-    version: str = ""
-    read_statuses: Callable[[Table], Statuses] = lambda table: (None,) * len(table.setup.seats)
-    viewers: set[Viewer] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    driving: asyncio.Task[None] | None = None
-    last_seen: dict[int, float] = field(default_factory=dict)
-    left_at: float = field(default_factory=monotonic)
+    def __init__(
+        self,
+        table: Table,
+        answers: dict[str, tuple[int, int | None]],
+        version: str,
+        read_statuses: Callable[[Table], Statuses],
+    ) -> None:
+        self.table = table
+        self.answers = answers  # by the fingerprint of a command: the number of its event, and of the key it earned
+        self.version = version
+        self.viewers: set[Viewer] = set()
+        self.connections = 0  # viewers, and those that have not said hello yet
+        self.driving: asyncio.Task[None] | None = None
+        self.left_at = monotonic()
+        self.race_began = 0.0
+        self.is_storing = False
+        self._read_statuses = read_statuses
+        self._waiting: deque[Job] = deque()
+        self._parked: list[Job] = []  # until the nonces of a race are there
+        self.last_seen: dict[int, float] = {}
+        self._views = TableViews(table)
+        self.presence = Presence((), (), (), 0)
+        self._rights_of: tuple[Setup, bool] | None = None  # what the viewers' rights were read from
+        self._pulsed_at = 0.0
+        self._pulse: asyncio.TimerHandle | None = None
+
+    def run(self, job: Job) -> bool:
+        """Run a job now, or when the events before it are stored; False if too many wait."""
+        if not self.is_storing and not self._waiting:
+            job()
+        elif len(self._waiting) < MOST_WAITING:
+            self._waiting.append(job)
+        else:
+            return False
+        return True
+
+    def run_waiting(self) -> None:
+        """Run the jobs that waited, up to the next one that stores an event."""
+        while self._waiting and not self.is_storing:
+            self._waiting.popleft()()
+
+    def wait_for_nonces(self, seconds: float, job: Job) -> None:
+        """Run a job when the next nonce has arrived, or after some time."""
+        self._parked = [*self._parked[-MOST_PARKED:], job]
+        asyncio.get_running_loop().call_later(seconds, self.run_parked)
+
+    def run_parked(self) -> None:
+        """Run the jobs that waited for nonces."""
+        parked, self._parked = self._parked, []
+        for job in parked:
+            self.run(job)
+
+    def remember(self, fingerprint: str, number: int, key: int | None) -> None:
+        """Remember that a command was carried out."""
+        self.answers[fingerprint] = number, key
+        if len(self.answers) > MOST_ANSWERS:
+            del self.answers[next(iter(self.answers))]
 
     def online(self) -> tuple[bool, ...]:
         """Return for each seat whether somebody is connected; a computer always is."""
         held = {seat for viewer in self.viewers for seat in viewer.rights.seats}
         return tuple(seat.kind == "computer" or number in held for number, seat in enumerate(self.table.setup.seats))
 
-    def away(self) -> tuple[bool, ...]:
-        """Return for each seat whether its player has been gone for a minute, with no computer in their place."""
-        now = monotonic()
-        is_online = self.online()
+    def update_presence(self) -> None:
+        """Find out who is here; the value stays the same object while nothing has changed."""
+        now, is_online = monotonic(), self.online()
         for number, here in enumerate(is_online):
             if here or number not in self.last_seen:
                 self.last_seen[number] = now
-        return tuple(
+        away = tuple(
             not is_online[number] and not seat.driver and now - self.last_seen[number] >= AWAY_SECONDS
             for number, seat in enumerate(self.table.setup.seats)
         )
+        presence = Presence(is_online, away, self._read_statuses(self.table), len(self.viewers))
+        if presence != self.presence:
+            self.presence = presence
 
     def authenticate(self, viewer: Viewer, keys: tuple[str, ...]) -> None:
         """Give a connection the rights of its keys."""
@@ -86,47 +154,109 @@ class Room:
     def _read_rights(self, viewer: Viewer) -> Rights:
         """Read a connection's keys; while the host is away, the opener of the table is host."""
         rights = read_rights(self.table.secret, self.table.setup, viewer.keys)
-        host = self.table.setup.host_seat
-        is_substitute = rights.is_opener and host is not None and self.away()[host]
-        return replace(rights, is_host=True) if is_substitute else rights
+        return replace(rights, is_host=True) if rights.is_opener and self._is_host_away() else rights
+
+    def _is_host_away(self) -> bool:
+        host, away = self.table.setup.host_seat, self.presence.away
+        return host is not None and host < len(away) and away[host]
+
+    def admit(self, viewer: Viewer) -> None:
+        """Add a viewer who has said hello, and send them the whole table."""
+        if viewer.has_left:
+            return
+        is_new = viewer not in self.viewers
+        self.viewers.add(viewer)
+        self.update_presence()
+        self.welcome(viewer)
+        if is_new:
+            self.pulse()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Forget a connection that has ended."""
+        viewer.has_left = True
+        self.connections -= 1
+        self.left_at = monotonic()
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self.update_presence()
+            self.pulse()
+            if viewer.rights.seats and self.viewers:
+                asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self.pulse)
 
     def welcome(self, viewer: Viewer) -> None:
         """Send the whole table, and what this viewer may do."""
-        table = self.view(seat_to_view(self.table, viewer.rights.seats))
-        you = view_rights(self.table, viewer.rights, viewer.address, self.online())
+        table = self._views.view(seat_to_view(self.table, viewer.rights.seats), self.presence)
+        you = view_rights(self.table, viewer.rights, viewer.address, self.presence.online)
         viewer.send(frames.Welcome(table, you, self.version))
 
-    def broadcast(self, story: tuple[Happening, ...]) -> None:
-        """Send the table after an event to everyone, encoded once for all who see the same."""
-        encoded: dict[int | None, bytes] = {}
-        for viewer in self.viewers:
-            seat = seat_to_view(self.table, viewer.rights.seats)
-            if seat not in encoded:
-                encoded[seat] = encode(frames.Event(self.view(seat), story))
-            viewer.send(encoded[seat])
-            self._refresh(viewer, is_lobby=self.table.stage == "lobby")
-        self._forget_closed()
+    def view(self) -> frames.Table:
+        """Return the table as a spectator sees it."""
+        self.update_presence()
+        return self._views.view(None, self.presence)
 
-    def _refresh(self, viewer: Viewer, *, is_lobby: bool = False) -> None:
-        """Send a viewer its rights if they have changed; in the lobby the host's links may have, too."""
-        rights = self._read_rights(viewer)
-        if rights != viewer.rights or (rights.is_host and is_lobby):
-            viewer.rights = rights
-            self.welcome(viewer)
+    def mark(self) -> Mark:
+        """Return what a spectator has been shown, for a comparison after the next event."""
+        if not self.presence.online:
+            self.update_presence()
+        return self._views.mark(self.presence)
+
+    def broadcast(self, since: Mark, story: tuple[Happening, ...], answer: tuple[Viewer, bytes] | None) -> None:
+        """Send everyone what an event has changed, encoded once for all who see the same; first its sender's answer."""
+        table, race = self.table, self.table.race
+        if self._rights_of is None or self._rights_of[0] is not table.setup:
+            self.update_presence()
+        has_private = race is not None and race.game.private_seats
+        packed: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            seat = seat_to_view(table, viewer.rights.seats) if has_private else None
+            frame = packed.get(seat)
+            if frame is None:
+                changes = self._views.find_changes(seat, self.presence, since)
+                frame = packed[seat] = pack(encode(frames.Event(table.number, changes, story)))
+            if answer and answer[0] is viewer:
+                frame, answer = answer[1] + frame, None
+            viewer.connection.send(frame)
+        if answer:  # its sender has not said hello
+            answer[0].connection.send(answer[1])
+        self._refresh_rights(is_event=True)
+
+    def _refresh_rights(self, *, is_event: bool = False) -> None:
+        """Send viewers their rights if they have changed, and the host the links after a change of the setup."""
+        made_of = self.table.setup, self._is_host_away()
+        if self._rights_of and self._rights_of[0] is made_of[0] and self._rights_of[1] == made_of[1]:
+            return
+        self._rights_of = made_of
+        for viewer in tuple(self.viewers):
+            rights = self._read_rights(viewer)
+            if rights != viewer.rights or (rights.is_host and is_event):
+                viewer.rights = rights
+                self.welcome(viewer)
+
+    def pulse(self) -> None:
+        """Send a heartbeat soon, but at most once a second."""
+        if self._pulse is None:
+            wait = self._pulsed_at + PULSE_SECONDS - monotonic()
+            if wait <= 0:
+                self.send_heartbeat()
+            else:
+                self._pulse = asyncio.get_running_loop().call_later(wait, self.send_heartbeat)
 
     def send_heartbeat(self) -> None:
         """Send everyone the number of the last event, and who is there."""
-        statuses = self.read_statuses(self.table)
-        frame = encode(frames.Heartbeat(self.table.number, self.online(), self.away(), statuses, len(self.viewers)))
+        if self._pulse:
+            self._pulse.cancel()
+            self._pulse = None
+        self._pulsed_at = monotonic()
+        if not self.viewers:
+            return
+        self.update_presence()
+        who = self.presence
+        frame = pack(encode(frames.Heartbeat(self.table.number, who.online, who.away, who.drivers, who.viewers)))
         for viewer in self.viewers:
-            viewer.send(frame)
-            self._refresh(viewer)
-        self._forget_closed()
+            viewer.connection.send(frame)
+        self._refresh_rights()
 
-    def _forget_closed(self) -> None:
-        self.viewers = {viewer for viewer in self.viewers if not viewer.is_closed}
-
-    def view(self, seat: int | None) -> frames.Table:
-        """Return the table as a seat, or a spectator, sees it."""
-        statuses = self.read_statuses(self.table)
-        return view_table(self.table, seat, self.online(), self.away(), statuses, len(self.viewers))
+    def check_alive(self) -> None:
+        """Ping everyone, and end the connections that have not answered the last ping."""
+        for viewer in tuple(self.viewers):
+            viewer.connection.ping()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,19 +18,22 @@ from litestar.static_files import create_static_files_router
 import hairpin
 from hairpin.games import find_kit, list_kits
 from hairpin.server.store import Store
+from hairpin.server.tables.room import Room
 from hairpin.server.tables.service import Limits, TableService
-from hairpin.server.web.rate_limit import RateLimiter
+from hairpin.server.web.addresses import Proxies
+from hairpin.server.web.lookup import find_table
+from hairpin.server.web.rate_limit import AddressLimits, make_limits
 from hairpin.server.web.responses import EXCEPTION_HANDLERS
 from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
-from hairpin.server.web.socket import join_table
+from hairpin.server.web.socket import SocketServer
 from hairpin.tables import commands, frames
 from hairpin.tables.facts import GameFacts, describe_games
 from hairpin.words import read_game_words
 
 PAGE = Path(__file__).parent.parent / "page"
 LARGEST_BODY = 16_384
-TABLES_AT_ONCE, TABLES_PER_SECOND = 20, 0.2
+URL_SECONDS = 5.0  # after so long the address for other devices is looked up again
 
 
 @get("/api/games", sync_to_thread=False)
@@ -61,16 +64,21 @@ def show_words(name: str, language: str) -> str:
 @post("/api/tables", request_max_body_size=LARGEST_BOARD)
 async def open_table(request: Request[Any, Any, Any], data: commands.OpenTable) -> frames.OpenedTable:
     """Open a table."""
-    request.app.state.openers.check(request)
+    request.app.state.limits.tables.check(request.state.address)
     tables: TableService = request.app.state.tables
     return await tables.open(data)
+
+
+async def find_room(request: Request[Any, Any, Any], code: str) -> Room:
+    """Return the table of a request."""
+    state = request.app.state
+    return await find_table(state.tables, state.limits, request.state.address, code)
 
 
 @get("/api/tables/{code:str}")
 async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table:
     """Return a table as a spectator sees it."""
-    tables: TableService = request.app.state.tables
-    return (await tables.find(code)).view(None)
+    return (await find_room(request, code)).view()
 
 
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
@@ -78,6 +86,7 @@ async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> st
     """Return the record of a race that has ended."""
     number = name.removesuffix(".race")
     is_number = number.isascii() and number.isdecimal()
+    await find_room(request, code)
     tables: TableService = request.app.state.tables
     return await tables.record(code, int(number[:9]) if is_number else 0)
 
@@ -116,24 +125,29 @@ def make_app(
     store: Store,
     *,
     names: Collection[str],
-    public_url: str = "",
+    find_url: Callable[[], str] = lambda: "",
     limits: Limits = Limits(),  # noqa: B008 - frozen
-) -> SecurityMiddleware:
-    """Build the application on an open store, for clients that know the server by these host names.
+    address_limits: AddressLimits | None = None,
+    proxies: Proxies | None = None,
+    is_lan: bool = False,
+) -> tuple[SecurityMiddleware, SocketServer]:
+    """Build the application and its socket server on an open store, for clients that know it by these host names.
 
-    It closes the store when it ends.
+    `find_url` returns the present address for other devices. The application closes the store when it ends.
     """
+    address_limits = address_limits or make_limits()
 
     @contextlib.asynccontextmanager
     async def run_services(app: Litestar) -> AsyncIterator[None]:
         tables = app.state.tables = TableService(store, hairpin.__version__, limits)
-        app.state.openers = RateLimiter(TABLES_AT_ONCE, TABLES_PER_SECOND)
-        app.state.public_url = public_url
-        heartbeat = asyncio.create_task(tables.run_heartbeat())
+        app.state.limits = address_limits
+        app.state.public_url = find_url()
+        tasks = [asyncio.create_task(tables.run_heartbeat()), asyncio.create_task(follow_url(app, find_url))]
         try:
             yield
         finally:
-            heartbeat.cancel()
+            for task in tasks:
+                task.cancel()
             tables.close()
             store.close()
 
@@ -151,7 +165,6 @@ def make_app(
         show_address,
         show_health,
         show_page,
-        join_table,
         *(handler for added in routes for handler in added.handlers),
         assets,
     ]
@@ -164,4 +177,12 @@ def make_app(
             title="Hairpin", version=hairpin.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return SecurityMiddleware(app, names)
+    security = SecurityMiddleware(app, names, address_limits, proxies or Proxies(), is_lan=is_lan)
+    return security, SocketServer(app, security)
+
+
+async def follow_url(app: Litestar, find_url: Callable[[], str]) -> None:
+    """Keep the address for other devices up to date: a laptop changes its network while the server runs."""
+    while True:
+        await asyncio.sleep(URL_SECONDS)
+        app.state.public_url = find_url()

@@ -1,67 +1,191 @@
-"""The WebSocket of a table: frames in, frames out, until the client leaves or is disconnected."""
+"""The WebSocket of a table: the handshake, the limits of a connection, frames in and out.
+
+uvicorn hands a connection over when a client asks to upgrade it; Litestar never sees it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import partial
+from http import HTTPStatus
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Litestar
 
 from hairpin.core.errors import HairpinError
-from hairpin.server.errors import TooManyFramesError, UnknownTableError
+from hairpin.server.errors import TooManyFramesError
 from hairpin.server.tables.codec import encode
-from hairpin.server.tables.room import Viewer
+from hairpin.server.tables.room import Room, Viewer
 from hairpin.server.tables.service import TableService
+from hairpin.server.web.lookup import find_table
 from hairpin.server.web.rate_limit import TokenBucket
+from hairpin.server.web.security import SecurityMiddleware
+from hairpin.server.websocket import WebSocketConnection, accept_key, pack
 from hairpin.tables.frames import Refusal
 
+PATH = b"/ws/"
 BURST_SECONDS = 3  # so many seconds' worth of frames may come at once
-TOO_SLOW, GONE = 4008, 4404
+MOST_EARLY = 16  # messages that wait while the table is loaded
+GONE = 4404
+STATUS = {"frame/too-many": 429, "page/unknown": 404, "frame/unreadable": 400}
 
 
-@websocket("/ws/{code:str}")
-async def join_table(socket: WebSocket[Any, Any, Any], code: str) -> None:
-    """Serve one viewer of a table until they leave."""
-    tables: TableService = socket.app.state.tables
-    await socket.accept()
-    try:
-        room = await tables.find(code)
-    except UnknownTableError as error:
-        await socket.send_data(encode_refusal(error), mode="text")
-        await socket.close(code=GONE, reason=error.code)
-        return
-    viewer = Viewer(socket.app.state.public_url or str(socket.base_url).replace("ws", "http", 1).rstrip("/"))
-    writer = asyncio.create_task(write_frames(socket, viewer))
-    rate = tables.limits.frames_per_second
-    bucket = TokenBucket(rate * BURST_SECONDS, rate)
-    try:
-        while True:
-            raw = await socket.receive_data(mode="text")
-            if viewer not in room.viewers:  # a table without viewers may have been unloaded, and loaded again
-                room = await tables.find(code)
-            if bucket.take():
-                await tables.handle_frame(room, viewer, raw)
-            else:
-                tables.refuse(viewer, raw, TooManyFramesError("too many commands at once; slow down"))
-    except (WebSocketDisconnect, UnknownTableError):
-        pass
-    finally:
-        tables.leave(room, viewer)
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await writer
+@dataclass
+class SocketServer:
+    """Everything that the connections share: the application, its limits, the number of sockets by address."""
+
+    app: Litestar
+    security: SecurityMiddleware
+    most_per_address: int = 512
+    sockets: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def tables(self) -> TableService:
+        """The tables of this server."""
+        tables: TableService = self.app.state.tables
+        return tables
+
+    def connect(self, *, server_state: Any, **_: Any) -> TableSocket:
+        """Return the protocol of a new connection, as uvicorn asks for it."""
+        return TableSocket(self, server_state.connections)
 
 
-async def write_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
-    """Send what waits in a viewer's outbox, in order, until the connection is lost or closed."""
-    with contextlib.suppress(OSError):  # the client is gone; the reader notices it too
-        while frame := await viewer.outbox.get():
-            await socket.send_data(frame.decode(), mode="text")
-        await socket.close(code=TOO_SLOW, reason="frame/too-slow")
+class TableSocket(WebSocketConnection):
+    """One viewer's connection to a table."""
 
+    largest_message = 1 << 16
 
-def encode_refusal(error: HairpinError) -> bytes:
-    """Return an error as a frame that answers no command in particular."""
-    return encode(Refusal("", error.code, error.message, {}))
+    def __init__(self, server: SocketServer, connections: set[Any]) -> None:
+        super().__init__()
+        self.server = server
+        self.address = ""
+        self.viewer: Viewer | None = None
+        self.room: Room | None = None
+        self._early: list[bytes] = []
+        self._connections = connections  # of uvicorn, which ends them at its own end
+        rate = server.tables.limits.frames_per_second
+        self._bucket = TokenBucket(rate * BURST_SECONDS, rate)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Wait for the request."""
+        self._transport = transport  # type: ignore[assignment]
+        self._connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Note that the client is gone."""
+        self._connections.discard(self)
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """End the connection because the server ends."""
+        self.close(1012)
+        if self._transport:
+            self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """Read the request that uvicorn passes on, then frames."""
+        if self.is_open:
+            super().data_received(data)
+        elif self._transport and not self._transport.is_closing():
+            self._shake_hands(data)
+
+    def _shake_hands(self, head: bytes) -> None:
+        """Accept the upgrade, or answer with an error by HTTP."""
+        line, *fields = head.split(b"\r\n")
+        target = line.split(b" ")[1].partition(b"?")[0]
+        pairs = [(name, value) for name, _, value in (header.partition(b": ") for header in fields if header)]
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in pairs}
+        accept = accept_key(headers.get("sec-websocket-key", "").encode("latin-1"))
+        if problem := self._find_problem_of_request(target, pairs, headers, accept):
+            self._refuse(problem)
+        elif self._transport and accept:
+            self._transport.write(
+                b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+                b"sec-websocket-accept: " + accept + b"\r\n\r\n"
+            )
+            self.open(self._transport)
+            self.server.sockets[self.address] += 1
+            base = self.server.app.state.public_url or f"http://{headers['host']}"
+            self.viewer = Viewer(self, base)
+            self._join(unquote_to_bytes(target.removeprefix(PATH)).decode("ascii", "replace"))
+
+    def _find_problem_of_request(
+        self, target: bytes, pairs: list[tuple[bytes, bytes]], headers: dict[str, str], accept: bytes | None
+    ) -> str | None:
+        """Return the error code of a request that is not accepted, or None."""
+        server = self.server
+        peer, local = self._host("peername"), self._host("sockname")
+        self.address = server.security.proxies.client_address(peer, pairs)
+        if problem := server.security.find_problem(headers, local):
+            return problem
+        if not server.security.limits.requests.take(self.address):
+            return "frame/too-many"
+        if server.sockets[self.address] >= server.most_per_address:
+            return "frame/too-many"
+        if not target.startswith(PATH) or b"/" in target.removeprefix(PATH):
+            return "page/unknown"
+        return None if accept and headers.get("sec-websocket-version") == "13" else "frame/unreadable"
+
+    def _host(self, which: str) -> str:
+        address = self._transport.get_extra_info(which) if self._transport else None
+        return str(address[0]) if isinstance(address, tuple) else ""
+
+    def _refuse(self, code: str) -> None:
+        status = HTTPStatus(STATUS.get(code, 403))
+        body = encode({"code": code, "message": "this socket is not served here", "fields": {}})
+        head = (
+            f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
+            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        )
+        if self._transport:
+            self._transport.write(head.encode() + body)
+            self._transport.close()
+
+    def _join(self, code: str) -> None:
+        """Enter a table: at once if it is in memory, else when it is loaded."""
+        if room := self.server.tables.rooms.get(code.upper()):
+            self._enter(room)
+            return
+        loading = asyncio.ensure_future(find_table(self.server.tables, self.server.security.limits, self.address, code))
+        loading.add_done_callback(partial(self._loaded))
+
+    def _loaded(self, loading: asyncio.Future[Room]) -> None:
+        error = loading.exception()
+        if error is None:
+            self._enter(loading.result())
+            return
+        problem = error if isinstance(error, HairpinError) else TooManyFramesError("the table could not be loaded")
+        self.send(pack(encode(Refusal("", problem.code, problem.message, {}))))
+        self.close(GONE, problem.code)
+
+    def _enter(self, room: Room) -> None:
+        if not self.is_open:
+            return
+        self.room = room
+        room.connections += 1
+        early, self._early = self._early, []
+        for payload in early:
+            self.message_received(payload)
+
+    def message_received(self, payload: bytes) -> None:
+        """Carry out a frame, if the client does not send too many."""
+        if self.room is None or self.viewer is None:
+            if len(self._early) < MOST_EARLY:
+                self._early.append(payload)
+            return
+        tables = self.server.tables
+        if self._bucket.take() and self.server.security.limits.frames.take(self.address):
+            tables.handle_frame(self.room, self.viewer, payload)
+        else:
+            tables.refuse(self.viewer, payload, TooManyFramesError("too many commands at once; slow down"))
+
+    def connection_ended(self) -> None:
+        """Leave the table."""
+        self.server.sockets[self.address] -= 1
+        if not self.server.sockets[self.address]:
+            del self.server.sockets[self.address]
+        if self.room and self.viewer:
+            self.room.leave(self.viewer)

@@ -1,0 +1,127 @@
+"""Limits per client address, by HTTP, with real sockets from many loopback addresses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from hairpin.server.web import rate_limit
+from hairpin.server.web.rate_limit import REQUESTS, TABLES, UNKNOWN_CODES, AddressLimit
+from server.client import ServerProcess
+
+OPEN = {"game": "monza"}
+
+
+class Caller:
+    """An HTTP client at an address of its own."""
+
+    def __init__(self, server: ServerProcess, address: str) -> None:
+        transport = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(base_url=server.url, transport=transport, timeout=60, trust_env=False)
+
+    def ask(self, method: str, path: str, **more: Any) -> int:
+        return self.http.request(method, path, **more).status_code
+
+    def __enter__(self) -> Caller:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+
+@pytest.fixture
+def strict_server(own_server: ServerProcess) -> ServerProcess:
+    """A server with the limits of a real one."""
+    own_server.arguments = ("--limit-scale", "1")
+    return own_server
+
+
+def test_an_address_without_tokens_is_refused_and_others_are_not() -> None:
+    limit = AddressLimit(3, 0)
+    assert [limit.take("a") for _ in range(5)] == [True, True, True, False, False]
+    assert not limit.has("a")
+    assert limit.has("b", 3)
+    assert not limit.take("b", 4)
+    assert limit.take("b", 3)
+
+
+def test_tokens_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(rate_limit, "monotonic", lambda: now[0])
+    limit = AddressLimit(2, 0.5)
+    assert [limit.take("a") for _ in range(3)] == [True, True, False]
+    now[0] += 2
+    assert [limit.take("a") for _ in range(2)] == [True, False]
+    now[0] += 3600
+    assert [limit.take("a") for _ in range(3)] == [True, True, False]
+
+
+def test_many_addresses_do_not_reset_the_bucket_of_one_that_is_in_use() -> None:
+    limit = AddressLimit(3, 0, most_addresses=100)
+    assert all(limit.take("busy") for _ in range(3))
+    for number in range(1_000):
+        limit.take(f"other-{number}")
+        if number % 50 == 0:
+            assert not limit.take("busy")
+    assert len(limit) == 100
+
+
+def test_a_forged_forwarded_address_does_not_open_more_tables(strict_server: ServerProcess) -> None:
+    """Loopback is no proxy by itself: the header of anybody on this machine must not be believed."""
+    with Caller(strict_server.start(), "127.0.0.1") as caller:
+        statuses = [
+            caller.ask("POST", "/api/tables", json=OPEN, headers={"x-forwarded-for": f"203.0.113.{number}"})
+            for number in range(TABLES[0] + 5)
+        ]
+    assert statuses.count(201) in (TABLES[0], TABLES[0] + 1)
+    assert statuses[-1] == 429
+
+
+def test_clients_behind_a_named_proxy_have_limits_of_their_own(strict_server: ServerProcess) -> None:
+    strict_server.arguments += ("--proxy", "127.0.0.0/30")
+    with Caller(strict_server.start(), "127.0.0.1") as proxy, Caller(strict_server, "127.0.0.9") as other:
+        for number in range(TABLES[0] + 5):
+            forwarded = {"x-forwarded-for": f"1.2.3.4, 203.0.113.{number}"}
+            assert proxy.ask("POST", "/api/tables", json=OPEN, headers=forwarded) == 201
+        same = {"x-forwarded-for": "203.0.113.77"}
+        assert 429 in {proxy.ask("POST", "/api/tables", json=OPEN, headers=same) for _ in range(TABLES[0] + 5)}
+        forged = [
+            other.ask("POST", "/api/tables", json=OPEN, headers={"x-forwarded-for": f"203.0.113.{number}"})
+            for number in range(TABLES[0] + 5)
+        ]
+        assert forged[-1] == 429
+
+
+def test_unknown_codes_cost_and_known_ones_do_not(strict_server: ServerProcess) -> None:
+    code, _ = strict_server.start().open()
+    with Caller(strict_server, "127.0.0.2") as guesser, Caller(strict_server, "127.0.0.3") as friend:
+        assert {friend.ask("GET", f"/api/tables/{code}") for _ in range(2 * UNKNOWN_CODES[0])} == {200}
+        paths = ("/api/tables/{}", "/api/tables/{}/races/1.race", "/api/tables/{}/board")
+        guesses = [guesser.ask("GET", paths[n % 3].format(f"AAAA{n}")) for n in range(UNKNOWN_CODES[0] + 10)]
+        assert guesses[: UNKNOWN_CODES[0]] == [404] * UNKNOWN_CODES[0]
+        assert guesses[-1] == 429
+        assert guesser.ask("GET", f"/api/tables/{code}") == 429, "else a guess would be free"
+        assert friend.ask("GET", f"/api/tables/{code}") == 200
+
+
+def test_an_address_that_floods_is_refused_and_others_are_served(strict_server: ServerProcess) -> None:
+    strict_server.start()
+    with Caller(strict_server, "127.0.0.2") as flooder, Caller(strict_server, "127.0.0.3") as friend:
+        statuses = {flooder.ask("GET", "/api/house") for _ in range(REQUESTS[0] + 1_000)}
+        assert statuses == {200, 429}
+        assert friend.ask("GET", "/api/house") == 200
+
+
+def test_bytes_of_bodies_are_counted(strict_server: ServerProcess) -> None:
+    strict_server.start()
+    body = b'{"text": "' + b"#" * 120_000 + b'"}'
+    with Caller(strict_server, "127.0.0.2") as sender, Caller(strict_server, "127.0.0.3") as friend:
+        headers = {"content-type": "application/json"}
+        statuses = [sender.ask("POST", "/api/house", content=body, headers=headers) for _ in range(10)]
+        assert set(statuses) == {405}, "a body that nobody reads costs nothing"
+        statuses = [sender.ask("POST", "/api/workshop/read", content=body, headers=headers) for _ in range(299)]
+        assert statuses[0] == 400
+        assert statuses[-1] == 429
+        assert friend.ask("POST", "/api/workshop/read", content=body, headers=headers) == 400
