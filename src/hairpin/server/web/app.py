@@ -17,7 +17,6 @@ from litestar.static_files import create_static_files_router
 
 import hairpin
 from hairpin.games import find_kit, list_kits
-from hairpin.games.record import format_record
 from hairpin.server.store import Store
 from hairpin.server.tables.room import Room
 from hairpin.server.tables.service import Limits, TableService
@@ -89,7 +88,7 @@ async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> st
     is_number = number.isascii() and number.isdecimal()
     await find_room(request, code)
     tables: TableService = request.app.state.tables
-    return format_record(await tables.record(code, int(number[:9]) if is_number else 0))
+    return await tables.record(code, int(number[:9]) if is_number else 0)
 
 
 @get("/api/house", sync_to_thread=False)
