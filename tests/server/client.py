@@ -201,7 +201,7 @@ def merge_table(table: Json, frame: Json) -> Json:
         return table
     assert number == table["number"] + 1, f"event {number} follows {table['number']}"
     merged = {**table, **changes, "number": number}
-    if changes.get("race"):
+    if changes.get("race") is not None:
         merged["race"] = {**(table["race"] or {}), **changes["race"]}
     return merged
 

@@ -37,6 +37,7 @@ TABLES = (
     ("memo", "here here computer", {"aid": "1"}),
 )
 MUTATORS = 4  # per table
+TOTALS = Counter[str]()
 NO_LIMITS = ("--frames-per-second", "1e9", "--limit-scale", "1e6")
 NORMAL_LIMITS = ("--frames-per-second", "20", "--limit-scale", "1")
 COLUMNS = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -179,16 +180,11 @@ async def send_frames(
     on_done: Progress | None = None,
 ) -> None:
     """Send so many mutated frames over all tables, and note the memory from time to time."""
-    left, total, url = count, watch.totals, watch.server.url
+    total, url = watch.totals, watch.server.url
     task = on_done.add_task("frames", total=count) if on_done else None
 
     def share() -> int:
-        nonlocal left
-        if watch.failure:
-            return 0
-        taken = min(left, BATCH)
-        left -= taken
-        return taken
+        return 0 if watch.failure else max(0, min(BATCH, count - total["frames"]))
 
     async def note() -> None:
         while True:
@@ -254,7 +250,7 @@ def send_by_schema(server: ServerProcess, count: int, seed: int, totals: Counter
 
 def run(server: ServerProcess, frames: int, requests: int, seed: str, progress: Progress | None = None) -> Watch:
     """Attack a server that is running, and return what was watched."""
-    totals = Counter[str]()
+    totals = TOTALS
     recorded = record_frames(server)
     tables = open_tables(server)
     with watching(server, totals) as watch:
@@ -282,7 +278,7 @@ def main() -> None:
         with Progress(*COLUMNS, console=Console(stderr=True)) as progress:
             watch = run(server, given.frames, given.requests, given.seed, progress)
     except BaseException:
-        Console(stderr=True).print(f"failed with --seed {given.seed}; files: {folder}", highlight=False)
+        Console(stderr=True).print(dict(TOTALS), f"failed with --seed {given.seed}; files: {folder}", highlight=False)
         raise
     finally:
         server.close()

@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 from server.client import Json
 from server.fuzz_frames import ODD, mutate_text
 
-ANSWER_SECONDS = 60.0
-AT_ONCE = 8
+ANSWER_SECONDS = 1.5  # a request whose body is cut off gets no answer
+AT_ONCE = 24
 NAMES = (
     "sprint",
     "long",
@@ -141,15 +141,14 @@ async def ask(url: str, request: bytes, totals: Counter[str]) -> None:
     """Send a request; if an answer comes, its status must not be 500."""
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
-    with suppress(OSError):
+    answer = b""
+    with suppress(OSError, TimeoutError):
         writer.write(request)
-        if writer.can_write_eof():
-            writer.write_eof()
         answer = await asyncio.wait_for(reader.read(65_536), ANSWER_SECONDS)
-        status = answer[9:12].decode("latin-1") or "none"
-        totals[f"status {status}"] += 1
-        assert status not in ("500", "501", "502", "504"), (request[:2000], answer[:500])
     writer.close()
+    status = answer[9:12].decode("latin-1") or "none"
+    totals[f"status {status}"] += 1
+    assert status not in ("500", "501", "502", "504"), (request[:2000], answer[:500])
 
 
 async def send_requests(

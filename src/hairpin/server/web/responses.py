@@ -41,9 +41,11 @@ def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Map an unexpected error to the same format, and log it; a body nested too deeply is the client's fault."""
+    """Map an unexpected error to the same format, and log it; a body that is no JSON is the client's fault."""
     if isinstance(error, RecursionError):
         return _respond(400, "frame/unreadable", "nested too deeply")
+    if isinstance(error, UnicodeDecodeError):  # raised by the framework's JSON decoder
+        return _respond(400, "frame/unreadable", "not UTF-8")
     logger.error("a request could not be answered", exc_info=error)
     return _respond(500, "server/failed", "something went wrong; it was logged")
 
