@@ -33,9 +33,9 @@ def check_commands(ledger: Ledger, events: list[Json], stored: list[str | None])
         assert find_mark(ledger, name) not in number_of, f"the refused command {name} was carried out"
     sent = {find_mark(ledger, name) for name in ledger.commands}
     assert sent >= {*number_of}, "a command was stored that nobody sent"
-    setup = events[0]["setup"]
+    setup: Json = events[0]["setup"]
     for event, mark in list(zip(events, stored, strict=True))[1:]:
-        setup = event.get("setup", setup)
+        setup = event.get("setup") or setup
         assert mark or any(seat["driver"] for seat in setup["seats"]), f"an event without a cause: {event}"
 
 

@@ -30,7 +30,7 @@ from server.client import Client, Json, ServerProcess
 from server.fuzz_http import list_requests, send_requests
 from server.fuzz_sockets import BATCH, FuzzedTable, Mutator, Player
 
-TABLES = (
+TABLES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("monza", "here link computer", {"track": "sprint", "pro": "yes", "bonus": "yes"}),
     ("monza", "here here", {"track": "first-edition", "bonus": "yes"}),
     ("memo", "here link", {}),
