@@ -212,7 +212,7 @@ class Room:
         return self._views.view(None, self._presence)
 
     def _refresh_rights(self, *, is_event: bool = False) -> None:
-        """Send viewers their rights if they have changed, and the host the links after an event that changed the setup."""
+        """Send viewers their rights if they have changed; after an event with a new setup, the host the links too."""
         made_of = self.table.setup, self._is_host_away()
         if self._rights_of and self._rights_of[0] is made_of[0] and self._rights_of[1] == made_of[1]:
             return
