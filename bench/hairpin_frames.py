@@ -80,6 +80,11 @@ def choose_words(race: State, random: Random) -> list[str]:
     if plan is None:
         legal = decode_words(race["legal"])
         return [random.choice([word for word in legal if word != "swap"] or legal)]
+    return choose_route(plan, random)
+
+
+def choose_route(plan: Plan, random: Random) -> list[str]:
+    """Return the words of a random route to its end."""
     words: list[str] = []
     node = plan.nodes[0]
     while True:

@@ -107,6 +107,7 @@ class HairpinTable(LoadTable):
         self.race_number = 0
         self.races = self.abandoned = 0
         self.rejoined: set[int] = set()
+        self.recording: list[list[str]] | None = None
 
     def __str__(self) -> str:
         return f"table {self.code} ({self.game}, event {self.number})"
@@ -247,11 +248,15 @@ class HairpinTable(LoadTable):
         elif answer.number != self.basis + 1:
             self.violate(f"seat {player.seat}: answer {answer.number} to a command sent after event {self.basis}")
         self.is_answered = True
+        if self.recording:
+            self.recording[-1].append(raw.decode())
         self.note_answer()
         if self.number > self.basis and self.arrived == SEATS:
             self._finish()
 
     def _finish(self) -> None:
+        if self.recording:
+            self.recording[-1].append(self.last.decode())
         self.pending = None
         self.is_answered = False
         self.complete()
@@ -269,7 +274,10 @@ class HairpinTable(LoadTable):
         command_id = self.new_id()
         self.pending = (player, command_id)
         self.basis = self.number
-        player.send(f'{{"type":"{kind}","id":"{command_id}"{rest}}}'.encode())
+        raw = f'{{"type":"{kind}","id":"{command_id}"{rest}}}'.encode()
+        if self.recording is not None:
+            self.recording.append([raw.decode()])
+        player.send(raw)
 
     def _choose(self) -> tuple[str, int, str]:
         race, stage = self.race, self.state["stage"]

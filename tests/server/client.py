@@ -208,6 +208,7 @@ class Client:
         self.received: list[str] = []
         self.table: Json = {}
         self.you: Json = {}
+        self.on_table: Callable[[Json, Json], None] = lambda _before, _frame: None  # for each welcome and event
 
     @property
     def race(self) -> Json:
@@ -239,7 +240,9 @@ class Client:
         assert len(self.received) < MOST_FRAMES
         frame: Json = json.loads(raw)
         if frame["type"] in ("welcome", "event"):
-            frame["table"] = self.table = merge_table(self.table, frame)
+            before, self.table = self.table, merge_table(self.table, frame)
+            frame["table"] = self.table
+            self.on_table(before, frame)
         if frame["type"] == "welcome":
             self.you = frame["you"]
         return frame

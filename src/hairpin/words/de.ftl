@@ -375,6 +375,17 @@ cli-fair =
         [one] Ehrlich: Die eine Antwort des Zufalls stimmt.
        *[other] Ehrlich: Alle { $count } Antworten des Zufalls stimmen.
     }
+cli-right =
+    { $count ->
+        [one] Die eine Antwort des Zufalls stimmt.
+       *[other] Alle { $count } Antworten des Zufalls stimmen.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] Die Würfel waren vorher versprochen, niemand am Tisch hat sie gemischt.
+        [one] Einer von { $seats } Plätzen hat die Würfel gemischt.
+       *[other] { $mixed } von { $seats } Plätzen haben die Würfel gemischt.
+    }
 cli-racing = unterwegs
 cli-tally = { $races } Rennen { $game }, Startwert { $seed }
 cli-seat = Platz

@@ -375,6 +375,17 @@ cli-fair =
         [one] Fair: the one answer of chance is right.
        *[other] Fair: all { $count } answers of chance are right.
     }
+cli-right =
+    { $count ->
+        [one] The one answer of chance is right.
+       *[other] All { $count } answers of chance are right.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] The dice were promised beforehand, nobody at the table mixed them.
+        [one] { $mixed } of { $seats } seats mixed the dice.
+       *[other] { $mixed } of { $seats } seats mixed the dice.
+    }
 cli-racing = racing
 cli-tally = { $races } races of { $game }, seed { $seed }
 cli-seat = seat

@@ -375,6 +375,17 @@ cli-fair =
         [one] Sin trampas: el único sorteo es correcto.
        *[other] Sin trampas: los { $count } sorteos son correctos.
     }
+cli-right =
+    { $count ->
+        [one] El único sorteo es correcto.
+       *[other] Los { $count } sorteos son correctos.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] Los dados estaban prometidos de antemano, nadie en la mesa los mezcló.
+        [one] Uno de los { $seats } sitios mezcló los dados.
+       *[other] { $mixed } de los { $seats } sitios mezclaron los dados.
+    }
 cli-racing = corriendo
 cli-tally = { $races } carreras de { $game }, semilla { $seed }
 cli-seat = sitio

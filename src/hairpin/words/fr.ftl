@@ -375,6 +375,17 @@ cli-fair =
         [1] Sans tricher : le seul tirage au hasard est juste.
        *[other] Sans tricher : les { $count } tirages au hasard sont justes.
     }
+cli-right =
+    { $count ->
+        [1] Le seul tirage au hasard est juste.
+       *[other] Les { $count } tirages au hasard sont justes.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] Les dés étaient promis d’avance, personne à la table ne les a mélangés.
+        [1] Une place sur { $seats } a mélangé les dés.
+       *[other] { $mixed } places sur { $seats } ont mélangé les dés.
+    }
 cli-racing = en course
 cli-tally = { $races } courses de { $game }, graine { $seed }
 cli-seat = place

@@ -375,6 +375,17 @@ cli-fair =
         [one] Senza trucchi: l’unica estrazione è giusta.
        *[other] Senza trucchi: tutte le { $count } estrazioni sono giuste.
     }
+cli-right =
+    { $count ->
+        [one] L’unica estrazione è giusta.
+       *[other] Tutte le { $count } estrazioni sono giuste.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] I dadi erano promessi in anticipo, nessuno al tavolo li ha mescolati.
+        [one] Un posto su { $seats } ha mescolato i dadi.
+       *[other] { $mixed } posti su { $seats } hanno mescolato i dadi.
+    }
 cli-racing = in corsa
 cli-tally = { $races } corse di { $game }, seme { $seed }
 cli-seat = posto

@@ -365,6 +365,12 @@ cli-stuck = 이제 결승선에 갈 수 있는 자동차가 없어요. 경주는
 cli-saved = 저장했어요: { $file }
 cli-saved-here = 잃어버리지 않게 경주를 여기에 적어요:
 cli-fair = 공정해요: 운이 정한 { $count }번이 모두 맞아요.
+cli-right = 운이 정한 { $count }번이 모두 맞아요.
+cli-mixed =
+    { $mixed ->
+        [0] 주사위는 미리 약속되어 있었고, 테이블에서 아무도 섞지 않았어요.
+       *[other] 자리 { $seats }개 중 { $mixed }개가 주사위를 섞었어요.
+    }
 cli-racing = 달리는 중
 cli-tally = { $game } 경주 { $races }번, 시드 { $seed }
 cli-seat = 자리

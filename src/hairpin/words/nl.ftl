@@ -375,6 +375,17 @@ cli-fair =
         [one] Eerlijk: het ene antwoord van het toeval klopt.
        *[other] Eerlijk: alle { $count } antwoorden van het toeval kloppen.
     }
+cli-right =
+    { $count ->
+        [one] Het ene antwoord van het toeval klopt.
+       *[other] Alle { $count } antwoorden van het toeval kloppen.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] De dobbelstenen waren vooraf beloofd, niemand aan tafel heeft ze gemengd.
+        [one] Eén van de { $seats } plaatsen heeft de dobbelstenen gemengd.
+       *[other] { $mixed } van de { $seats } plaatsen hebben de dobbelstenen gemengd.
+    }
 cli-racing = onderweg
 cli-tally = { $races } races { $game }, startwaarde { $seed }
 cli-seat = plaats

@@ -364,6 +364,12 @@ cli-stuck = 没有赛车能到终点了：比赛到此为止，没有人获胜�
 cli-saved = 已保存：{ $file }
 cli-saved-here = 为了不丢失，比赛记录写在这里：
 cli-fair = 公平：{ $count } 次运气的结果都对。
+cli-right = { $count } 次运气的结果都对。
+cli-mixed =
+    { $mixed ->
+        [0] 骰子是事先承诺好的，桌上没有人参与打乱。
+       *[other] { $seats } 个座位中有 { $mixed } 个参与打乱了骰子。
+    }
 cli-racing = 比赛中
 cli-tally = { $game }，{ $races } 场比赛，种子 { $seed }
 cli-seat = 座位

@@ -1,0 +1,201 @@
+"""The ceiling: a server that sends the recorded frames of a Hairpin race, and does nothing else.
+
+On each command it sends an answer to its sender and an event to the four sockets of the table: the same bytes, on the
+same socket layer (picows on uvloop), without decoding, rules or storage.
+
+    python -m bench.echo FRAMES.json
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest, ws_create_server
+
+from bench.hairpin_table import HairpinTable
+from bench.load_table import LoadSocket, LoadTable, Meter, connect
+from bench.processes import BUILD, run_hairpin, run_server
+
+NAME = "echo"
+SEATS = 4
+FRAMES = BUILD / "frames.json"
+RACES = 2
+RECORD_SECONDS = 60.0
+
+Frames = list[tuple[bytes, bytes, bytes]]
+
+
+class Room:
+    """The sockets of a table, and how far it has got in the recording."""
+
+    def __init__(self, frames: Frames) -> None:
+        self.frames = frames
+        self.sockets: list[WSTransport] = []
+        self.number = 0
+
+
+class Viewer(WSListener):
+    """A connection to the echo server."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Join the table."""
+        self.room.sockets.append(transport)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Send the answer and the event that are next in the recording."""
+        if frame.msg_type != WSMsgType.TEXT:
+            transport.disconnect()
+            return
+        room = self.room
+        _, answer, event = room.frames[room.number]
+        room.number = (room.number + 1) % len(room.frames)
+        transport.send(WSMsgType.TEXT, answer)
+        for socket in room.sockets:
+            socket.send(WSMsgType.TEXT, event)
+
+
+def read_frames(file: str | Path) -> Frames:
+    """Return the recorded commands, answers and events."""
+    rows = msgspec.json.decode(Path(file).read_bytes(), type=list[tuple[str, str, str]])
+    return [(command.encode(), answer.encode(), event.encode()) for command, answer, event in rows]
+
+
+async def serve(file: str) -> None:
+    """Run the echo server until it is stopped."""
+    frames = read_frames(file)
+    rooms: defaultdict[bytes, Room] = defaultdict(lambda: Room(frames))
+
+    def join(request: WSUpgradeRequest) -> WSListener:
+        return Viewer(rooms[request.path])
+
+    server = await ws_create_server(join, "127.0.0.1", 0, backlog=1024, read_buffer_init_size=4096)
+    print(f"serving at http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
+    await server.serve_forever()
+
+
+@contextmanager
+def run_echo(core: int) -> Iterator[tuple[int, int]]:
+    """Run the echo server with the recorded frames; yield its process and port."""
+    with run_server([sys.executable, "-m", "bench.echo", str(FRAMES)], core) as running:
+        yield running
+
+
+def record(core: int) -> Frames:
+    """Record some races of Monza at a Hairpin server."""
+    with run_hairpin(core) as (_, port):
+        rows = uvloop.run(_play(port))
+    FRAMES.write_bytes(msgspec.json.encode(rows))
+    return read_frames(FRAMES)
+
+
+async def _play(port: int) -> Sequence[Sequence[str]]:
+    meter = Meter()
+    table = HairpinTable(meter, port, 1, "127.0.0.1", "monza", {})
+    await table.open()
+    await table.join()
+    table.recording = []
+    meter.is_closed_loop = table.is_running = True
+    table.offer(perf_counter())
+    async with asyncio.timeout(RECORD_SECONDS):
+        while table.races < RACES and not meter.violations:
+            await asyncio.sleep(0.01)
+    table.is_running = False
+    async with asyncio.timeout(RECORD_SECONDS):
+        while table.in_flight:
+            await asyncio.sleep(0.01)
+    table.close()
+    if meter.violations:
+        raise RuntimeError(meter.violations[0])
+    return [row for row in table.recording if len(row) == 3]
+
+
+class Player(LoadSocket):
+    """The socket of a seat at the echo server."""
+
+    def __init__(self, table: EchoTable) -> None:
+        super().__init__()
+        self.table = table
+
+    def on_text(self, raw: bytes) -> None:
+        """Compare a frame with the recording."""
+        self.table.on_frame(self, raw)
+
+    def on_closed(self, why: str) -> None:
+        """Note that the server closed this connection."""
+        if not self.is_closing:
+            self.is_closing = True
+            self.table.violate(why)
+
+
+class EchoTable(LoadTable):
+    """Four sockets that send recorded commands and compare what comes back."""
+
+    def __init__(self, meter: Meter, port: int, number: int, source: str, frames: Frames) -> None:
+        super().__init__(meter)
+        self.url = f"ws://127.0.0.1:{port}/ws/{number}"
+        self.source = source
+        self.frames = frames
+        self.players = [Player(self) for _ in range(SEATS)]
+        self.number = 0
+        self.arrived = 0
+        self.sender = self.players[0]
+        self.is_answered = False
+
+    def __str__(self) -> str:
+        return f"echo {self.url}"
+
+    async def open(self) -> None:
+        """Do nothing: any path is a table."""
+
+    async def join(self) -> None:
+        """Connect all sockets."""
+        for player in self.players:
+            await connect(player, self.url, self.source)
+
+    def send_command(self) -> None:
+        """Send the next recorded command, each from another socket."""
+        self.sender = self.players[self.number % SEATS]
+        self.arrived = 0
+        self.is_answered = False
+        self.sender.send(self.frames[self.number][0])
+
+    def on_frame(self, player: Player, raw: bytes) -> None:
+        """Count the answer and the events."""
+        meter = self.meter
+        meter.frames += 1
+        _, answer, event = self.frames[self.number]
+        if raw == event:
+            meter.events += 1
+            meter.event_bytes += len(raw)
+            self.arrived += 1
+            if self.arrived == SEATS and self.is_answered:
+                self.number = (self.number + 1) % len(self.frames)
+                self.complete()
+        elif raw == answer and player is self.sender and not self.is_answered:
+            self.is_answered = True
+            self.note_answer()
+            if self.arrived == SEATS:
+                self.number = (self.number + 1) % len(self.frames)
+                self.complete()
+        else:
+            self.violate(f"unexpected frame {raw[:100]!r}")
+
+    def close(self) -> None:
+        """Disconnect all sockets."""
+        for player in self.players:
+            player.close()
+
+
+if __name__ == "__main__":
+    uvloop.run(serve(sys.argv[1]))
