@@ -9,8 +9,8 @@ import { words } from "./words";
 
 const CODE = "ABC234";
 
-beforeEach(() => {
-  words.speak("en");
+beforeEach(async () => {
+  await words.speak("en");
   localStorage.clear();
   FakeSocket.opened.length = 0;
   vi.stubGlobal("WebSocket", FakeSocket);
