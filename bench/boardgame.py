@@ -20,13 +20,13 @@ from random import Random
 from typing import Any
 
 import msgspec
+from scripts.node import find_node
 
 from bench.hairpin_frames import Plan, choose_route
 from bench.http_client import post
 from bench.load_table import LoadSocket, LoadTable, Meter, connect
 from bench.processes import BUILD, ROOT, run_server
 from hairpin.games.monza.track_file import shipped_tracks
-from scripts.node import find_node
 
 NAME = "boardgame.io"
 SOURCES = Path(__file__).parent / "peer_boardgame"
