@@ -191,6 +191,8 @@ def merge_table(table: Json, frame: Json) -> Json:
         assert whole["number"] >= table.get("number", 0)
         return whole
     number, changes = frame["number"], frame["changes"]
+    if number == table["number"]:  # the welcome of a viewer who has taken a seat by connecting holds it already
+        return table
     assert number == table["number"] + 1, f"event {number} follows {table['number']}"
     merged = {**table, **changes, "number": number}
     if changes.get("race"):
