@@ -197,8 +197,6 @@ def merge_table(table: Json, frame: Json) -> Json:
         assert whole["number"] >= table.get("number", 0)
         return whole
     number, changes = frame["number"], frame["changes"]
-    if number <= table["number"]:  # a welcome may overtake the event that caused it
-        return table
     assert number == table["number"] + 1, f"event {number} follows {table['number']}"
     merged = {**table, **changes, "number": number}
     if changes.get("race") is not None:
