@@ -117,6 +117,11 @@ class HairpinTable(LoadTable):
         self.commands += 1
         return str(self.commands)
 
+    @property
+    def url(self) -> str:
+        """The address of the table's sockets."""
+        return f"ws://127.0.0.1:{self.port}/ws/{self.code}"
+
     async def open(self) -> None:
         """Open the table by HTTP."""
         wanted = {"game": self.game, "options": self.options, "seats": [{"kind": "link"}] * SEATS}
@@ -125,13 +130,12 @@ class HairpinTable(LoadTable):
 
     async def join(self) -> None:
         """Connect all players; the first one is the host, too."""
-        url = f"ws://127.0.0.1:{self.port}/ws/{self.code}"
         host = self.players[0]
-        await connect(host, url, self.source)
+        await connect(host, self.url, self.source)
         welcome = await self._greet(host, [self.host_key])
         keys = {int(seat): link.partition("#")[2] for seat, link in welcome.you.links.items()}
         for player in self.players[1:]:
-            await connect(player, url, self.source)
+            await connect(player, self.url, self.source)
             await self._greet(player, [keys[player.seat]])
         welcome = await self._greet(host, [self.host_key, keys[0]])
         self._take_state(welcome.table)

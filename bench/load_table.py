@@ -73,8 +73,20 @@ class LoadTable:
         self.intended = intended
         self.send_command()
 
+    async def open(self) -> None:
+        """Open the table at the server."""
+        raise NotImplementedError
+
+    async def join(self) -> None:
+        """Connect all sockets."""
+        raise NotImplementedError
+
     def send_command(self) -> None:
         """Send the next command of the game."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Disconnect all sockets."""
         raise NotImplementedError
 
     def note_answer(self) -> None:
