@@ -44,6 +44,12 @@ class Welcome(msgspec.Struct):
     you: You
 
 
+class Seat(msgspec.Struct):
+    """A seat, as far as it is needed."""
+
+    is_taken: bool
+
+
 class Step(msgspec.Struct):
     """A step of a plan."""
 
@@ -70,6 +76,7 @@ decode_welcome = msgspec.json.Decoder(Welcome).decode
 decode_state = msgspec.json.Decoder(State).decode
 decode_plan = msgspec.json.Decoder(Plan | None).decode
 decode_words = msgspec.json.Decoder(list[str]).decode
+decode_seats = msgspec.json.Decoder(list[Seat]).decode
 decode_int = msgspec.json.Decoder(int).decode
 decode = msgspec.json.decode
 

@@ -27,6 +27,7 @@ from bench.hairpin_frames import (
     decode_answer,
     decode_event,
     decode_int,
+    decode_seats,
     decode_state,
     decode_welcome,
     encode_race,
@@ -60,8 +61,12 @@ class Player(LoadSocket):
         self.send(msgspec.json.encode(hello))
 
     def last_welcome(self, seats: int) -> Welcome | None:
-        """Return the last welcome if it has so many seats."""
-        return self.welcome if self.welcome and len(self.welcome.you.seats) >= seats else None
+        """Return the last welcome if it has so many seats of this player, and all of them are taken."""
+        welcome = self.welcome
+        if welcome is None or len(welcome.you.seats) < seats:
+            return None
+        places = decode_seats(welcome.table["seats"])
+        return welcome if all(places[seat].is_taken for seat in welcome.you.seats) else None
 
     def on_text(self, raw: bytes) -> None:
         """Hand a frame to the table."""
@@ -146,7 +151,7 @@ class HairpinTable(LoadTable):
             player.is_seated = True
 
     async def _greet(self, player: Player, keys: list[str]) -> Welcome:
-        """Send keys, and return the first welcome with their seats: one of an event before may arrive first."""
+        """Send keys, and return the first welcome after their seats were taken: earlier ones may arrive first."""
         player.welcome = None
         player.hello(keys)
         seats = len(keys) - (self.host_key in keys)
