@@ -96,6 +96,9 @@ soak: $(READY) page kernels  ## long-running tests: 10,000 random games per comb
 	$(PYTEST) -m 'hypothesis and not soak' --hypothesis-profile search
 	$(PYTEST) -m soak --hypothesis-profile search --durations=0
 
+chaos: $(READY)  ## kill the server 500 times under load, and compare what was acknowledged, stored and seen (15 minutes)
+	PYTHONPATH=tests $(BIN)/python -m server.chaos 500
+
 busy: packages page  ## the browser tests five times under full CPU load (half an hour)
 	$(BIN)/python -m scripts.busy 5 $(PYTEST) -m 'browser and not soak'
 

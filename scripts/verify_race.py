@@ -5,7 +5,6 @@ import sys
 from hashlib import sha256
 from hmac import digest
 
-COLOURS = ["red", "blue", "green", "yellow"]
 KINDS = ["straight", "curve", "junction", "crossing", "dead-end"]
 CELLS = [f"{column}{row}" for row in range(1, 6) for column in "abcde" if column + str(row) != "c3"]
 
@@ -28,32 +27,33 @@ def verify(text: str) -> int:
     for last in range(len(deck) - 1, 0, -1):
         other = draw(f"tile {last}", last + 1)
         deck[last], deck[other] = deck[other], deck[last]
-    layout, mark, rolls, tiles = dict(zip(CELLS, deck, strict=False)), "", 0, 0
-    taken, starts, said = [""], [""], ["", ""]
+    layout, mark, words, rolls, tiles, cans = dict(zip(CELLS, deck, strict=False)), "", [""], 0, 0, 0
     for number, line in enumerate(re.findall(r"^\d.*$", body, re.MULTILINE), start=1):
         turn, _, given = line.rpartition(" ~")
         mark = sha256(f"{seed}|{mark}|{turn}".encode()).hexdigest()[:8]
         if given != mark or not turn.startswith(f"{number}. ") or ": " not in turn:
             raise ValueError(f"turn {number}: something was changed or left out")
         for word in turn.split(": ", 1)[1].split(" "):
-            right, (what, _, name) = word, word.partition(":")
+            right = word
             if re.fullmatch("[rygbwp]{1,6}", word):
                 ticket, rolls = draw(f"roll {rolls}", 6 ** len(word)), rolls + 1
                 right = "".join(sorted(("rygbwp"[ticket // 6**d % 6] for d in range(len(word))), key="rygbwp".index))
             elif word in KINDS:
-                right, tiles = layout[said[-1].removeprefix("turn:")], tiles + 1
-            elif what == "canister":
-                pool = [c for c in COLOURS if c not in taken and (options["canisters"] == "all" or c in starts)]
-                right = "canister:" + pool[draw(f"canister {len(taken) - 1}", len(pool))]
+                right, tiles = layout[words[-1].removeprefix("turn:")], tiles + 1
+            elif word.startswith("canister:"):
+                left = [c for c in ("red", "blue", "green", "yellow") if f"canister:{c}" not in words]
+                pool = [c for c in left if options["canisters"] == "all" or f"start:{c}" in words]
+                right, cans = "canister:" + pool[draw(f"canister {cans}", len(pool))], cans + 1
             if word != right:
                 raise ValueError(f"turn {number}: chance brought {right}, not {word}")
-            said, starts = [said[-1], word], starts + [name] * (what == "start")
-            taken += [name] * (what == "canister")
-            if said[0] in CELLS and word in CELLS:
-                layout[said[0]], layout[word] = layout[word], layout[said[0]]
-    return rolls + tiles + len(taken) - 1
+            if (before := words[-1]) in CELLS and word in CELLS:
+                layout[before], layout[word] = layout[word], layout[before]
+            words.append(word)
+    return rolls + tiles + cans
 
 
 if __name__ == "__main__":
     sys.tracebacklimit = 0
-    print(f"fair: {verify(sys.stdin.read())} answers of chance are right")
+    checked, seats, mixed = verify(text := sys.stdin.read()), text.count("\nseat "), text.count("\nnonce ")
+    who = f"{mixed} of {seats} seats mixed the dice" if mixed else "promised beforehand, nobody at the table mixed them"
+    print(f"{'fair: ' * bool(mixed)}{checked} answers of chance are right; {who}")

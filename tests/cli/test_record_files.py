@@ -105,9 +105,10 @@ def test_a_truncated_a_newer_and_a_damaged_record_have_their_own_errors(record: 
 
 def test_verify_names_the_turn_in_which_a_die_was_changed(tmp_path: Path, terminal: Terminal) -> None:
     file, seed, game = tmp_path / "fair.race", "ab" * 32, hairpin.make("monza", track="sprint")
-    randomness = Randomness(deal(game, FairSource(seed, (None, None))), (Random(1), Random(2)))
+    nonces = ("ab" * 16, None)
+    randomness = Randomness(deal(game, FairSource(seed, nonces)), (Random(1), Random(2)))
     words = tuple(game.format_action(action) for _, action, _ in drive(game, [RandomDriver()] * 2, randomness))
-    fairness = Fairness(commit(seed), (None, None), seed)
+    fairness = Fairness(commit(seed), nonces, seed)
     file.write_text(format_record(Record(game, ("one", "other"), words, fairness=fairness)), "utf-8")
     assert "Fair: all" in terminal("verify", str(file))
     lines = file.read_text("utf-8").splitlines(keepends=True)
@@ -116,6 +117,26 @@ def test_verify_names_the_turn_in_which_a_die_was_changed(tmp_path: Path, termin
     lines[third] = " ".join([*turn[:2], turn[2][::-1], *turn[3:]])
     file.write_text("".join(lines), "utf-8")
     assert "turn 3 is not as it was driven" in terminal("verify", str(file), code=2)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (3, "Fair: the one answer of chance is right.\n3 of 4 seats mixed the dice.\n"),
+        (1, "Fair: the one answer of chance is right.\n1 of 4 seats mixed the dice.\n"),
+        (
+            0,
+            "The one answer of chance is right.\nThe dice were promised beforehand, nobody at the table mixed them.\n",
+        ),
+    ],
+)
+def test_verify_says_how_many_seats_mixed_the_dice(given: int, says: str, tmp_path: Path, terminal: Terminal) -> None:
+    file, seed, game = tmp_path / "fair.race", "ab" * 32, hairpin.make("monza", track="sprint", players=4)
+    nonces = tuple("cd" * 16 if seat < given else None for seat in range(4))
+    roll = game.format_action(deal(game, FairSource(seed, nonces)).answer(game.start()))
+    fairness = Fairness(commit(seed), nonces, seed)
+    file.write_text(format_record(Record(game, ("a", "b", "c", "d"), (roll,), fairness=fairness)), "utf-8")
+    assert terminal("verify", str(file)) == says
 
 
 def test_a_race_without_fair_dice_cannot_be_verified(record: Path, terminal: Terminal) -> None:

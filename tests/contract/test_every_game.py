@@ -25,11 +25,14 @@ from hairpin.core.errors import (
     name_choices,
 )
 from hairpin.core.game import GameFacts
+from hairpin.core.reason import Reason
+from hairpin.games import explain
 from hairpin.games.record import Record, format_record, parse_record
 from sampling import AnyGame, board_options, draw_options, list_boards, play
 
 GAMES = pytest.mark.parametrize("facts", hairpin.list_games(), ids=lambda facts: facts.name)
 BATCHES = pytest.mark.parametrize("batch", batches(8))
+RUBBISH = ("", " ", "%", "A", "A0", "A99", "a0", "Z1", "nowhere", "swap:", "\ud800", "A1\0", "Ａ1", "x" * 10_000)
 
 
 @lru_cache(maxsize=64)
@@ -147,6 +150,31 @@ def test_what_is_not_possible_is_refused_with_what_is(facts: GameFacts) -> None:
         game.parse_state("nowhere")
     with pytest.raises(IllegalActionError):
         game.view(game.start(), game.players)
+
+
+@GAMES
+@BATCHES
+def test_explain_gives_a_reason_none_or_a_hairpin_error_for_any_text(facts: GameFacts, batch: int) -> None:
+    """For every seat, in every phase, about places, words of the game and texts that it does not know."""
+    random = Random(f"explain/{facts.name}/{batch}")
+    for _ in range(12):
+        game = hairpin.make(facts.name, **draw_options(facts, random))
+        states, texts = [game.start()], {"stop", "turbo", "reroll", "swap", *RUBBISH}
+        for _, action, after in play(game, random):
+            word = game.format_action(action)
+            texts |= {word, *word.split(":"), word[:-1]}  # without its die, a step is a place
+            states.append(after)
+        phases = {getattr(state, "phase", None): state for state in states}
+        for state in (*phases.values(), *random.sample(states, min(20, len(states)))):
+            legal = [game.format_action(action) for action in game.legal_actions(state)[:2]]
+            laid_out = ((), legal[:1], legal, random.sample(sorted(texts), 2))
+            for what in sorted(texts):
+                seat, words = random.randrange(game.players), random.choice(laid_out)
+                try:
+                    reason = explain(game, state, seat, words, what)
+                except HairpinError:
+                    continue
+                assert reason is None or isinstance(reason, Reason)
 
 
 @GAMES

@@ -151,8 +151,10 @@ class ServerProcess:
         return opened["code"], opened["key"]
 
     @contextmanager
-    def connect(self, code: str, *keys: str, says_hello: bool = True, origin: str | None = None) -> Iterator[Client]:
-        """Connect to a table with some keys."""
+    def connect(
+        self, code: str, *keys: str, says_hello: bool = True, origin: str | None = None, name: str = "tests"
+    ) -> Iterator[Client]:
+        """Connect to a table with some keys; `name` is `hello.client`, to which repeated answers are bound."""
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
         # The client answers the server's pings even while it does not read frames.
         with connect(
@@ -164,7 +166,7 @@ class ServerProcess:
             proxy=None,
             origin=origin,  # type: ignore[arg-type]
         ) as socket:
-            client = Client(socket, keys)
+            client = Client(socket, keys, name)
             if says_hello:
                 client.say_hello()
             yield client
@@ -182,15 +184,31 @@ class RefusedError(AssertionError):
     """The server refused a command that the test expects it to carry out."""
 
 
+def merge_table(table: Json, frame: Json) -> Json:
+    """Return the table after a `welcome` or an `event`, which holds a whole table or the changes of one event."""
+    if "table" in frame:
+        whole: Json = frame["table"]
+        assert whole["number"] >= table.get("number", 0)
+        return whole
+    number, changes = frame["number"], frame["changes"]
+    assert number == table["number"] + 1, f"event {number} follows {table['number']}"
+    merged = {**table, **changes, "number": number}
+    if changes.get("race"):
+        merged["race"] = {**(table["race"] or {}), **changes["race"]}
+    return merged
+
+
 class Client:
     """One connection to a table: the frames that it received, and the table of the last one."""
 
-    def __init__(self, socket: ClientConnection, keys: tuple[str, ...]) -> None:
+    def __init__(self, socket: ClientConnection, keys: tuple[str, ...], name: str = "tests") -> None:
         self.socket = socket
         self.keys = keys
+        self.name = name
         self.received: list[str] = []
         self.table: Json = {}
         self.you: Json = {}
+        self.on_table: Callable[[Json, Json], None] = lambda _before, _frame: None  # for each welcome and event
 
     @property
     def race(self) -> Json:
@@ -201,7 +219,7 @@ class Client:
     def say_hello(self, *more: str) -> Json:
         """Send `hello` with all keys; return the welcome."""
         self.keys += more
-        self.send_command("hello", keys=list(self.keys))
+        self.send_command("hello", keys=list(self.keys), client=self.name)
         return self.wait_for(lambda frame: frame["type"] == "welcome")
 
     def send(self, raw: str | bytes) -> None:
@@ -222,8 +240,9 @@ class Client:
         assert len(self.received) < MOST_FRAMES
         frame: Json = json.loads(raw)
         if frame["type"] in ("welcome", "event"):
-            assert frame["table"]["number"] >= self.table.get("number", 0)
-            self.table = frame["table"]
+            before, self.table = self.table, merge_table(self.table, frame)
+            frame["table"] = self.table
+            self.on_table(before, frame)
         if frame["type"] == "welcome":
             self.you = frame["you"]
         return frame

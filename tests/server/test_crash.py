@@ -19,6 +19,7 @@ from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.server.serve import find_file
 from hairpin.server.store import Store, StoreError
+from server.chaos import run_round
 from server.client import Json, ServerProcess
 
 SAME = ("code", "number", "stage", "options", "host_seat", "trophies", "champions", "races", "race")
@@ -135,6 +136,19 @@ def test_commands_sent_again_after_a_kill_are_carried_out_once(own_server: Serve
     own_server.kill()
     assert kinds(own_server, code)[:3] == ["arranged", "arranged", "started"]
     assert kinds(own_server, code)[3:] == ["moved"] * (check_log(own_server)[code] - 3)
+
+
+def test_20_kills_under_load_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    """A sample of `make chaos`, which kills 500 times."""
+    totals = run_round(tmp_path, "sample", kills=20, longest=0.3)
+    assert totals["kills"] == 20
+    expected = (
+        "commands answered",
+        "commands in flight at a kill",
+        "merged tables compared with a welcome",
+        "of them sit",
+    )
+    assert all(totals[name] for name in expected), totals
 
 
 # --- the file and the port

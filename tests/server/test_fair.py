@@ -396,13 +396,28 @@ def test_the_script_is_short_and_imports_the_standard_library_alone() -> None:
     assert not re.search(r"__import__|importlib|exec|eval|open\(", text)
 
 
+def roll_once(nonces: tuple[str | None, ...]) -> Record:
+    """Return a race that was abandoned after its first roll."""
+    game = hairpin.make("monza", track="sprint", players=len(nonces))
+    roll = game.format_action(deal(game, FairSource(SEED, nonces)).answer(game.start()))
+    seats = tuple(f"Car {number}" for number in range(len(nonces)))
+    return Record(game, seats, (roll,), fairness=Fairness(commit(SEED), nonces, SEED))
+
+
 def test_the_script_runs_without_the_package(tmp_path: Path) -> None:
     alone = tmp_path / "verify_race.py"
     alone.write_text(SCRIPT.read_text("utf-8"), "utf-8")
-    text = format_record(RACES["memo"]())
     command = [sys.executable, "-I", "-S", str(alone)]
-    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=True, cwd=tmp_path)
-    assert done.stdout == f"fair: {verify(parse_record(text))} answers of chance are right\n"
+    for nonces, says in (
+        ((None, "ab" * 16, None), "fair: 1 answers of chance are right; 1 of 3 seats mixed the dice\n"),
+        (
+            (None,) * 3,
+            "1 answers of chance are right; promised beforehand, nobody at the table mixed them\n",
+        ),
+    ):
+        text = format_record(roll_once(nonces))
+        done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=True, cwd=tmp_path)
+        assert done.stdout == says
     turn, place = find_chances(forgery := Forgery.read(RACES["memo"]()))[3]
     words = forgery.turns[turn].split(" ")
     forgery.turns[turn] = " ".join([*words[:place], other_answer(words[place]), *words[place + 1 :]])

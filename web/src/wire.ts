@@ -83,6 +83,7 @@ export interface Table {
   readonly trophies: readonly number[];
   readonly champions: readonly number[];
   readonly races: number;
+  readonly is_locked: boolean;
   readonly viewers: number;
   readonly own_board: BoardFacts | null;
   readonly race: Race | null;
@@ -114,9 +115,10 @@ export interface Happening {
   readonly steps: readonly string[];
 }
 
-/** Something was stored: the table after it, and what happened on the way. */
+/** Something was stored: what changed on the table since event `number` - 1, and what happened on the way. `changes` holds fields of `Table`; its `race` holds fields of `Race`, all of them where a game hides information. */
 export interface Event {
-  readonly table: Table;
+  readonly number: number;
+  readonly changes: Readonly<Record<string, unknown>>;
   readonly happened: readonly Happening[];
   readonly type: "event";
 }
@@ -221,11 +223,12 @@ export interface GameFacts {
   readonly standard_driver: string;
 }
 
-/** The first frame, and after a gap: the keys that this browser holds. */
+/** The first frame, and after a gap: the keys that this browser holds. `client` is a random text that the browser keeps to itself: a repeated command is recognised by it. */
 export interface Hello {
   readonly type: "hello";
   readonly id: string;
   readonly keys?: readonly string[];
+  readonly client?: string;
 }
 
 /** Roll the dice for the seat on turn. */
@@ -365,6 +368,20 @@ export interface PassHost {
   readonly seat: number;
 }
 
+/** The host sends the player of a seat away: their key is void, and their browser is not admitted again. */
+export interface SendAway {
+  readonly type: "send-away";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host closes the table to everybody without a key, or opens it again. */
+export interface Lock {
+  readonly type: "lock";
+  readonly id: string;
+  readonly is_locked: boolean;
+}
+
 /** A seat of a new table. */
 export interface NewSeat {
   readonly kind?: "computer" | "here" | "link";
@@ -383,4 +400,4 @@ export interface OpenTable {
 
 export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Heartbeat;
 
-export type Command = Hello | Roll | Move | Draft | AskPlan | AskWhy | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost;
+export type Command = Hello | Roll | Move | Draft | AskPlan | AskWhy | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost | SendAway | Lock;

@@ -134,8 +134,10 @@ def replay(
 @app.command("verify")
 def verify_race(file: Annotated[Path, typer.Argument(help="A .race file of a table.")]) -> None:
     """Check that every roll, tile and canister of a race was fair."""
-    checked = verify(parse_record(read_text(file)))
-    sys.stdout.write(say("cli-fair", count=checked) + "\n")
+    record = parse_record(read_text(file))
+    checked, mixed = verify(record), record.fairness.mixed if record.fairness else 0
+    sys.stdout.write(say("cli-fair" if mixed else "cli-right", count=checked) + "\n")
+    sys.stdout.write(say("cli-mixed", mixed=mixed, seats=record.game.players) + "\n")
 
 
 @app.command("simulate")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import ClassVar, Generic, Literal, NoReturn, TypeVar
 
 from hairpin.core.errors import LONGEST_QUOTE, TrackFileError, name_choices, quote, shorten
+from hairpin.core.toml_shape import find_excess
 
 MOST_BYTES = 65_536
 LONGEST_TITLE = 40
@@ -110,6 +111,8 @@ class DataFileReader(Generic[Fault]):
         if len(text.encode("utf-8", "replace")) > MOST_BYTES:
             most = MOST_BYTES // 1024
             self.refuse(f"is larger than {most} kB; {self.what} takes about 2", "too-large", {"most": most})
+        if excess := find_excess(text):
+            self.refuse(f"is not TOML that anybody would write: it {excess}", "not-toml")
         try:
             content: dict[str, object] = tomllib.loads(text)
             repr(content)  # fails for an integer that is too large to be quoted in an error

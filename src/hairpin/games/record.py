@@ -40,6 +40,11 @@ class Fairness:
             self.seed == "" or FairSource(self.seed, ()).is_sound
         )
 
+    @property
+    def mixed(self) -> int:
+        """Return the number of seats that gave a nonce."""
+        return sum(nonce is not None for nonce in self.nonces)
+
     def lines(self) -> list[str]:
         """Return the header lines."""
         given = [(number, nonce) for number, nonce in enumerate(self.nonces, start=1) if nonce]

@@ -11,7 +11,7 @@ from hairpin.core.errors import IllegalActionError
 from hairpin.core.fair import NONCE, Dealer, FairSource, commit
 from hairpin.core.game import CHANCE, Game
 from hairpin.core.story import Happening, join_steps
-from hairpin.games import deal, tell
+from hairpin.games import deal, kit_of
 from hairpin.games.record import Fairness, Record
 from hairpin.tables.errors import NonceError, StalePlyError
 
@@ -33,6 +33,7 @@ class Race:
         self, game: Game[Any, Any, Any], number: int, seed: str, seats: tuple[str, ...], version: int = 0
     ) -> None:
         self.game = game
+        self.kit = kit_of(game)
         self.number = number
         self.seats = seats
         self.version = version  # of the rules at its start
@@ -114,6 +115,7 @@ class Race:
         All words or none: an illegal one raises. No words means a roll.
         """
         game, state, dealer, seat = self.game, self.state, self._dealer, self.actor
+        tell = self.kit.tell
         if seat == CHANCE and words:
             raise IllegalActionError("the dice must be rolled first", legal=("roll",))
         actor = seat

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from hairpin.games import kit_of
 from hairpin.games.record import Fairness
 from hairpin.tables import frames
 from hairpin.tables.events import Setup
+from hairpin.tables.frames import Stage
 from hairpin.tables.keys import Rights, seat_key
 from hairpin.tables.race import Race
 from hairpin.tables.setup import FROM_SEATS, find_own_board, write_options
 from hairpin.tables.table import Table
 
-_TABLE_FIELDS = tuple(field.name for field in fields(frames.Table) if field.name != "race")
-_RACE_FIELDS = tuple(field.name for field in fields(frames.Race))
+_AROUND_FIELDS = tuple(name for name in frames.Table.__slots__ if name not in ("number", "races", "race"))
+_RACE_FIELDS = tuple(frames.Race.__slots__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,56 +29,76 @@ class Presence:
     viewers: int
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a spectator saw at some moment: everything but the race; the race; how many races have begun."""
+
+    around: frames.Table
+    race: frames.Race | None
+    races: int
+
+
 class TableViews:
-    """The views of one table. Parts that an event left as they were are made once and shared by all later views."""
+    """The views of one table. What an event left as it was is made once, and is in no later event."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._made_for: tuple[Setup | None, Presence | None, Race | None] = (None, None, None)
-        self._position: tuple[int, Fairness | None] = (-1, None)
-        self._shown: frames.Table | None = None
+        self._made_for: tuple[Setup, Presence, Race | None, Stage] | None = None
+        self._around: frames.Table | None = None  # everything but the race and the number
+        self._position: tuple[Race, int, Fairness] | None = None
+        self._race: frames.Race | None = None  # as a spectator sees it
 
     def view(self, viewer: int | None, presence: Presence) -> frames.Table:
         """Return the table as a seat, or a spectator, sees it."""
-        shown, race = self._view(presence), self.table.race
-        if shown.race and race and viewer in race.game.private_seats:
-            return replace(shown, race=replace(shown.race, view=show_position(race, viewer)))
-        return shown
+        around, table = self._view_around(presence), self.table
+        return replace(around, number=table.number, races=table.races, race=self._view_race(viewer))
 
-    def _view(self, presence: Presence) -> frames.Table:
-        """Return the table as a spectator sees it."""
-        table, last = self.table, self._shown
-        setup, race = table.setup, table.race
-        position = (race.ply, race.fairness) if race else (-1, None)
-        is_same = last and self._made_for[0] is setup and self._made_for[1] is presence and self._made_for[2] is race
-        if is_same and last and last.number == table.number and self._position == position:
-            return last
-        if not last or self._made_for[2] is not race or self._position != position:
-            shown = view_race(race, None) if race else None
-        else:
-            shown = last.race
-        parts = last if is_same and last else self._view_setup(setup, presence)
-        self._made_for, self._position = (setup, presence, race), position
-        self._shown = frames.Table(
-            parts.code,
-            table.number,
-            table.stage,
-            parts.game,
-            parts.options,
-            parts.seats,
-            parts.host_seat,
-            parts.starter_rule,
-            parts.starter_seat,
-            parts.pace,
-            parts.trophies,
-            parts.champions,
-            table.races,
-            parts.is_locked,
-            parts.viewers,
-            parts.own_board,
-            shown,
-        )
-        return self._shown
+    def find_changes(self, viewer: int | None, presence: Presence, since: Mark) -> dict[str, Any]:
+        """Return what has changed since an earlier view: fields of the table, and of a race that goes on its own.
+
+        Where a game hides information the race is whole, so that no frame depends on what was shown before.
+        """
+        around, table, race = self._view_around(presence), self.table, self._view_race(viewer)
+        changes = {} if around is since.around else _differ(since.around, around, _AROUND_FIELDS)
+        changes["number"] = table.number
+        if table.races != since.races:
+            changes["races"] = table.races
+        is_whole = table.race is not None and table.race.game.facts.information == "hidden"
+        if since.race and race and since.race.number == race.number and not is_whole:
+            changes["race"] = _differ(since.race, race, _RACE_FIELDS)
+        elif since.race or race:
+            changes["race"] = race
+        return changes
+
+    def mark(self, presence: Presence) -> Mark:
+        """Return what a spectator sees now, to find out later what has changed."""
+        return Mark(self._view_around(presence), self._view_race(None), self.table.races)
+
+    def _view_around(self, presence: Presence) -> frames.Table:
+        """Return everything but the race and the number; the same object while nothing of it has changed."""
+        table, last = self.table, self._made_for
+        if (
+            self._around is None
+            or last is None
+            or last[0] is not table.setup
+            or last[1] is not presence
+            or last[2] is not table.race
+            or last[3] != table.stage
+        ):
+            self._made_for = table.setup, presence, table.race, table.stage
+            self._around = self._view_setup(table.setup, presence)
+        return self._around
+
+    def _view_race(self, viewer: int | None) -> frames.Race | None:
+        race = self.table.race
+        if race is None:
+            return None
+        position, last = (race, race.ply, race.fairness), self._position
+        if self._race is None or last is None or last[0] is not race or last[1:] != position[1:]:
+            self._position, self._race = position, view_race(race, None)
+        if viewer in race.game.private_seats:
+            return replace(self._race, view=show_position(race, viewer))
+        return self._race
 
     def _view_setup(self, setup: Setup, presence: Presence) -> frames.Table:
         """Return everything but the race and the number."""
@@ -120,7 +140,7 @@ class TableViews:
 
 def view_race(race: Race, viewer: int | None) -> frames.Race:
     """Return a race as a seat, or a spectator, sees it."""
-    game, state, kit = race.game, race.state, kit_of(race.game)
+    game, state, kit = race.game, race.state, race.kit
     awaits_roll = race.awaits_roll
     return frames.Race(
         number=race.number,
@@ -132,7 +152,7 @@ def view_race(race: Race, viewer: int | None) -> frames.Race:
         awaits_roll=awaits_roll,
         legal=() if awaits_roll else tuple(map(game.format_action, game.legal_actions(state))),
         plan=kit.plan(game, state) if kit.plan else None,
-        result=game.outcome(state),
+        result=game.outcome(state) if race.actor is None else None,
         fairness=race.fairness,
     )
 
@@ -140,22 +160,8 @@ def view_race(race: Race, viewer: int | None) -> frames.Race:
 def show_position(race: Race, viewer: int | None) -> Any:
     """Return the position as a seat, or a spectator, sees it; once the race is over, everything is open."""
     view = race.game.view(race.open_state(), viewer)
-    show = kit_of(race.game).show
+    show = race.kit.show
     return show(race.game, view) if show else view
-
-
-def find_changes(before: frames.Table, after: frames.Table, *, is_race_whole: bool) -> dict[str, Any]:
-    """Return the fields that differ between two views of a table; of a race that goes on, its fields that differ.
-
-    Where a game hides information the race is whole, so that no frame depends on what was shown before.
-    """
-    changes = _differ(before, after, _TABLE_FIELDS)
-    if before.race and after.race and before.race.number == after.race.number and not is_race_whole:
-        if race := _differ(before.race, after.race, _RACE_FIELDS):
-            changes["race"] = race
-    elif before.race or after.race:
-        changes["race"] = after.race
-    return changes
 
 
 def _differ(before: Any, after: Any, names: tuple[str, ...]) -> dict[str, Any]:

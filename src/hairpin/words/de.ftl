@@ -233,7 +233,12 @@ podium-wait = Gleich kann das nächste Rennen beginnen.
 podium-shelf = Pokale an diesem Tisch
 podium-lobby = Plätze und Regeln
 podium-look = Spielplan anschauen
-podium-fair = Ehrlich gefahren: Der Zufall lag schon vor dem Rennen in einem verschlossenen Umschlag. Jetzt dürfen alle hineinschauen.
+podium-fair =
+    { $count ->
+        [0] Der Zufall lag schon vor dem Rennen in einem verschlossenen Umschlag; niemand am Tisch hat mitgemischt. Jetzt dürfen alle hineinschauen.
+        [one] Ehrlich gefahren: Der Zufall lag schon vor dem Rennen in einem verschlossenen Umschlag, und ein Platz hat mitgemischt. Jetzt dürfen alle hineinschauen.
+       *[other] Ehrlich gefahren: Der Zufall lag schon vor dem Rennen in einem verschlossenen Umschlag, und { $count } Plätze haben mitgemischt. Jetzt dürfen alle hineinschauen.
+    }
 podium-record = Rennen zum Nachprüfen speichern
 
 # Said aloud and in words
@@ -286,8 +291,41 @@ free-send = Verschicken
 free-export = Als Datei speichern
 free-import = Datei öffnen
 
+# Open and locked tables
+
+lock = Tisch zusperren
+lock-says =
+    { $state ->
+        [locked] Zugesperrt: Es kann niemand mehr dazukommen.
+       *[open] Offen: Wer den Code hat, kann dazukommen.
+    }
+send-away = { $name } wegschicken
+send-away-ask =
+    { $stage ->
+        [lobby] { $name } wegschicken? Der Platz wird wieder frei, und { $name } kommt nur mit einem neuen Link von dir zurück.
+       *[racing] { $name } wegschicken? Der Computer fährt weiter, und { $name } kommt nur mit einem neuen Link von dir zurück.
+    }
+table-locked = Tisch { $code } ist zugesperrt.
+table-locked-next = Gerade kann niemand dazukommen. Frag, wer den Tisch leitet: Aufsperren hilft, oder ein eigener Link für dich.
+table-sent-away = Du sitzt nicht mehr an Tisch { $code }.
+table-sent-away-next = Wer den Tisch leitet, hat dich weggeschickt. Sprecht miteinander: Nur ein neuer Link bringt dich zurück.
+try-again = Noch einmal versuchen
+seat-car-taken = { car-name }: gehört { $name }
+race-closed = Dieses Rennen kann nicht weitergehen: Das Spiel wurde inzwischen erneuert. Niemand hat verloren, und alle Pokale sind noch da. Fahrt einfach ein neues!
+home-kept =
+    { $days ->
+        [0] Tische bleiben, bis sie jemand wegräumt, der diesen Server betreibt.
+        [one] Tische mit einem Rennen, das zu Ende gefahren wurde, bleiben. Ein Tisch, an dem nichts gefahren wurde, wird nach einem Tag weggeräumt.
+       *[other] Tische mit einem Rennen, das zu Ende gefahren wurde, bleiben. Ein Tisch, an dem nichts gefahren wurde, wird nach { $days } Tagen weggeräumt.
+    }
+
 # Errors
 
+error-table-locked = Der Tisch ist zugesperrt: Es kann niemand mehr dazukommen. Frag, wer den Tisch leitet.
+error-table-sent-away = Du sitzt nicht mehr an diesem Tisch. Lass dir einen neuen Link geben.
+error-table-too-long = Das Buch dieses Tisches ist voll. Mach einen neuen Tisch auf; hier bleibt alles, wie es ist.
+error-server-busy = Gerade ist zu viel los. Warte kurz und versuch es noch einmal.
+error-store-full = Es ist kein Platz mehr da, um das aufzuschreiben. Nichts ist verloren: Alles bis hierher bleibt. Sag dem Menschen Bescheid, der den Server betreibt.
 error-line-lost = Der Tisch antwortet nicht. Schau nach, ob der Computer mit dem Spiel läuft, und versuch es noch einmal.
 error-table-unknown = Diesen Tisch gibt es nicht. Schau den Code noch einmal an: sechs Buchstaben und Ziffern.
 error-table-full-house = Gerade ist kein Platz für einen weiteren Tisch. Versuch es später noch einmal.
@@ -336,6 +374,17 @@ cli-fair =
     { $count ->
         [one] Ehrlich: Die eine Antwort des Zufalls stimmt.
        *[other] Ehrlich: Alle { $count } Antworten des Zufalls stimmen.
+    }
+cli-right =
+    { $count ->
+        [one] Die eine Antwort des Zufalls stimmt.
+       *[other] Alle { $count } Antworten des Zufalls stimmen.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] Die Würfel waren vorher versprochen, niemand am Tisch hat sie gemischt.
+        [one] Einer von { $seats } Plätzen hat die Würfel gemischt.
+       *[other] { $mixed } von { $seats } Plätzen haben die Würfel gemischt.
     }
 cli-racing = unterwegs
 cli-tally = { $races } Rennen { $game }, Startwert { $seed }

@@ -233,7 +233,12 @@ podium-wait = The host may start the next race.
 podium-shelf = Trophies of this table
 podium-lobby = Seats and rules
 podium-look = Look at the board
-podium-fair = Fair and square: chance lay in a sealed envelope before the race began. Now everyone may look inside.
+podium-fair =
+    { $count ->
+        [0] Chance lay in a sealed envelope before the race began; nobody at the table mixed it. Now everyone may look inside.
+        [one] Fair and square: chance lay in a sealed envelope before the race began, and one player mixed it, too. Now everyone may look inside.
+       *[other] Fair and square: chance lay in a sealed envelope before the race began, and { $count } players mixed it, too. Now everyone may look inside.
+    }
 podium-record = Save the race to check it
 
 # Said aloud and in words
@@ -286,8 +291,41 @@ free-send = Send it
 free-export = Save as a file
 free-import = Open a file
 
+# Open and locked tables
+
+lock = Lock the table
+lock-says =
+    { $state ->
+        [locked] Locked: nobody new can come in.
+       *[open] Open: whoever has the code can come in.
+    }
+send-away = Send { $name } away
+send-away-ask =
+    { $stage ->
+        [lobby] Send { $name } away? The seat is free again, and { $name } can only come back with a new link from you.
+       *[racing] Send { $name } away? The computer drives on, and { $name } can only come back with a new link from you.
+    }
+table-locked = Table { $code } is locked.
+table-locked-next = Nobody new can come in just now. Ask the host to open it, or for a link of your own.
+table-sent-away = You are no longer at table { $code }.
+table-sent-away-next = The host has sent you away from your seat. Talk it over: only a new link brings you back.
+try-again = Try again
+seat-car-taken = { car-name }: { $name } has it
+race-closed = This race cannot go on: the game has been renewed since it began. Nobody has lost, and all trophies are still there. Start a new one!
+home-kept =
+    { $days ->
+        [0] Tables are kept until whoever runs this server clears them away.
+        [one] Tables with a finished race are kept. A table at which nothing was raced is cleared away after one day.
+       *[other] Tables with a finished race are kept. A table at which nothing was raced is cleared away after { $days } days.
+    }
+
 # Errors
 
+error-table-locked = The table is locked: nobody new can come in. Ask the host.
+error-table-sent-away = You are no longer at this table. Ask the host for a new link.
+error-table-too-long = This table’s book is full. Open a new table; everything here is kept.
+error-server-busy = Too much is going on just now. Wait a moment, then try again.
+error-store-full = There is no room left to write this down. Nothing is lost: what was played so far is kept. Tell whoever runs the server.
 error-line-lost = The table does not answer. Check that the computer with the game is running, then try again.
 error-table-unknown = There is no such table. Check the code: six letters and digits.
 error-table-full-house = There is no room for another table just now. Try again later.
@@ -336,6 +374,17 @@ cli-fair =
     { $count ->
         [one] Fair: the one answer of chance is right.
        *[other] Fair: all { $count } answers of chance are right.
+    }
+cli-right =
+    { $count ->
+        [one] The one answer of chance is right.
+       *[other] All { $count } answers of chance are right.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] The dice were promised beforehand, nobody at the table mixed them.
+        [one] { $mixed } of { $seats } seats mixed the dice.
+       *[other] { $mixed } of { $seats } seats mixed the dice.
     }
 cli-racing = racing
 cli-tally = { $races } races of { $game }, seed { $seed }

@@ -233,7 +233,12 @@ podium-wait = Quien lleva la mesa puede empezar la próxima carrera.
 podium-shelf = Trofeos de esta mesa
 podium-lobby = Sitios y reglas
 podium-look = Mirar el tablero
-podium-fair = Sin trampas: el azar estaba en un sobre cerrado antes de la carrera. Ahora todos pueden mirar dentro.
+podium-fair =
+    { $count ->
+        [0] El azar estaba en un sobre cerrado antes de la carrera; nadie en la mesa lo mezcló. Ahora todos pueden mirar dentro.
+        [one] Sin trampas: el azar estaba en un sobre cerrado antes de la carrera, y un sitio lo mezcló también. Ahora todos pueden mirar dentro.
+       *[other] Sin trampas: el azar estaba en un sobre cerrado antes de la carrera, y { $count } sitios lo mezclaron también. Ahora todos pueden mirar dentro.
+    }
 podium-record = Guardar la carrera para comprobarla
 
 # Said aloud and in words
@@ -286,8 +291,41 @@ free-send = Enviar
 free-export = Guardar en un archivo
 free-import = Abrir un archivo
 
+# Open and locked tables
+
+lock = Cerrar la mesa con llave
+lock-says =
+    { $state ->
+        [locked] Cerrada: ya no puede entrar nadie más.
+       *[open] Abierta: quien tenga el código puede entrar.
+    }
+send-away = Echar a { $name }
+send-away-ask =
+    { $stage ->
+        [lobby] ¿Echar a { $name }? El sitio vuelve a quedar libre, y { $name } solo puede volver con un nuevo enlace tuyo.
+       *[racing] ¿Echar a { $name }? El ordenador sigue conduciendo, y { $name } solo puede volver con un nuevo enlace tuyo.
+    }
+table-locked = La mesa { $code } está cerrada con llave.
+table-locked-next = Ahora no puede entrar nadie más. Pide a quien lleva la mesa que la abra, o que te dé un enlace para ti.
+table-sent-away = Ya no estás en la mesa { $code }.
+table-sent-away-next = Quien lleva la mesa ha dejado libre tu sitio. Habladlo: solo un enlace nuevo te trae de vuelta.
+try-again = Probar otra vez
+seat-car-taken = { car-name }: es de { $name }
+race-closed = Esta carrera no puede seguir: el juego se ha renovado desde que empezó. Nadie ha perdido, y todos los trofeos siguen ahí. ¡Empezad otra!
+home-kept =
+    { $days ->
+        [0] Las mesas se guardan hasta que las quite quien se ocupa de este servidor.
+        [one] Las mesas con una carrera terminada se guardan. Una mesa en la que no se ha corrido se quita después de un día.
+       *[other] Las mesas con una carrera terminada se guardan. Una mesa en la que no se ha corrido se quita después de { $days } días.
+    }
+
 # Errors
 
+error-table-locked = La mesa está cerrada con llave: no puede entrar nadie más. Pídeselo a quien lleva la mesa.
+error-table-sent-away = Ya no estás en esta mesa. Pide otro enlace a quien la lleva.
+error-table-too-long = El cuaderno de esta mesa está lleno. Abre una mesa nueva; aquí se guarda todo.
+error-server-busy = Ahora hay demasiado movimiento. Espera un poco y prueba otra vez.
+error-store-full = Ya no queda sitio para apuntarlo. No se ha perdido nada: lo jugado hasta ahora está guardado. Avisa a quien se ocupa del servidor.
 error-line-lost = La mesa no contesta. Mira si el ordenador del juego está encendido y prueba otra vez.
 error-table-unknown = Esa mesa no existe. Mira el código: seis letras y números.
 error-table-full-house = Ahora no hay sitio para otra mesa. Prueba más tarde.
@@ -336,6 +374,17 @@ cli-fair =
     { $count ->
         [one] Sin trampas: el único sorteo es correcto.
        *[other] Sin trampas: los { $count } sorteos son correctos.
+    }
+cli-right =
+    { $count ->
+        [one] El único sorteo es correcto.
+       *[other] Los { $count } sorteos son correctos.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] Los dados estaban prometidos de antemano, nadie en la mesa los mezcló.
+        [one] Uno de los { $seats } sitios mezcló los dados.
+       *[other] { $mixed } de los { $seats } sitios mezclaron los dados.
     }
 cli-racing = corriendo
 cli-tally = { $races } carreras de { $game }, semilla { $seed }

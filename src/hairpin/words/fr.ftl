@@ -233,7 +233,12 @@ podium-wait = L’hôte peut lancer la prochaine course.
 podium-shelf = Trophées de cette table
 podium-lobby = Places et règles
 podium-look = Regarder le plateau
-podium-fair = Sans tricher : le hasard était dans une enveloppe fermée avant la course. Maintenant, tout le monde peut regarder dedans.
+podium-fair =
+    { $count ->
+        [0] Le hasard était dans une enveloppe fermée avant la course ; personne à la table ne l’a mélangé. Maintenant, tout le monde peut regarder dedans.
+        [one] Sans tricher : le hasard était dans une enveloppe fermée avant la course, et une place l’a mélangé aussi. Maintenant, tout le monde peut regarder dedans.
+       *[other] Sans tricher : le hasard était dans une enveloppe fermée avant la course, et { $count } places l’ont mélangé aussi. Maintenant, tout le monde peut regarder dedans.
+    }
 podium-record = Garder la course pour la vérifier
 
 # Said aloud and in words
@@ -286,8 +291,41 @@ free-send = Envoyer
 free-export = Enregistrer un fichier
 free-import = Ouvrir un fichier
 
+# Open and locked tables
+
+lock = Fermer la table à clé
+lock-says =
+    { $state ->
+        [locked] Fermée : plus personne ne peut entrer.
+       *[open] Ouverte : on peut entrer avec le code.
+    }
+send-away = Faire partir { $name }
+send-away-ask =
+    { $stage ->
+        [lobby] Faire partir { $name } ? La place redevient libre, et { $name } ne peut revenir qu’avec un nouveau lien de ta part.
+       *[racing] Faire partir { $name } ? L’ordinateur continue à conduire, et { $name } ne peut revenir qu’avec un nouveau lien de ta part.
+    }
+table-locked = La table { $code } est fermée à clé.
+table-locked-next = Personne ne peut entrer pour l’instant. Demande à l’hôte d’ouvrir, ou de t’envoyer un lien rien que pour toi.
+table-sent-away = Tu n’es plus à la table { $code }.
+table-sent-away-next = L’hôte a libéré ta place. Parlez-en ensemble : seul un nouveau lien te ramène.
+try-again = Réessayer
+seat-car-taken = { car-name } : déjà prise ({ $name })
+race-closed = Cette course ne peut pas continuer : le jeu a été mis à jour depuis le départ. Personne n’a perdu, et tous les trophées sont là. Lancez-en une nouvelle !
+home-kept =
+    { $days ->
+        [0] Les tables restent jusqu’à ce que la personne qui s’occupe de ce serveur les range.
+        [one] Les tables où une course est allée au bout sont gardées. Une table où personne n’a couru est rangée après { $days } jour.
+       *[other] Les tables où une course est allée au bout sont gardées. Une table où personne n’a couru est rangée après { $days } jours.
+    }
+
 # Errors
 
+error-table-locked = La table est fermée à clé : plus personne ne peut entrer. Demande à l’hôte.
+error-table-sent-away = Tu n’es plus à cette table. Demande un nouveau lien à l’hôte.
+error-table-too-long = Le cahier de cette table est plein. Ouvre une nouvelle table ; ici, tout est gardé.
+error-server-busy = Il y a trop de monde en ce moment. Attends un peu, puis réessaie.
+error-store-full = Il n’y a plus de place pour noter ça. Rien n’est perdu : tout ce qui a été joué est gardé. Préviens la personne qui s’occupe du serveur.
 error-line-lost = La table ne répond pas. Regarde si l’ordinateur du jeu est allumé, puis réessaie.
 error-table-unknown = Cette table n’existe pas. Vérifie le code : six lettres et chiffres.
 error-table-full-house = Il n’y a plus de place pour une autre table. Réessaie plus tard.
@@ -336,6 +374,17 @@ cli-fair =
     { $count ->
         [1] Sans tricher : le seul tirage au hasard est juste.
        *[other] Sans tricher : les { $count } tirages au hasard sont justes.
+    }
+cli-right =
+    { $count ->
+        [1] Le seul tirage au hasard est juste.
+       *[other] Les { $count } tirages au hasard sont justes.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] Les dés étaient promis d’avance, personne à la table ne les a mélangés.
+        [1] Une place sur { $seats } a mélangé les dés.
+       *[other] { $mixed } places sur { $seats } ont mélangé les dés.
     }
 cli-racing = en course
 cli-tally = { $races } courses de { $game }, graine { $seed }

@@ -233,7 +233,12 @@ podium-wait = Chi è a capotavola può dare il via alla prossima corsa.
 podium-shelf = Trofei di questo tavolo
 podium-lobby = Posti e regole
 podium-look = Guarda il tabellone
-podium-fair = Senza trucchi: il caso era già in una busta chiusa prima della corsa. Ora tutti possono guardarci dentro.
+podium-fair =
+    { $count ->
+        [0] Il caso era già in una busta chiusa prima della corsa; nessuno al tavolo l’ha mescolato. Ora tutti possono guardarci dentro.
+        [one] Senza trucchi: il caso era già in una busta chiusa prima della corsa, e un posto l’ha mescolato ancora. Ora tutti possono guardarci dentro.
+       *[other] Senza trucchi: il caso era già in una busta chiusa prima della corsa, e { $count } posti l’hanno mescolato ancora. Ora tutti possono guardarci dentro.
+    }
 podium-record = Salva la corsa per controllarla
 
 # Said aloud and in words
@@ -286,8 +291,41 @@ free-send = Invia
 free-export = Salva in un file
 free-import = Apri un file
 
+# Open and locked tables
+
+lock = Chiudi il tavolo a chiave
+lock-says =
+    { $state ->
+        [locked] Chiuso: non può più entrare nessuno.
+       *[open] Aperto: chi ha il codice può entrare.
+    }
+send-away = Manda via { $name }
+send-away-ask =
+    { $stage ->
+        [lobby] Mandare via { $name }? Il posto torna libero, e { $name } può tornare solo con un nuovo link che mandi tu.
+       *[racing] Mandare via { $name }? Continua a guidare il computer, e { $name } può tornare solo con un nuovo link che mandi tu.
+    }
+table-locked = Il tavolo { $code } è chiuso a chiave.
+table-locked-next = Ora non può entrare nessuno. Chiedi a chi è a capotavola di aprirlo, o di mandarti un link tutto tuo.
+table-sent-away = Non sei più al tavolo { $code }.
+table-sent-away-next = Chi è a capotavola ha liberato il tuo posto. Parlatene: solo un nuovo link ti riporta qui.
+try-again = Riprova
+seat-car-taken = { car-name }: è di { $name }
+race-closed = Questa corsa non può continuare: il gioco è stato rinnovato dopo il via. Non ha perso nessuno, e i trofei ci sono tutti. Fatene un’altra!
+home-kept =
+    { $days ->
+        [0] I tavoli restano finché chi si occupa di questo server non li toglie.
+        [one] I tavoli con una corsa arrivata in fondo restano. Un tavolo dove non si è corso viene tolto dopo un giorno.
+       *[other] I tavoli con una corsa arrivata in fondo restano. Un tavolo dove non si è corso viene tolto dopo { $days } giorni.
+    }
+
 # Errors
 
+error-table-locked = Il tavolo è chiuso a chiave: non può entrare nessuno. Chiedi a chi è a capotavola.
+error-table-sent-away = Non sei più a questo tavolo. Chiedi un nuovo link a chi è a capotavola.
+error-table-too-long = Il quaderno di questo tavolo è pieno. Apri un tavolo nuovo; qui resta tutto.
+error-server-busy = Ora c’è troppo da fare. Aspetta un momento e riprova.
+error-store-full = Non c’è più spazio per scriverlo. Non si è perso niente: quello che avete giocato resta. Avvisa chi si occupa del server.
 error-line-lost = Il tavolo non risponde. Guarda se il computer del gioco è acceso e riprova.
 error-table-unknown = Questo tavolo non c’è. Controlla il codice: sei lettere e cifre.
 error-table-full-house = Ora non c’è posto per un altro tavolo. Riprova più tardi.
@@ -336,6 +374,17 @@ cli-fair =
     { $count ->
         [one] Senza trucchi: l’unica estrazione è giusta.
        *[other] Senza trucchi: tutte le { $count } estrazioni sono giuste.
+    }
+cli-right =
+    { $count ->
+        [one] L’unica estrazione è giusta.
+       *[other] Tutte le { $count } estrazioni sono giuste.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] I dadi erano promessi in anticipo, nessuno al tavolo li ha mescolati.
+        [one] Un posto su { $seats } ha mescolato i dadi.
+       *[other] { $mixed } posti su { $seats } hanno mescolato i dadi.
     }
 cli-racing = in corsa
 cli-tally = { $races } corse di { $game }, seme { $seed }

@@ -229,7 +229,11 @@ podium-wait = 방장이 다음 경주를 시작할 수 있어요.
 podium-shelf = 이 테이블의 트로피
 podium-lobby = 자리와 규칙
 podium-look = 게임판 보기
-podium-fair = 공정했어요: 경주 전에 운을 봉투에 넣고 꼭 닫았어요. 이제 모두 열어 볼 수 있어요.
+podium-fair =
+    { $count ->
+        [0] 경주 전에 운을 봉투에 넣고 꼭 닫았어요. 테이블에서 함께 섞은 사람은 없어요. 이제 모두 열어 볼 수 있어요.
+       *[other] 공정했어요: 경주 전에 운을 봉투에 넣고 꼭 닫았고, { $count }자리에서 함께 섞었어요. 이제 모두 열어 볼 수 있어요.
+    }
 podium-record = 확인할 수 있게 경주 저장하기
 
 # Said aloud and in words
@@ -282,8 +286,40 @@ free-send = 보내기
 free-export = 파일로 저장
 free-import = 파일 열기
 
+# Open and locked tables
+
+lock = 테이블 잠그기
+lock-says =
+    { $state ->
+        [locked] 잠겼어요. 새로 들어올 수 없어요.
+       *[open] 열려 있어요. 코드를 알면 들어올 수 있어요.
+    }
+send-away = { $name } 내보내기
+send-away-ask =
+    { $stage ->
+        [lobby] { $name } 자리를 비울까요? 자리는 다시 비고, 새 링크를 보내 줘야만 돌아올 수 있어요.
+       *[racing] { $name } 자리를 비울까요? 컴퓨터가 이어서 운전하고, 새 링크를 보내 줘야만 돌아올 수 있어요.
+    }
+table-locked = { $code } 테이블은 잠겨 있어요.
+table-locked-next = 지금은 새로 들어올 수 없어요. 방장에게 열어 달라고 하거나, 내 링크를 보내 달라고 해요.
+table-sent-away = 이제 { $code } 테이블에 있지 않아요.
+table-sent-away-next = 방장이 자리를 비웠어요. 방장과 이야기해 봐요. 새 링크가 있어야 돌아올 수 있어요.
+try-again = 다시 해 보기
+seat-car-taken = { car-name }: { $name }의 차예요
+race-closed = 이 경주는 이어 갈 수 없어요. 경주를 시작한 뒤에 게임이 새로워졌거든요. 아무도 지지 않았고, 트로피도 모두 그대로예요. 새로 시작해요!
+home-kept =
+    { $days ->
+        [0] 테이블은 이 서버를 돌보는 사람이 치울 때까지 남아 있어요.
+       *[other] 경주를 끝까지 한 테이블은 그대로 남아요. 경주를 하지 않은 테이블은 { $days }일 뒤에 치워요.
+    }
+
 # Errors
 
+error-table-locked = 테이블이 잠겨서 새로 들어올 수 없어요. 방장에게 물어봐요.
+error-table-sent-away = 이제 이 테이블에 있지 않아요. 방장에게 새 링크를 달라고 해요.
+error-table-too-long = 이 테이블의 공책이 가득 찼어요. 새 테이블을 열어요. 여기 있는 건 모두 남아 있어요.
+error-server-busy = 지금은 너무 바빠요. 조금 기다렸다가 다시 해 봐요.
+error-store-full = 적어 둘 곳이 없어요. 사라진 건 없어요. 지금까지 한 건 모두 남아 있어요. 서버를 돌보는 사람에게 알려 줘요.
 error-line-lost = 테이블이 대답하지 않아요. 게임을 켠 컴퓨터가 잘 돌아가는지 보고 다시 해 봐요.
 error-table-unknown = 그런 테이블은 없어요. 코드를 다시 확인해요. 글자와 숫자를 합쳐 여섯 개예요.
 error-table-full-house = 지금은 테이블을 더 열 수 없어요. 나중에 다시 해 봐요.
@@ -329,6 +365,12 @@ cli-stuck = 이제 결승선에 갈 수 있는 자동차가 없어요. 경주는
 cli-saved = 저장했어요: { $file }
 cli-saved-here = 잃어버리지 않게 경주를 여기에 적어요:
 cli-fair = 공정해요: 운이 정한 { $count }번이 모두 맞아요.
+cli-right = 운이 정한 { $count }번이 모두 맞아요.
+cli-mixed =
+    { $mixed ->
+        [0] 주사위는 미리 약속되어 있었고, 테이블에서 아무도 섞지 않았어요.
+       *[other] 자리 { $seats }개 중 { $mixed }개가 주사위를 섞었어요.
+    }
 cli-racing = 달리는 중
 cli-tally = { $game } 경주 { $races }번, 시드 { $seed }
 cli-seat = 자리

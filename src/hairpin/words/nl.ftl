@@ -233,7 +233,12 @@ podium-wait = De spelleider mag de volgende race starten.
 podium-shelf = Bekers van deze tafel
 podium-lobby = Plaatsen en regels
 podium-look = Speelbord bekijken
-podium-fair = Eerlijk gereden: het toeval zat al voor de race in een dichte envelop. Nu mag iedereen erin kijken.
+podium-fair =
+    { $count ->
+        [0] Het toeval zat al voor de race in een dichte envelop; niemand aan tafel heeft het gemengd. Nu mag iedereen erin kijken.
+        [one] Eerlijk gereden: het toeval zat al voor de race in een dichte envelop, en één plaats heeft meegemengd. Nu mag iedereen erin kijken.
+       *[other] Eerlijk gereden: het toeval zat al voor de race in een dichte envelop, en { $count } plaatsen hebben meegemengd. Nu mag iedereen erin kijken.
+    }
 podium-record = Race bewaren om na te kijken
 
 # Said aloud and in words
@@ -286,8 +291,41 @@ free-send = Versturen
 free-export = Opslaan als bestand
 free-import = Bestand openen
 
+# Open and locked tables
+
+lock = Tafel op slot doen
+lock-says =
+    { $state ->
+        [locked] Op slot: er kan niemand meer bij komen.
+       *[open] Open: wie de code heeft, kan erbij komen.
+    }
+send-away = { $name } wegsturen
+send-away-ask =
+    { $stage ->
+        [lobby] { $name } wegsturen? De plaats is weer vrij, en { $name } kan alleen terugkomen met een nieuwe link van jou.
+       *[racing] { $name } wegsturen? De computer rijdt verder, en { $name } kan alleen terugkomen met een nieuwe link van jou.
+    }
+table-locked = Tafel { $code } is op slot.
+table-locked-next = Er kan nu niemand bij komen. Vraag de spelleider om de tafel open te doen, of om een eigen link.
+table-sent-away = Je zit niet meer aan tafel { $code }.
+table-sent-away-next = De spelleider heeft je weggestuurd van je plaats. Praat er samen over: alleen met een nieuwe link kom je terug.
+try-again = Nog eens proberen
+seat-car-taken = { car-name }: die is van { $name }
+race-closed = Deze race kan niet verder: het spel is intussen vernieuwd. Niemand heeft verloren, en alle bekers zijn er nog. Start gewoon een nieuwe!
+home-kept =
+    { $days ->
+        [0] Tafels blijven staan tot wie deze server beheert ze opruimt.
+        [one] Tafels met een race die is uitgereden, blijven. Een tafel waaraan niets is gereden, wordt na één dag opgeruimd.
+       *[other] Tafels met een race die is uitgereden, blijven. Een tafel waaraan niets is gereden, wordt na { $days } dagen opgeruimd.
+    }
+
 # Errors
 
+error-table-locked = De tafel is op slot: er kan niemand meer bij komen. Vraag het de spelleider.
+error-table-sent-away = Je zit niet meer aan deze tafel. Vraag de spelleider om een nieuwe link.
+error-table-too-long = Het boek van deze tafel is vol. Open een nieuwe tafel; hier blijft alles bewaard.
+error-server-busy = Het is nu te druk. Wacht even en probeer het nog eens.
+error-store-full = Er is geen plek meer om dit op te schrijven. Er is niets kwijt: alles tot hier blijft bewaard. Zeg het tegen wie de server beheert.
 error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel aanstaat en probeer het nog eens.
 error-table-unknown = Die tafel bestaat niet. Kijk de code na: zes letters en cijfers.
 error-table-full-house = Er is nu geen plek voor nog een tafel. Probeer het later nog eens.
@@ -336,6 +374,17 @@ cli-fair =
     { $count ->
         [one] Eerlijk: het ene antwoord van het toeval klopt.
        *[other] Eerlijk: alle { $count } antwoorden van het toeval kloppen.
+    }
+cli-right =
+    { $count ->
+        [one] Het ene antwoord van het toeval klopt.
+       *[other] Alle { $count } antwoorden van het toeval kloppen.
+    }
+cli-mixed =
+    { $mixed ->
+        [0] De dobbelstenen waren vooraf beloofd, niemand aan tafel heeft ze gemengd.
+        [one] Eén van de { $seats } plaatsen heeft de dobbelstenen gemengd.
+       *[other] { $mixed } van de { $seats } plaatsen hebben de dobbelstenen gemengd.
     }
 cli-racing = onderweg
 cli-tally = { $races } races { $game }, startwaarde { $seed }

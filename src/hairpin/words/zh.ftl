@@ -228,7 +228,11 @@ podium-wait = 桌主可以开始下一场。
 podium-shelf = 这一桌的奖杯
 podium-lobby = 座位和规则
 podium-look = 看看赛道图
-podium-fair = 公平公正：比赛开始前，运气就封进了信封。现在大家都可以打开看。
+podium-fair =
+    { $count ->
+        [0] 比赛开始前，运气就封进了信封；桌上没有人一起搅过它。现在大家都可以打开看。
+       *[other] 公平公正：比赛开始前，运气就封进了信封，还有 { $count } 个座位一起搅过它。现在大家都可以打开看。
+    }
 podium-record = 保存比赛，用来检查
 
 # Said aloud and in words
@@ -281,8 +285,40 @@ free-send = 发给别人
 free-export = 存成文件
 free-import = 打开文件
 
+# Open and locked tables
+
+lock = 锁上这一桌
+lock-says =
+    { $state ->
+        [locked] 锁上了：不再让别人进来。
+       *[open] 开着：知道编号的人都能进来。
+    }
+send-away = 请{ $name }离开
+send-away-ask =
+    { $stage ->
+        [lobby] 请{ $name }离开吗？座位会空出来，{ $name }要有你发的新链接才能回来。
+       *[racing] 请{ $name }离开吗？电脑会接着开，{ $name }要有你发的新链接才能回来。
+    }
+table-locked = { $code } 桌锁上了。
+table-locked-next = 现在别人进不来。请桌主打开，或者给你发一个你自己的链接。
+table-sent-away = 你已经不在 { $code } 桌了。
+table-sent-away-next = 桌主请你离开了座位。和桌主聊聊吧：有了新链接才能回来。
+try-again = 再试一次
+seat-car-taken = { car-name }：{ $name }在用
+race-closed = 这场比赛不能继续了：比赛开始以后，游戏更新过。没有人输，奖杯也都还在。再开一场吧！
+home-kept =
+    { $days ->
+        [0] 每一桌都会一直留着，直到管理这台服务器的人把它收走。
+       *[other] 跑完过比赛的桌子会一直留着。没有比过赛的桌子，{ $days } 天后会收走。
+    }
+
 # Errors
 
+error-table-locked = 这一桌锁上了，别人进不来。问问桌主吧。
+error-table-sent-away = 你已经不在这一桌了。请桌主发个新链接。
+error-table-too-long = 这一桌的本子写满了。开一张新桌吧，这里的都会留着。
+error-server-busy = 现在太忙了。等一会儿再试。
+error-store-full = 没有地方可以记了。什么都没丢：到现在为止的都留着。告诉管理服务器的人吧。
 error-line-lost = 桌子没有回答。看看运行游戏的电脑还开着吗，再试一次。
 error-table-unknown = 没有这一桌。看看编号对不对：一共六个字母和数字。
 error-table-full-house = 现在开不了新桌了。过一会儿再试。
@@ -328,6 +364,12 @@ cli-stuck = 没有赛车能到终点了：比赛到此为止，没有人获胜�
 cli-saved = 已保存：{ $file }
 cli-saved-here = 为了不丢失，比赛记录写在这里：
 cli-fair = 公平：{ $count } 次运气的结果都对。
+cli-right = { $count } 次运气的结果都对。
+cli-mixed =
+    { $mixed ->
+        [0] 骰子是事先承诺好的，桌上没有人参与打乱。
+       *[other] { $seats } 个座位中有 { $mixed } 个参与打乱了骰子。
+    }
 cli-racing = 比赛中
 cli-tally = { $game }，{ $races } 场比赛，种子 { $seed }
 cli-seat = 座位

@@ -78,10 +78,22 @@ export function fetchTable(code: string): Promise<Table> {
   return ask<Table>(`/api/tables/${encodeURIComponent(code)}`);
 }
 
+export interface House {
+  /** The origin at which other devices reach the server. */
+  readonly address: string;
+  /** After how many days a table without a finished race is removed; 0 for never. */
+  readonly keep_days?: number;
+}
+
+/** Facts about the server. */
+export function fetchHouse(): Promise<House> {
+  return ask<House>("/api/house");
+}
+
 /** The origin at which other devices reach the server; the page's own while that is not known. */
 export async function fetchAddress(): Promise<string> {
   try {
-    return (await ask<{ readonly address: string }>("/api/house")).address;
+    return (await fetchHouse()).address;
   } catch (error) {
     if (error instanceof RefusalError) return location.origin;
     throw error;

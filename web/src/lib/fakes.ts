@@ -51,6 +51,7 @@ export function makeTable(changes: Partial<Table> = {}): Table {
     races: 0,
     viewers: 1,
     own_board: null,
+    is_locked: false,
     race: null,
     ...changes,
   };
@@ -64,8 +65,9 @@ export function welcome(table: Table, you: You = makeYou()): Welcome {
   return { type: "welcome", table, you, server: "test" };
 }
 
+/** An event after which this is the table: every field counts as changed. */
 export function event(table: Table, happened: readonly Happening[] = []): Event {
-  return { type: "event", table, happened };
+  return { type: "event", number: table.number, changes: { ...table }, happened };
 }
 
 export class FakeSocket implements Socket {
@@ -73,7 +75,7 @@ export class FakeSocket implements Socket {
 
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((closing: { code: number }) => void) | null = null;
+  onclose: ((closing: { code: number; reason: string }) => void) | null = null;
   readonly sent: Command[] = [];
   isClosed = false;
 
@@ -103,8 +105,8 @@ export class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
-  tear(code = 1006): void {
-    this.onclose?.({ code });
+  tear(code = 1006, reason = ""): void {
+    this.onclose?.({ code, reason });
   }
 
   /** The frames of one type that the page has sent over this socket. */

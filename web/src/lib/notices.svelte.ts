@@ -13,10 +13,11 @@ class Notices {
   now: Notice | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(id: string, facts: Readonly<Record<string, string>> = {}): void {
+  /** Show a notice, for a few seconds or until it is dismissed. */
+  tell(id: string, facts: Readonly<Record<string, string>> = {}, stays = false): void {
     clearTimeout(this.#timer);
     this.now = { id, facts };
-    this.#timer = setTimeout(() => this.dismiss(), SHOWN_MS);
+    if (!stays) this.#timer = setTimeout(() => this.dismiss(), SHOWN_MS);
   }
 
   dismiss(): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "./fakes";
 import { ReconnectingSocket } from "./socket";
 
-const events = { onopen: vi.fn(), ontext: vi.fn(), onlost: vi.fn(), ongone: vi.fn() };
+const events = { onopen: vi.fn(), ontext: vi.fn(), onprobe: vi.fn(), onlost: vi.fn(), ongone: vi.fn() };
 let socket: ReconnectingSocket;
 
 beforeEach(() => {
@@ -56,5 +56,64 @@ describe("a network that goes offline", () => {
     vi.advanceTimersByTime(10_000);
     expect(events.onlost).not.toHaveBeenCalled();
     expect(FakeSocket.opened).toHaveLength(1);
+  });
+});
+
+describe("a connection that may be dead", () => {
+  const say = (text: string) => FakeSocket.last.onmessage?.({ data: text });
+
+  it("lives as long as heartbeats come every 20 s", () => {
+    for (let beat = 0; beat < 10; beat++) {
+      vi.advanceTimersByTime(20_000);
+      say("heartbeat");
+    }
+    expect(events.onlost).not.toHaveBeenCalled();
+  });
+
+  it("is reopened after a silence in which two heartbeats are missing", () => {
+    vi.advanceTimersByTime(45_000);
+    expect(events.onlost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(events.onlost).toHaveBeenCalledOnce();
+  });
+
+  it("is reopened where a frame is not answered for 10 s, and not where something comes", () => {
+    socket.send('{"type":"roll"}');
+    vi.advanceTimersByTime(9_000);
+    say("answer");
+    vi.advanceTimersByTime(9_000);
+    expect(events.onlost).not.toHaveBeenCalled();
+    socket.send('{"type":"roll"}');
+    vi.advanceTimersByTime(11_000);
+    expect(events.onlost).toHaveBeenCalledOnce();
+  });
+
+  it("is not given up for a frame that has no answer", () => {
+    socket.send('{"type":"draft"}', false);
+    vi.advanceTimersByTime(15_000);
+    expect(events.onlost).not.toHaveBeenCalled();
+  });
+
+  it("that does not open is tried again", () => {
+    FakeSocket.last.tear();
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.opened).toHaveLength(2);
+    vi.advanceTimersByTime(12_000);
+    expect(FakeSocket.opened[1]?.isClosed).toBe(true);
+    expect(FakeSocket.opened).toHaveLength(3);
+  });
+
+  it("is asked when the page is shown again, and reopened at once where a heartbeat is missing", () => {
+    const show = () => document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(2_000);
+    show();
+    expect(events.onprobe).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(4_000);
+    show();
+    expect(events.onprobe).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(20_000);
+    show();
+    expect(events.onlost).toHaveBeenCalledOnce();
+    expect(FakeSocket.opened).toHaveLength(2);
   });
 });

@@ -1,9 +1,12 @@
-/** A reconnecting WebSocket: exponential backoff with jitter, a heartbeat timeout, and the browser's online and offline events. */
+/**
+ * A reconnecting WebSocket: exponential backoff with jitter, and the browser's online and offline events. A connection is
+ * dead if a frame is not answered in time, or if not even a heartbeat comes.
+ */
 
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
-  onclose: ((closing: { code: number }) => void) | null;
+  onclose: ((closing: { code: number; reason: string }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -11,23 +14,31 @@ export interface Socket {
 export interface SocketEvents {
   onopen(): void;
   ontext(text: string): void;
+  /** Send something that the server answers, to find out whether the connection is alive. */
+  onprobe(): void;
   onlost(): void;
-  ongone(): void;
+  /** The server has closed the connection for good; `reason` is the code of its refusal, or empty. */
+  ongone(reason: string): void;
 }
 
 const MIN_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 5_000;
-/** The server sends a heartbeat every few seconds; after a longer silence the connection counts as dead. */
-const HEARTBEAT_TIMEOUT_MS = 20_000;
-const WAKE_TIMEOUT_MS = 8_000;
-/** The close code for a table that does not exist. */
-const GONE = 4404;
+/** The server sends a heartbeat every 20 s; after a silence in which two are missing the connection counts as dead. */
+const SILENCE_MS = 50_000;
+/** When the page is shown again: a heartbeat is missing, or it is worth a question. */
+const MISSED_MS = 25_000;
+const PROBE_MS = 5_000;
+/** A new connection must open, and a frame must be answered, within this time. */
+const ANSWER_MS = 10_000;
+/** The close codes after which the page does not come back: no access, no such table. */
+const GONE = [4403, 4404];
 
 export class ReconnectingSocket {
   #socket: Socket | null = null;
   #backoffMs = MIN_BACKOFF_MS;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
+  #answer: ReturnType<typeof setTimeout> | undefined;
   #heardAt = 0;
   #isOpen = false;
   #isClosed = false;
@@ -40,12 +51,15 @@ export class ReconnectingSocket {
     addEventListener("online", this.#onOnline);
     addEventListener("offline", this.#onOffline);
     document.addEventListener("visibilitychange", this.#wake);
-    this.#watch = setInterval(() => this.#checkHeartbeat(HEARTBEAT_TIMEOUT_MS), HEARTBEAT_TIMEOUT_MS / 4);
+    this.#watch = setInterval(() => this.#checkSilence(SILENCE_MS), SILENCE_MS / 10);
     this.#open();
   }
 
-  send(text: string): void {
-    this.#socket?.send(text);
+  /** Send a frame. Where it is answered, any frame from the server counts as a sign of life. */
+  send(text: string, isAnswered = true): void {
+    if (!this.#socket) return;
+    this.#socket.send(text);
+    if (isAnswered) this.#awaitAnswer();
   }
 
   /** Reset the backoff, once the server has accepted the connection. */
@@ -68,17 +82,20 @@ export class ReconnectingSocket {
     this.#heardAt = Date.now();
     const socket = this.connect(this.url);
     this.#socket = socket;
+    this.#awaitAnswer();
     socket.onopen = () => {
       this.#isOpen = true;
+      this.#endAnswer();
       this.events.onopen();
     };
     socket.onmessage = ({ data }) => {
       this.#heardAt = Date.now();
+      this.#endAnswer();
       this.events.ontext(data);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       this.#detach();
-      if (code === GONE) this.events.ongone();
+      if (GONE.includes(code)) this.events.ongone(reason);
       else this.#reconnectLater();
     };
   }
@@ -88,6 +105,7 @@ export class ReconnectingSocket {
     const socket = this.#socket;
     this.#socket = null;
     this.#isOpen = false;
+    this.#endAnswer();
     if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
     return socket;
   }
@@ -99,24 +117,37 @@ export class ReconnectingSocket {
     this.#backoffMs = Math.min(MAX_BACKOFF_MS, this.#backoffMs * 1.8);
   }
 
-  #checkHeartbeat(limitMs: number): void {
-    if (!this.#socket || Date.now() - this.#heardAt < limitMs) return;
+  #awaitAnswer(): void {
+    this.#answer ??= setTimeout(() => this.#giveUp(), ANSWER_MS);
+  }
+
+  #endAnswer(): void {
+    clearTimeout(this.#answer);
+    this.#answer = undefined;
+  }
+
+  #checkSilence(limitMs: number): void {
+    if (this.#socket && Date.now() - this.#heardAt >= limitMs) this.#giveUp();
+  }
+
+  #giveUp(): void {
     this.#detach()?.close();
     this.#reconnectLater();
   }
 
+  /** The page is shown again. A phone that slept may hold a connection that died long ago. */
   #wake = (): void => {
     if (document.visibilityState === "hidden") return;
-    this.#checkHeartbeat(WAKE_TIMEOUT_MS);
+    this.#checkSilence(MISSED_MS);
     if (!this.#socket) this.#reconnectNow();
+    else if (this.#isOpen && Date.now() - this.#heardAt >= PROBE_MS) this.events.onprobe();
   };
 
   /** The network is gone; the socket itself would notice much later. A server on the same machine accepts the next attempt. */
   #onOffline = (): void => {
     clearTimeout(this.#retry);
-    this.#detach()?.close();
     this.#backoffMs = MIN_BACKOFF_MS;
-    this.#reconnectLater();
+    this.#giveUp();
   };
 
   /** The network is back: abandon an attempt that began without it. */

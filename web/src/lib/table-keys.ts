@@ -1,4 +1,4 @@
-/** The secret keys of seats and of the host's role, by table, in `localStorage`. */
+/** What a browser keeps about tables in `localStorage`: secret keys by table, the last table, and its own random name. */
 
 const PREFIX = "hairpin/keys/";
 
@@ -43,6 +43,21 @@ export function keepLastTable(code: string | null): void {
   } catch {
     // A private window remembers nothing; the table's code still leads there.
   }
+}
+
+const CLIENT = "hairpin/client";
+let client = "";
+
+/** The random name of this browser, which tells its repeated commands from those of others. */
+export function readClient(): string {
+  try {
+    client = localStorage.getItem(CLIENT) || client || makeHex(16);
+    localStorage.setItem(CLIENT, client);
+  } catch {
+    // A private window keeps it as long as the page is open.
+    client ||= makeHex(16);
+  }
+  return client;
 }
 
 /** The key in a personal link; it leaves the address bar once it is kept, so that nobody shares it by accident. */

@@ -1,7 +1,8 @@
 /** Client of one table: holds the server's state and sends commands. Knows the protocol, no rules. */
 
 import { COLOURS } from "./colours";
-import { keepKey, keepLastTable, makeHex, readKeys, readLastTable, takeKeyFromAddress } from "./table-keys";
+import { applyChanges } from "./changes";
+import { keepKey, keepLastTable, makeHex, readClient, readKeys, readLastTable, takeKeyFromAddress } from "./table-keys";
 import { ReconnectingSocket, type Socket } from "./socket";
 import { RefusalError } from "./refusal";
 import type {
@@ -11,6 +12,7 @@ import type {
   Happening,
   Heartbeat,
   Reason,
+  Refusal,
   ServerFrame,
   Table,
   Welcome,
@@ -32,12 +34,19 @@ interface Waiting {
   readonly reject: (error: RefusalError) => void;
 }
 
+/** Refusals of the table as a whole that no further attempt changes; the server closes the connection after them. */
+const FINAL = ["table/unknown", "table/locked", "table/sent-away"];
+/** The pause after which a refused hello is sent again. */
+const GREET_AGAIN_MS = 4_000;
+
 const NO_DRAFTS: Readonly<Record<number, readonly string[]>> = {};
 
 export class TableClient {
   table: Table | null = $state.raw(null);
   you: You | null = $state.raw(null);
   status: "connecting" | "open" | "lost" | "gone" = $state("connecting");
+  /** The code of the refusal that keeps this page from the table, or "". */
+  refusal = $state("");
   drafts: Readonly<Record<number, readonly string[]>> = $state.raw(NO_DRAFTS);
 
   /** The seat that this page plays and that must act now. */
@@ -55,7 +64,9 @@ export class TableClient {
   readonly #listeners = new Set<Listener>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #nonces = new Set<string>();
-  #isGreeting = false;
+  /** The id of the last hello until its welcome comes; else "". */
+  #greeting = "";
+  #greetAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, connect?: (url: string) => Socket) {
     this.code = code;
@@ -65,8 +76,9 @@ export class TableClient {
     const events = {
       onopen: () => this.#greet(),
       ontext: (text: string) => this.#receive(JSON.parse(text) as ServerFrame),
-      onlost: () => (this.status = this.table ? "lost" : "connecting"),
-      ongone: () => this.#leave(),
+      onprobe: () => this.#greet(),
+      onlost: () => this.#lose(),
+      ongone: (reason: string) => this.#leave(reason || "table/unknown"),
     };
     this.#socket = new ReconnectingSocket(`${scheme}://${location.host}/ws/${code}`, events, connect);
   }
@@ -88,7 +100,7 @@ export class TableClient {
   /** Show the others what is laid out; not sent again if it is lost. */
   draft(words: readonly string[]): void {
     if (this.status !== "open" || this.myTurnSeat === null) return;
-    this.#socket.send(JSON.stringify({ type: "draft", id: makeHex(8), ...this.#turn(), words }));
+    this.#socket.send(JSON.stringify({ type: "draft", id: makeHex(8), ...this.#turn(), words }), false);
   }
 
   /** Ask for what may follow some words; only the game knows the type of the answer, null where nothing is to be planned. */
@@ -113,6 +125,7 @@ export class TableClient {
   }
 
   close(): void {
+    clearTimeout(this.#greetAgain);
     this.#socket.close();
     this.#listeners.clear();
   }
@@ -133,8 +146,10 @@ export class TableClient {
   }
 
   #greet(): void {
-    this.#isGreeting = true;
-    this.#socket.send(JSON.stringify({ type: "hello", id: makeHex(8), keys: [...this.#keys] }));
+    clearTimeout(this.#greetAgain);
+    this.#greeting = makeHex(8);
+    const hello = { type: "hello", id: this.#greeting, keys: [...this.#keys], client: readClient() };
+    this.#socket.send(JSON.stringify(hello));
   }
 
   #addKey(key: string): void {
@@ -156,10 +171,7 @@ export class TableClient {
       case "explained":
         return this.#settle(frame.id, (waiting) => waiting.resolve(frame.reason));
       case "refusal":
-        if (frame.code === "table/unknown") return this.#leave();
-        return this.#settle(frame.id, (waiting) =>
-          waiting.reject(new RefusalError(frame.code, frame.message, frame.fields)),
-        );
+        return this.#refuse(frame);
       case "drafted":
         this.drafts = { ...this.drafts, [frame.seat]: frame.words };
         return;
@@ -175,7 +187,7 @@ export class TableClient {
     if (isNews) this.drafts = NO_DRAFTS;
     this.you = you;
     keepLastTable(this.code);
-    this.#isGreeting = false;
+    this.#greeting = this.refusal = "";
     if (this.status !== "open") {
       this.status = "open";
       this.#socket.resetBackoff();
@@ -184,14 +196,30 @@ export class TableClient {
     this.#giveNonces();
   }
 
-  #happen({ table: sent, happened }: TableEvent): void {
-    const table = colourSeats(sent);
+  #happen({ number, changes, happened }: TableEvent): void {
     const before = this.table;
-    if (before && table.number <= before.number) return;
+    if (before && number <= before.number) return;
+    if (before?.number !== number - 1) return this.#catchUp();
+    const table = colourSeats(applyChanges(before, number, changes));
     this.table = table;
     this.drafts = NO_DRAFTS;
     this.#giveNonces();
     for (const listener of this.#listeners) listener(happened, before, table);
+  }
+
+  /** An event was missed: ask for the whole table, unless that was done already. */
+  #catchUp(): void {
+    if (this.#greeting === "") this.#greet();
+  }
+
+  #refuse({ id, code, message, fields }: Refusal): void {
+    if (FINAL.includes(code) && !this.#waiting.has(id)) return this.#leave(code);
+    if (this.#greeting !== "" && (id === this.#greeting || id === "")) {
+      this.refusal = code;
+      clearTimeout(this.#greetAgain);
+      this.#greetAgain = setTimeout(() => this.#greet(), GREET_AGAIN_MS);
+    }
+    this.#settle(id, (waiting) => waiting.reject(new RefusalError(code, message, fields)));
   }
 
   #settle(id: string, reply: (waiting: Waiting) => void): void {
@@ -203,7 +231,7 @@ export class TableClient {
   #beat({ number, online, away, drivers, viewers }: Heartbeat): void {
     const table = this.table;
     if (!table) return;
-    if (number > table.number && !this.#isGreeting) this.#greet();
+    if (number > table.number) this.#catchUp();
     const seats = table.seats.map((seat, index) => {
       const isOnline = online[index] ?? seat.is_online;
       const isAway = away[index] ?? seat.is_away;
@@ -229,12 +257,20 @@ export class TableClient {
     }
   }
 
-  #leave(): void {
+  #lose(): void {
+    clearTimeout(this.#greetAgain);
+    this.status = this.table ? "lost" : "connecting";
+  }
+
+  /** The server does not let this page to the table, for good. */
+  #leave(code: string): void {
     this.status = "gone";
+    this.refusal = code;
+    clearTimeout(this.#greetAgain);
     if (readLastTable() === this.code) keepLastTable(null);
     this.#socket.close();
     for (const { reject } of this.#waiting.values()) {
-      reject(new RefusalError("table/unknown", `there is no table ${this.code}`));
+      reject(new RefusalError(this.refusal, `table ${this.code} is closed to this page`));
     }
     this.#waiting.clear();
   }

@@ -44,15 +44,59 @@ describe("coming to a table", () => {
     expect(location.hash).toBe("");
   });
 
-  it("gives up at a table that does not exist, and rejects what waits", async () => {
+  it("sends the same random name of the browser with every hello", () => {
+    client = connect();
+    const [first] = FakeSocket.last.heard("hello");
+    expect(first?.client).toMatch(/^[0-9a-f]{32}$/);
+    client.close();
+    client = connect();
+    expect(FakeSocket.last.heard("hello")).toMatchObject([{ client: first?.client }]);
+  });
+
+  it.each(["table/unknown", "table/locked", "table/sent-away"])(
+    "gives up where it is refused for good, and rejects what waits: %s",
+    async (code) => {
+      client = new TableClient(CODE, (url) => new FakeSocket(url));
+      FakeSocket.last.open();
+      const waiting = client.command({ type: "start" });
+      FakeSocket.last.say({ type: "refusal", id: "", code, message: "no", fields: {} });
+      expect([client.status, client.refusal]).toEqual(["gone", code]);
+      await expect(waiting).rejects.toMatchObject({ code });
+      vi.advanceTimersByTime(120_000);
+      expect(FakeSocket.opened).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [4403, "table/sent-away"],
+    [4404, "table/unknown"],
+  ])("gives up when the server closes with %d, also without a refusal before", (code, reason) => {
+    client = connect();
+    FakeSocket.last.tear(code, reason);
+    expect([client.status, client.refusal]).toEqual(["gone", reason]);
+    vi.advanceTimersByTime(120_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+
+  it("says hello again where it was refused for now, and tells why until it is let in", () => {
     client = new TableClient(CODE, (url) => new FakeSocket(url));
     FakeSocket.last.open();
-    const waiting = client.command({ type: "start" });
-    FakeSocket.last.say({ type: "refusal", id: "x", code: "table/unknown", message: "no", fields: {} });
-    expect(client.status).toBe("gone");
-    await expect(waiting).rejects.toMatchObject({ code: "table/unknown" });
-    vi.advanceTimersByTime(60_000);
-    expect(FakeSocket.opened).toHaveLength(1);
+    const id = FakeSocket.last.heard("hello")[0]?.id ?? "";
+    FakeSocket.last.say({ type: "refusal", id, code: "table/full-house", message: "no", fields: {} });
+    expect([client.status, client.refusal]).toEqual(["connecting", "table/full-house"]);
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.last.heard("hello")).toHaveLength(2);
+    FakeSocket.last.say(welcome(makeTable()));
+    expect([client.status, client.refusal]).toEqual(["open", ""]);
+  });
+
+  it("stays at the table where only one command is refused because the table is locked", async () => {
+    client = connect();
+    const done = client.command({ type: "sit", seat: 1 });
+    const id = FakeSocket.last.heard("sit")[0]?.id ?? "";
+    FakeSocket.last.say({ type: "refusal", id, code: "table/locked", message: "no", fields: {} });
+    await expect(done).rejects.toMatchObject({ code: "table/locked" });
+    expect(client.status).toBe("open");
   });
 });
 
@@ -135,7 +179,9 @@ describe("the connection", () => {
 
   it("without a heartbeat is reopened", () => {
     client = connect();
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(45_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+    vi.advanceTimersByTime(15_000);
     expect(FakeSocket.opened.length).toBeGreaterThan(1);
     expect(FakeSocket.opened[0]?.isClosed).toBe(true);
   });
@@ -165,6 +211,29 @@ describe("events", () => {
     FakeSocket.last.say(event(makeTable({ number: 5, pace: "quick" }), happened));
     expect(listener).not.toHaveBeenCalled();
     expect(client.table?.pace).toBe("normal");
+  });
+
+  it("change only what they name; a race that goes on keeps the rest of its fields", () => {
+    client = connect(makeTable({ race: makeRace({ ply: 7, legal: ["stop"] }) }));
+    const before = client.table;
+    FakeSocket.last.say({ type: "event", number: 2, changes: { pace: "fast", race: { ply: 8 } }, happened });
+    expect(client.table).toEqual(makeTable({ number: 2, pace: "fast", race: makeRace({ ply: 8, legal: ["stop"] }) }));
+    expect(before).toMatchObject({ number: 1, pace: "normal", race: { ply: 7 } });
+  });
+
+  it("after a gap are not merged: the page asks once for the whole table, and goes on from there", () => {
+    client = connect();
+    const listener = vi.fn();
+    client.subscribe(listener);
+    FakeSocket.last.say({ type: "event", number: 3, changes: { pace: "quick" }, happened });
+    FakeSocket.last.say({ type: "event", number: 4, changes: { pace: "fast" }, happened });
+    expect(client.table).toMatchObject({ number: 1, pace: "normal" });
+    expect(FakeSocket.last.heard("hello")).toHaveLength(2);
+    FakeSocket.last.say(welcome(makeTable({ number: 4, pace: "fast" })));
+    FakeSocket.last.say({ type: "event", number: 5, changes: { races: 1 }, happened });
+    expect(client.table).toMatchObject({ number: 5, pace: "fast", races: 1 });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(FakeSocket.last.heard("hello")).toHaveLength(2);
   });
 
   it("clear the drafts of others", () => {
@@ -215,8 +284,11 @@ describe("seats without cars", () => {
   it("get different colours", () => {
     const seats = [makeSeat({ car: "" }), makeSeat({ car: "" })];
     client = connect(makeTable({ seats }));
-    const cars = client.table?.seats.map(({ car }) => car) ?? [];
+    const readCars = () => client?.table?.seats.map(({ car }) => car) ?? [];
+    const cars = readCars();
     expect([cars.length, new Set(cars).size, cars.includes("")]).toEqual([2, 2, false]);
+    FakeSocket.last.say({ type: "event", number: 2, changes: { seats }, happened: [] });
+    expect(readCars()).toEqual(cars);
   });
 });
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from functools import lru_cache
 
-from hairpin.games.monza.actions import Step as Move
-from hairpin.games.monza.rules import Monza
+from hairpin.games.monza.rules import DrivePhase, Monza
 from hairpin.games.monza.state import State
 
 
@@ -38,50 +37,32 @@ class Plan:
     nodes: tuple[Node, ...]
 
 
+_make_step = lru_cache(maxsize=1 << 14)(Step)
+
+
 def make_plan(game: Monza, state: State) -> Plan | None:
     """Return every route by dice alone from a position in which somebody drives, or None."""
-    match state.phase:
-        case "drive" | "turbo":
-            tiles = state.tiles[state.turn] if state.tiles else ""
-            return _Planner(game, state.phase, tiles).walk(state.cars[state.turn], state.dice, not state.last)
-        case _:
-            return None
+    if state.phase not in ("drive", "turbo"):
+        return None
+    tiles = state.tiles[state.turn] if state.tiles else ""
+    return Plan(_walk(game, state.phase, tiles, state.cars[state.turn], state.dice, not state.last))
 
 
-class _Planner:
-    """Breadth-first search over places and dice in hand; nodes are numbered in the order in which they are found."""
-
-    def __init__(self, game: Monza, phase: Literal["drive", "turbo"], tiles: str) -> None:
-        self.game = game
-        self.phase: Literal["drive", "turbo"] = phase
-        self.tiles = tiles
-        self.keys: list[tuple[str, str]] = []
-
-    def walk(self, place: str, dice: str, is_first: bool) -> Plan:
-        self.keys = [(place, dice)]
-        nodes: list[Node] = []
-        for here, left in self.keys:  # grows as it is walked
-            actions = self.game.drives(self.phase, here, left, self.tiles, is_first and not nodes)
-            steps = tuple(self.lead(left, action) for action in actions if isinstance(action, Move))
-            words = tuple(self.game.format_action(action) for action in actions if not isinstance(action, Move))
-            nodes.append(Node(here, left, steps, words))
-        return Plan(tuple(nodes))
-
-    def lead(self, dice: str, step: Move) -> Step:
-        to: int | None
-        if step.is_accelerator:
-            rest = self.tiles.replace(step.colour, "", 1)
-            to = -1 if self.goes_on(step.space, dice, rest) else None
-        else:
-            left = dice.replace(step.colour, "", 1)
-            to = self.number(step.space, left) if self.goes_on(step.space, left, self.tiles) else None
-        return Step(self.game.format_action(step), step.space, step.colour, step.is_accelerator, to)
-
-    def goes_on(self, place: str, dice: str, tiles: str) -> bool:
-        is_home = place in self.game.track.finish
-        return not is_home and bool(self.game.drives(self.phase, place, dice, tiles, False))
-
-    def number(self, place: str, dice: str) -> int:
-        if (place, dice) not in self.keys:
-            self.keys.append((place, dice))
-        return self.keys.index((place, dice))
+def _walk(game: Monza, phase: DrivePhase, tiles: str, place: str, dice: str, is_first: bool) -> tuple[Node, ...]:
+    """Search breadth first over places and dice in hand; nodes are numbered in the order in which they are found."""
+    numbers = {(place, dice): 0}
+    nodes: list[Node] = []
+    for here, left in (found := [(place, dice)]):  # grows as it is walked
+        ways, words = game.routes(phase, here, left, tiles, is_first and not nodes)
+        steps = []
+        for word, space, colour, is_accelerator, after in ways:
+            to: int | None = -1 if is_accelerator else None
+            if after is None:
+                to = None
+            elif not is_accelerator:
+                to = numbers.setdefault((space, after), len(numbers))
+                if to == len(found):
+                    found.append((space, after))
+            steps.append(_make_step(word, space, colour, is_accelerator, to))
+        nodes.append(Node(here, left, tuple(steps), words))
+    return tuple(nodes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import product
 from typing import Literal
 
@@ -22,6 +22,9 @@ from hairpin.games.monza.track_file import shipped_tracks
 DICE = 6
 TURBO_DICE = 2
 EXTRA_ROLL = "x"
+
+DrivePhase = Literal["drive", "turbo"]
+Way = tuple[str, str, str, bool, str | None]  # word, space, colour, by accelerator, dice left; None where it ends
 
 _NOTHING: Lottery[Action] = Lottery({})
 _ROLLS: Mapping[int, Lottery[Action]] = {
@@ -50,6 +53,8 @@ class Monza(Game[State, Action, State]):
         self.seat_of = {LETTER_OF[car]: seat for seat, car in enumerate(options.cars)}
         self._ways = {place: self._list_ways(place) for place in self.track.exits}
         self.drives = lru_cache(maxsize=1 << 16)(self._list_drives)
+        self.routes = lru_cache(maxsize=1 << 15)(self._list_routes)
+        self._parse_action = lru_cache(maxsize=1 << 12)(partial(notation.parse_action, self))
         self._find_stands = lru_cache(lambda now: find_stands(self.track, self.players, options.push_targets, now))
         self._reach = lru_cache(maxsize=1 << 16)(self._count_reach)
         self._goes_home = lru_cache(maxsize=1 << 16)(self._find_way_home)
@@ -206,7 +211,7 @@ class Monza(Game[State, Action, State]):
 
     def parse_action(self, text: str) -> Action:
         """Read an action of this game, or refuse it."""
-        return notation.parse_action(self, text)
+        return self._parse_action(text)
 
     def _list_ways(self, place: str) -> tuple[tuple[Step, Step], ...]:
         """Every step from a place with its colour: by die, and the same by accelerator."""
@@ -220,8 +225,25 @@ class Monza(Game[State, Action, State]):
         ]
         return tuple((Step(space, colour), Step(space, colour, True)) for space, colour in ways)
 
+    def _list_routes(
+        self, phase: DrivePhase, place: str, dice: str, tiles: str, is_first: bool
+    ) -> tuple[tuple[Way, ...], tuple[str, ...]]:
+        """List the steps that a driver may take from here, and the words that they may say instead."""
+        ways, words = [], []
+        for action in self.drives(phase, place, dice, tiles, is_first):
+            word = notation.format_action(action)
+            if isinstance(action, Step):
+                used = "" if action.is_accelerator else action.colour
+                rest = _take(tiles, action.colour) if action.is_accelerator else tiles
+                left = _take(dice, used)
+                is_end = action.space in self.track.finish or not self.drives(phase, action.space, left, rest, False)
+                ways.append((word, action.space, action.colour, action.is_accelerator, None if is_end else left))
+            else:
+                words.append(word)
+        return tuple(ways), tuple(words)
+
     def _list_drives(
-        self, phase: Literal["drive", "turbo"], place: str, dice: str, tiles: str, is_first: bool
+        self, phase: DrivePhase, place: str, dice: str, tiles: str, is_first: bool
     ) -> tuple[Action, ...]:
         """List what a driver may do with these dice and tiles from here. Other cars never matter (MZ-10)."""
         ways = self._ways[place]

@@ -11,6 +11,8 @@ from hairpin.games.monza.state import State
 
 def tell(game: Monza, before: State, action: Action, after: State) -> list[Happening]:
     """Return the happenings of an action and of all that followed from it."""
+    if isinstance(action, Step) and after.phase == before.phase:  # the drive goes on
+        return _tell_action(game, before, action)
     story = _tell_action(game, before, action)
     has_ended = after.phase in ("roll", "over", "bonus") and before.phase != "bonus"
     if has_ended and not before.last and not isinstance(action, Step):

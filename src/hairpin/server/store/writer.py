@@ -37,7 +37,8 @@ class Writer:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self._queue: queue.SimpleQueue[tuple[Append, Done] | tuple[Job, Deliver] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[tuple[Append, Done] | tuple[Job, Deliver]] | None] = queue.SimpleQueue()
+        self._unqueued: list[tuple[Append, Done] | tuple[Job, Deliver]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._is_closed = False
         opened: Future[None] = Future()
@@ -47,11 +48,11 @@ class Writer:
 
     def append(self, entry: Append, done: Done) -> None:
         """Store an event. `done` is called with None after the commit, or with the error."""
-        self._loop = asyncio.get_running_loop()
+        self._loop = loop = asyncio.get_running_loop()
         if self._is_closed:
-            self._loop.call_soon(done, _closed(self.file))
+            loop.call_soon(done, _closed(self.file))
         else:
-            self._queue.put((entry, done))
+            self._enqueue(loop, (entry, done))
 
     async def run(self, job: Job) -> Any:
         """Run a job in the writer's transaction and return its result after the commit."""
@@ -68,12 +69,24 @@ class Writer:
             else:
                 future.set_result(result)
 
-        self._queue.put((job, deliver))
+        self._enqueue(loop, (job, deliver))
         return await future
+
+    def _enqueue(self, loop: asyncio.AbstractEventLoop, item: tuple[Append, Done] | tuple[Job, Deliver]) -> None:
+        """Queue an item with all others of this round of the event loop, so that the thread is woken once."""
+        self._unqueued.append(item)
+        if len(self._unqueued) == 1:
+            loop.call_soon(self._wake)
+
+    def _wake(self) -> None:
+        if self._unqueued:
+            self._queue.put(self._unqueued)
+            self._unqueued = []
 
     def close(self) -> None:
         """Finish what is queued, and close the file."""
         self._is_closed = True
+        self._wake()
         self._queue.put(None)
         self._thread.join()
 
@@ -86,12 +99,12 @@ class Writer:
         opened.set_result(None)
         take, waiting = self._queue.get, self._queue.qsize
         while True:
-            batch = [take()]
-            batch += [take() for _ in range(min(waiting(), MOST_AT_ONCE))]
-            work = [item for item in batch if item]
-            if work:
-                self._deliver(_Batch(database.db).run(work))
-            if len(work) < len(batch):
+            rounds = [take()]
+            rounds += [take() for _ in range(waiting())]
+            work = [item for items in rounds if items for item in items]
+            for begin in range(0, len(work), MOST_AT_ONCE):
+                self._deliver(_Batch(database.db).run(work[begin : begin + MOST_AT_ONCE]))
+            if None in rounds:
                 break
         database.close()
 

@@ -20,7 +20,7 @@ from hairpin.tables import frames
 from hairpin.tables.events import Setup
 from hairpin.tables.keys import Rights, read_rights
 from hairpin.tables.table import Table
-from hairpin.tables.views import Presence, TableViews, find_changes, seat_to_view, view_rights
+from hairpin.tables.views import Mark, Presence, TableViews, seat_to_view, view_rights
 
 AWAY_SECONDS = 60
 PULSE_SECONDS = 1.0  # the least time between two heartbeats of a table
@@ -190,36 +190,41 @@ class Room:
         self._update_presence()
         return self._views.view(None, self._presence)
 
-    def broadcast(self, before: frames.Table, story: tuple[Happening, ...]) -> None:
-        """Send everyone what an event has changed, encoded once for all who see the same."""
-        table = self.table
-        if table.setup is not (self._rights_of and self._rights_of[0]):
-            self._update_presence()
-        hidden = table.race is not None and table.race.game.facts.information == "hidden"
-        packed: dict[int | None, bytes] = {}
-        for viewer in self.viewers:
-            seat = seat_to_view(table, viewer.rights.seats) if hidden else None
-            if seat not in packed:
-                changes = find_changes(before, self._views.view(seat, self._presence), is_race_whole=hidden)
-                packed[seat] = pack(encode(frames.Event(table.number, changes, story)))
-            viewer.connection.send(packed[seat])
-        self._refresh_rights(is_lobby=table.stage == "lobby")
-
-    def picture(self) -> frames.Table:
-        """Return the table as a spectator was last shown it, for a comparison after the next event."""
+    def mark(self) -> Mark:
+        """Return what a spectator has been shown, for a comparison after the next event."""
         if not self._presence.online:
             self._update_presence()
-        return self._views.view(None, self._presence)
+        return self._views.mark(self._presence)
 
-    def _refresh_rights(self, *, is_lobby: bool = False) -> None:
-        """Send viewers their rights if they have changed; in the lobby the host's links may have, too."""
+    def broadcast(self, since: Mark, story: tuple[Happening, ...], answer: tuple[Viewer, bytes] | None) -> None:
+        """Send everyone what an event has changed, encoded once for all who see the same; first its sender's answer."""
+        table, race = self.table, self.table.race
+        if self._rights_of is None or self._rights_of[0] is not table.setup:
+            self._update_presence()
+        has_private = race is not None and race.game.private_seats
+        packed: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            seat = seat_to_view(table, viewer.rights.seats) if has_private else None
+            frame = packed.get(seat)
+            if frame is None:
+                changes = self._views.find_changes(seat, self._presence, since)
+                frame = packed[seat] = pack(encode(frames.Event(table.number, changes, story)))
+            if answer and answer[0] is viewer:
+                frame, answer = answer[1] + frame, None
+            viewer.connection.send(frame)
+        if answer:  # its sender has not said hello
+            answer[0].connection.send(answer[1])
+        self._refresh_rights(is_event=True)
+
+    def _refresh_rights(self, *, is_event: bool = False) -> None:
+        """Send viewers their rights if they have changed, and the host the links after an event that changed the setup."""
         made_of = self.table.setup, self._is_host_away()
         if self._rights_of and self._rights_of[0] is made_of[0] and self._rights_of[1] == made_of[1]:
             return
         self._rights_of = made_of
         for viewer in tuple(self.viewers):
             rights = self._read_rights(viewer)
-            if rights != viewer.rights or (rights.is_host and is_lobby):
+            if rights != viewer.rights or (rights.is_host and is_event):
                 viewer.rights = rights
                 self.welcome(viewer)
 

@@ -21,6 +21,7 @@ from hairpin.server.errors import BusyTableError, FullHouseError, UnknownTableEr
 from hairpin.server.store import Append, Store
 from hairpin.server.tables.codec import decode_command, decode_event, decode_id, encode, fingerprint
 from hairpin.server.tables.room import Room, Viewer
+from hairpin.server.websocket import pack
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
 from hairpin.tables.decide import Decision, check_draft, decide, plan, say_why, send_away
@@ -39,6 +40,8 @@ KEY = "|"  # divides a stored command from the number of the seat's key that it 
 THINK_SECONDS = {"slow": 4.0, "calm": 2.4, "normal": 1.3, "quick": 0.4, "fast": 0.15}
 MOST_KEYS, LONGEST_CLIENT = 16, 64
 SHUT_OUT, CROWDED = 4403, 4008  # close codes
+
+Answer = tuple[Viewer, bytes] | None
 
 logger = logging.getLogger("hairpin")
 
@@ -165,7 +168,7 @@ class TableService:
         """Store what a command does, and answer it; a repeated command gets its first answer again."""
         table, mark = room.table, fingerprint(viewer.client, command)
         if mark in room.answers:
-            self._answer(room, viewer, command.id, *room.answers[mark])
+            viewer.connection.send(self._answer(room, command.id, *room.answers[mark]))
             return
         if isinstance(command, cmd.Roll | cmd.Move) and self._waits_for_nonces(room, table.race):
             wait = room.race_began + self.limits.nonce_seconds - monotonic()
@@ -177,12 +180,12 @@ class TableService:
             decision = decide(table, command, viewer.rights)
         number = table.number + 1
 
-        def answer(error: Exception | None) -> None:
+        def answer(error: Exception | None) -> tuple[Viewer, bytes] | None:
             if error:
                 viewer.send(frames.Refusal(command.id, "store/failed", "this could not be stored; try again", {}))
-            else:
-                room.remember(mark, number, decision.key)
-                self._answer(room, viewer, command.id, number, decision.key)
+                return None
+            room.remember(mark, number, decision.key)
+            return viewer, self._answer(room, command.id, number, decision.key)
 
         self._commit(room, decision, f"{mark}{KEY}{'' if decision.key is None else decision.key}", answer)
 
@@ -195,9 +198,10 @@ class TableService:
         except Exception:
             self._report_failure(room, viewer, command.id)
 
-    def _answer(self, room: Room, viewer: Viewer, command: str, number: int, key: int | None) -> None:
-        """Answer a command; the key of a seat is derived from its number."""
-        viewer.send(frames.Answer(command, number, None if key is None else seat_key(room.table.secret, key)))
+    def _answer(self, room: Room, command: str, number: int, key: int | None) -> bytes:
+        """Return the packed answer to a command; the key of a seat is derived from its number."""
+        answer = frames.Answer(command, number, None if key is None else seat_key(room.table.secret, key))
+        return pack(encode(answer))
 
     def _waits_for_nonces(self, room: Room, race: Race | None) -> bool:
         """Return whether the first roll has to wait for the nonce of somebody who is connected."""
@@ -267,12 +271,15 @@ class TableService:
             min(spectators, key=lambda other: other.since).connection.close(CROWDED, "table/full-house")
 
     def _commit(
-        self, room: Room, decision: Decision, command: str | None, on_stored: Callable[[Exception | None], None]
+        self, room: Room, decision: Decision, command: str | None, on_stored: Callable[[Exception | None], Answer]
     ) -> None:
-        """Store an event; after the commit apply it, answer the command, broadcast: in this order."""
+        """Store an event; after the commit apply it, answer the command, broadcast: in this order.
+
+        `on_stored` is called with None or the error, and returns the sender of the command with the packed answer.
+        """
         table, event = room.table, decision.event
         seed = (event.race, decision.seed) if isinstance(event, Started) and decision.seed else None
-        before = room.picture()
+        since = room.mark()
 
         def stored(error: Exception | None) -> None:
             room.is_storing = False
@@ -282,12 +289,12 @@ class TableService:
                     on_stored(error)
                 else:
                     story = table.apply(event, decision.seed, decision.advance)
-                    on_stored(None)
+                    answer = on_stored(None)
                     if isinstance(event, Started):
                         room.race_began = monotonic()
                     if room.viewers and isinstance(event, Arranged | Started):
                         self.scheduler.prepare(table)
-                    room.broadcast(before, story)
+                    room.broadcast(since, story, answer)
                     if isinstance(event, Arranged) and event.setup.barred:
                         self._shut_out_barred(room)
                     if isinstance(event, Nonced):

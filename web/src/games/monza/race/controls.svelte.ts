@@ -18,6 +18,9 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** The beat before a car drives by itself, and between the dice that it lays. */
 const BEAT_MS = 650;
 
+/** Who may roll: this page, which waits for the dice after that, or somebody else. */
+export type CupState = "mine" | "rolling" | "theirs";
+
 export class Controls {
   readonly race: Race | null = $derived.by(() => this.client.table?.race ?? null);
   readonly view: View | null = $derived.by(() => viewOf(this.race));
@@ -36,9 +39,10 @@ export class Controls {
   readonly isReady: boolean = $derived.by(
     () => this.client.myTurnSeat !== null && !this.stage.isBusy && !this.isSending,
   );
-  readonly cup: "mine" | "theirs" | null = $derived.by(() => {
+  readonly cup: CupState | null = $derived.by(() => {
     if (!this.race?.awaits_roll || this.stage.isBusy) return null;
-    return this.client.myTurnSeat !== null && !this.isSending ? "mine" : "theirs";
+    if (this.client.myTurnSeat === null) return "theirs";
+    return this.isSending ? "rolling" : "mine";
   });
   /** Where the bonus move may lead, for its owner. */
   readonly bonus: readonly string[] = $derived.by(() => {

@@ -8,7 +8,7 @@ import { TableClient } from "../../../lib/table.svelte";
 import type { Race, Table } from "../../../wire";
 import { viewOf } from "../view";
 import MonzaRace from "./MonzaRace.svelte";
-import { DRIVES, EVENTS, SPRINT, WELCOME, type Drive } from "./recorded";
+import { DRIVES, EVENTS, SPRINT, TABLES, WELCOME, type Drive } from "./recorded";
 import { coloursOf, sortDice, takeDice, type Laid } from "./words";
 
 const FRAME_MS = 100;
@@ -161,10 +161,9 @@ describe("a page that watches", () => {
 
   it("has spent the extra-roll tile when the dice roll again", async () => {
     const again = EVENTS.findIndex(({ happened }) => happened.some(({ kind }) => kind === "reroll"));
-    const [before, after] = EVENTS.slice(again - 1, again + 1);
-    const socket = await come(before?.table as Table);
+    const socket = await come(TABLES[again - 1] as Table);
     expect(look().tiles).toBe("xrygbwp");
-    socket.say(after ?? event(WELCOME.table));
+    socket.say(EVENTS[again] ?? event(WELCOME.table));
     await tick();
     for (; playback.isBusy; await wait()) expect(look().tiles).toBe("rygbwp");
     expect(look()).toEqual({ dice: "rryygp", tiles: "rygbwp", road: [] });
@@ -172,13 +171,14 @@ describe("a page that watches", () => {
 
   it("ends every event at the truth, also when a tap cuts it short", async () => {
     const socket = await come(WELCOME.table);
-    for (const frame of EVENTS) {
+    for (const [index, frame] of EVENTS.entries()) {
       socket.say(frame);
       await wait();
       await fireEvent.click(document.body);
-      const view = viewOf(frame.table.race as Race);
+      const race = TABLES[index]?.race as Race;
+      const view = viewOf(race);
       const tiles = view.phase === "over" ? "" : view.tiles[view.turn];
-      const dice = frame.table.race?.awaits_roll ? "" : view.dice;
+      const dice = race.awaits_roll ? "" : view.dice;
       expect(look()).toEqual({ dice, tiles, road: [] });
     }
   });
@@ -189,8 +189,8 @@ describe("a page that watches", () => {
     socket.tear();
     client?.close();
     cleanup();
-    const view = viewOf(drive.event.table.race as Race);
-    await come(drive.event.table);
+    const view = viewOf(drive.after.race as Race);
+    await come(drive.after);
     expect(look()).toEqual({ dice: view.dice, tiles: view.tiles[view.turn], road: [] });
   });
 
