@@ -81,6 +81,11 @@ decode_int = msgspec.json.Decoder(int).decode
 decode = msgspec.json.decode
 
 
+def read_number(event: Event) -> int:
+    """Return the number of an event."""
+    return event.number if event.table is None else decode_int(event.table["number"])
+
+
 def choose_words(race: State, random: Random) -> list[str]:
     """Return a whole drive along a random route of the plan, or one legal word."""
     plan = decode_plan(race["plan"])
