@@ -133,6 +133,9 @@ bench-server: packages page  ## benchmark the server beside boardgame.io and an 
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.server --idle 10000
 
+attack: packages page  ## attack a server in many ways, and measure the delay of players at other tables (seven minutes)
+	$(BIN)/python -m bench.attack
+
 solved: $(READY)  ## write docs/solved.md and its pictures from the value files of this machine
 	$(BIN)/python -m scripts.solved_page
 

@@ -55,6 +55,7 @@ class Figures:
     rate: float | None = None
     answer: dict[str, float] = field(default_factory=dict)
     event: dict[str, float] = field(default_factory=dict)
+    lateness: dict[str, float] = field(default_factory=dict)
     kinds: dict[str, int] = field(default_factory=dict)
     frames: int = 0
     event_bytes: float = 0.0
@@ -124,6 +125,7 @@ async def run_load(
         rate=rate,
         answer=meter.answer_latencies.quantiles(),
         event=meter.event_latencies.quantiles(),
+        lateness=meter.lateness.quantiles(),
         kinds=dict(meter.kinds),
         frames=frames,
         event_bytes=event_bytes / max(events, 1),
@@ -214,7 +216,10 @@ def show_figures(figures: Figures) -> None:
     print(f"server: {figures.cpu_seconds:.2f} s CPU ({figures.cpu_seconds / figures.seconds:.0%}), {per_cpu}")
     busy = figures.load_cpu_seconds / figures.seconds
     print(f"load: {figures.load_cpu_seconds:.2f} s CPU ({busy:.0%}), {figures.load_per_frame:.1f} µs a frame")
-    for name, latencies in (("answer", figures.answer), ("event at the last socket", figures.event)):
+    rows = {"answer": figures.answer, "event at the last socket": figures.event}
+    if figures.rate:
+        rows["delay of the load itself, included"] = figures.lateness
+    for name, latencies in rows.items():
         print(f"{name}: " + ", ".join(f"{key} {value:.2f}" for key, value in latencies.items()) + " ms")
 
 

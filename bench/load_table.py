@@ -23,6 +23,7 @@ class Meter:
         self.answered = self.completed = 0
         self.answer_latencies = Latencies()
         self.event_latencies = Latencies()
+        self.lateness = Latencies()  # of sending, where no command was in flight: the delay of the load itself
         self.kinds: Counter[str] = Counter()
         self.frames = self.event_bytes = self.events = 0
         self.violations: list[str] = []
@@ -66,6 +67,8 @@ class LoadTable:
         if self.in_flight:
             self.waiting.append(intended)
         else:
+            if self.meter.is_on:
+                self.meter.lateness.add(perf_counter() - intended)
             self._send(intended)
 
     def _send(self, intended: float) -> None:
