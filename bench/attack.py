@@ -147,7 +147,6 @@ def show(outcome: Outcome) -> None:
         f"{outcome.delay:+.1f}" + (" !" if outcome.delay > AIM else ""),
         f"{outcome.attacked.lateness.get('p99', 0):.1f}",
         f"{max(outcome.probes, default=0):.0f}{failed}",
-        +(f", {outcome.failed_probes} failed" if outcome.failed_probes else ""),
         f"{outcome.rss_before:.0f} / {outcome.rss_peak:.0f} / {outcome.rss_after:.0f}",
     )
     print(f"{outcome.attack + ', ' + outcome.addresses:<22}" + "".join(f"{cell:>24}" for cell in cells), flush=True)
