@@ -25,11 +25,12 @@ from hairpin.tables.frames import Event
 from hairpin.tables.keys import Rights
 from hairpin.tables.setup import make_setup
 from hairpin.tables.table import Table
-from hairpin.tables.views import view_table
+from hairpin.tables.views import Presence, TableViews
 
 LIMIT = "limit: the rules alone"
 RIGHTS = Rights(seats=(0, 1), is_host=True)
 SECRET = "5e" * 32
+PRESENCE = Presence((True,) * 2, (False,) * 2, (None,) * 2, 2)
 
 
 class Recording:
@@ -41,13 +42,14 @@ class Recording:
         self.log: list[bytes] = [encode(self.setup)]
         self.frames: list[int] = []
         table, random = self.open(), Random(1)
+        views = TableViews(table)
         while (race := table.race) and table.stage == "racing":
             number = len(self.commands)
             place = {"id": str(number), "seat": race.awaited_seat, "race": race.number, "ply": race.ply}
             words = () if race.awaits_roll else choose(race.game, race.state, random)
             command = {"type": "roll", **place} if race.awaits_roll else {"type": "move", **place, "words": words}
             self.commands.append(encode(command))
-            self.frames.append(self.carry_out(table, self.commands[-1]))
+            self.frames.append(self.carry_out(table, self.commands[-1], views))
             self.log.append(self.stored)
 
     def open(self) -> Table:
@@ -61,21 +63,22 @@ class Recording:
         table.apply(decision.event, decision.seed)
         return table
 
-    def carry_out(self, table: Table, raw: bytes, is_viewed: bool = True) -> int:
+    def carry_out(self, table: Table, raw: bytes, views: TableViews | None) -> int:
         """Carry out a command as the server does, but for storing and sending; return the bytes of its frame."""
         decision = decide(table, decode_command(raw), RIGHTS)
         self.stored = encode(decision.event)
+        since = views.mark(PRESENCE) if views else None
         story = table.apply(decision.event, decision.seed, decision.advance)
-        if not is_viewed:
+        if not views or not since:
             return 0
-        seen = [True] * 2, [False] * 2, [None] * 2, 2
-        return len(encode(Event(view_table(table, None, *seen), story)))
+        return len(encode(Event(table.number, views.find_changes(None, PRESENCE, since), story)))
 
     def play(self, is_viewed: bool) -> int:
         """Carry out all commands; return their number."""
         table = self.open()
+        views = TableViews(table) if is_viewed else None
         for raw in self.commands:
-            self.carry_out(table, raw, is_viewed)
+            self.carry_out(table, raw, views)
         return len(self.commands)
 
     def load(self) -> int:

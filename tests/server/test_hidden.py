@@ -34,6 +34,7 @@ from hairpin.tables.keys import host_key, seat_key
 from hairpin.tables.race import Race
 from hairpin.tables.setup import make_setup
 from server.client import Json, ServerProcess
+from server.recorder import record_viewer
 
 T = TypeVar("T")
 
@@ -55,7 +56,8 @@ def make_game(aid: str) -> Memo:
 
 def make_race(seed: str, aid: str) -> Race:
     race = Race(make_game(aid), 1, seed, ("Ann", "Bo"))
-    race.nonces = list(NONCES)
+    for seat, nonce in enumerate(NONCES):
+        race.add_nonce(seat, nonce)
     return race
 
 
@@ -120,8 +122,8 @@ async def store_table(store: Store, seed: str, aid: str) -> None:
     assert await stored is None
 
 
-def encode_command(kind: str, number: int, **fields: Any) -> str:
-    return json.dumps({"type": kind, "id": f"c{number}", **fields})
+def encode_command(kind: str, number: int, **fields: Any) -> bytes:
+    return json.dumps({"type": kind, "id": f"c{number}", **fields}).encode()
 
 
 class TableBench:
@@ -147,8 +149,10 @@ class TableBench:
         return [race.game.format_action(action) for action in race.game.legal_actions(race.state)]
 
     async def join(self, key: str) -> int:
-        self.viewers.append(Viewer("http://hairpin.test"))
-        self.received.append([])
+        viewer, recorder = record_viewer()
+        self.viewers.append(viewer)
+        self.received.append(recorder.payloads)
+        (await self.room()).connections += 1
         await self.send(len(self.viewers) - 1, "hello", keys=[key])
         return len(self.viewers) - 1
 
@@ -156,12 +160,10 @@ class TableBench:
         """Send a command as one of the viewers; return the frames to this viewer."""
         self.count += 1
         begin = len(self.received[viewer])
-        await self.tables.handle_frame(
-            await self.room(), self.viewers[viewer], encode_command(kind, self.count, **fields)
-        )
-        for other, received in zip(self.viewers, self.received, strict=True):
-            while not other.outbox.empty():
-                received.append(other.outbox.get_nowait())
+        room = await self.room()
+        self.tables.handle_frame(room, self.viewers[viewer], encode_command(kind, self.count, **fields))
+        while room.is_storing:
+            await asyncio.sleep(0)
         return self.received[viewer][begin:]
 
     async def move(self, *words: str) -> list[bytes]:

@@ -17,12 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hairpin.core.fair import commit
 from hairpin.server.store import Store
-from hairpin.server.tables.room import OUTBOX, Room, Viewer
 from hairpin.server.tables.service import Limits, TableService
-from hairpin.tables.commands import OpenTable
+from hairpin.tables.commands import NewSeat, OpenTable
 from hairpin.tables.keys import host_key, seat_key
-from hairpin.tables.table import Table
 from server.client import TIMEOUT, Client, Json, ServerProcess
+from server.recorder import record_viewer
 
 
 @contextmanager
@@ -260,36 +259,33 @@ def test_soak_a_lost_connection_is_noticed_within_a_minute(server: ServerProcess
         host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 1, timeout=60)
 
 
-def test_a_viewer_with_a_full_outbox_is_disconnected() -> None:
-    room = Room(Table("ABCDEF", "ab" * 32))
-    slow, quick = Viewer(""), Viewer("")
-    room.viewers |= {slow, quick}
-    for _ in range(OUTBOX + 1):
-        room.send_heartbeat()
-        assert quick.outbox.get_nowait()
-    assert slow.is_closed
-    assert room.viewers == {quick}
-    assert (slow.outbox.qsize(), slow.outbox.get_nowait()) == (1, b"")  # the empty frame that ends the connection
-    slow.send(b"more")
-    assert slow.outbox.empty()
-
-
 def test_spectators_above_the_limit_are_refused_but_never_players(tmp_path: Path) -> None:
-    async def crowd() -> list[str]:
-        store = Store(str(tmp_path / "t.sqlite"))
-        tables = TableService(store, "test", Limits(most_viewers=3))
-        opened = await tables.open(OpenTable("monza"))
-        room = await tables.find(opened.code)
-        kinds = []
-        for number, keys in enumerate([[], [], [], [], [opened.key]]):
-            viewer = Viewer("http://hairpin.test")
-            await tables.handle_frame(room, viewer, json.dumps({"type": "hello", "id": f"h{number}", "keys": keys}))
-            frame = json.loads(viewer.outbox.get_nowait())
-            kinds.append(frame.get("code", frame["type"]))
-        store.close()
-        return kinds
+    """While a seat is free a newcomer may be a player: then the spectator who came first makes room."""
 
-    assert asyncio.run(crowd()) == ["welcome", "welcome", "welcome", "table/full-house", "welcome"]
+    async def crowd(seats: str, first: int) -> tuple[list[str], list[int | None]]:
+        store = Store(str(tmp_path / f"{seats}.sqlite"))
+        tables = TableService(store, "test", Limits(most_viewers=3))
+        opened = await tables.open(OpenTable("monza", {}, tuple(NewSeat(kind) for kind in seats.split())))  # type: ignore[arg-type]
+        room = await tables.find(opened.code)
+        kinds, recorders = [], []
+        for number, keys in enumerate([[], [], [], [], [opened.key]], start=first):
+            viewer, recorder = record_viewer()
+            room.connections += 1
+            hello = json.dumps({"type": "hello", "id": f"h{number}", "keys": keys}).encode()
+            tables.handle_frame(room, viewer, hello)
+            frame = json.loads(recorder.payloads[0])
+            kinds.append(frame.get("code", frame["type"]))
+            recorders.append(recorder)
+        store.close()
+        return kinds, [recorder.closed_with for recorder in recorders]
+
+    welcome = "welcome"
+    kinds, closed = asyncio.run(crowd("here here", 0))
+    assert kinds == [welcome, welcome, welcome, "table/full-house", welcome]
+    assert closed == [None] * 5
+    kinds, closed = asyncio.run(crowd("here link", 5))
+    assert kinds == [welcome] * 5
+    assert closed == [4008, None, None, None, None]
 
 
 # --- HTTP

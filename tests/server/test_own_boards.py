@@ -21,9 +21,10 @@ from hairpin.tables.events import Arranged
 from hairpin.tables.keys import Rights
 from hairpin.tables.setup import make_setup
 from hairpin.tables.table import Table
-from hairpin.tables.views import view_table
+from hairpin.tables.views import Presence, TableViews
 from server.client import Client, Json, ServerProcess
 
+PRESENCE = Presence((True,) * 2, (False,) * 2, (None,) * 2, 0)
 BOARD = """
 game = "monza"
 title = "<b>Backyard</b>"
@@ -157,7 +158,7 @@ def test_computers_stop_in_a_stuck_race_and_the_view_shows_it() -> None:
     assert race
     for cars, is_stuck in (("C2,C1", True), ("C2,A1", False)):
         race.state = race.game.parse_state(f"roll 1 {cars} 0,0 - - -")
-        seen = view_table(table, None, [True] * 2, [False] * 2, [None] * 2, 0).race
+        seen = TableViews(table).view(None, PRESENCE).race
         assert seen
         assert (seen.view.is_stuck, table.driven_seat() is None) == (is_stuck, is_stuck)
 
@@ -226,7 +227,7 @@ def test_stored_events_without_the_field_board_are_read() -> None:
     assert isinstance(event, Arranged)
     table = Table("ABCDEF", "s")
     table.apply(event)
-    assert view_table(table, None, [True] * 2, [False] * 2, [None] * 2, 0).own_board is None
+    assert TableViews(table).view(None, PRESENCE).own_board is None
 
 
 @pytest.mark.compiled

@@ -19,7 +19,7 @@ from hairpin.core.options import find_option
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.server.tables import room as rooms
-from hairpin.server.tables.room import AWAY_SECONDS, Room, Viewer
+from hairpin.server.tables.room import AWAY_SECONDS, Room
 from hairpin.tables.commands import NewSeat, OpenTable
 from hairpin.tables.events import Arranged
 from hairpin.tables.keys import host_key
@@ -27,6 +27,7 @@ from hairpin.tables.setup import change_seat, make_setup
 from hairpin.tables.table import Table
 from sampling import combinations
 from server.client import Client, Json, ServerProcess, connect_all
+from server.recorder import record_viewer
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "verify_race.py"
 NOT_HOST = "host/not-you"
@@ -249,23 +250,30 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: p
     table = Table("ABCDEF", "ab" * 32)
     event = Arranged(make_setup(OpenTable("monza", {}, seats)), is_lobby=True)
     table.apply(event)
-    room = Room(table)
-    assert (room.online(), room.away()) == ((False, False, True), (False, False, False))
+    room = Room(table, {}, "", lambda table: (None,) * len(table.setup.seats))
+
+    def away() -> tuple[bool, ...]:
+        room.update_presence()
+        return room.presence.away
+
+    assert (away(), room.presence.online) == ((False, False, False), (False, False, True))
     for seat in room.last_seen:
         room.last_seen[seat] -= AWAY_SECONDS - 1
-    assert room.away() == (False, False, False)
+    assert away() == (False, False, False)
     for seat in room.last_seen:
         room.last_seen[seat] -= 2
-    assert room.away() == (True, True, False)
+    assert away() == (True, True, False)
     table.setup = change_seat(table.setup, 1, driver="racer")
-    assert room.away() == (True, False, False)
+    assert away() == (True, False, False)
     table.setup = replace(change_seat(table.setup, 1, driver=None), host_seat=1)
-    viewer = Viewer("")
+    viewer, _ = record_viewer()
     room.authenticate(viewer, (host_key("ab" * 32),))
     room.viewers.add(viewer)
-    assert room.away() == (False, True, False)
+    assert away() == (False, True, False)
+    room.authenticate(viewer, viewer.keys)
     assert viewer.rights.is_host  # the opener replaces an absent host
     room.last_seen[1] += 2
+    assert away() == (False, False, False)
     room.authenticate(viewer, viewer.keys)
     assert not viewer.rights.is_host
 

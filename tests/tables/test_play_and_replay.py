@@ -21,7 +21,7 @@ def make_pair(game: str, random: Random) -> tuple[Race, Race]:
     options = draw_options(kit.facts, random)
     pair = [Race(hairpin.make(game, **options), 1, SEED, ()) for _ in range(2)]
     for race in pair:
-        race.nonces[0] = "ab" * 16
+        race.add_nonce(0, "ab" * 16)
     return pair[0], pair[1]
 
 

@@ -242,9 +242,7 @@ class Monza(Game[State, Action, State]):
                 words.append(word)
         return tuple(ways), tuple(words)
 
-    def _list_drives(
-        self, phase: DrivePhase, place: str, dice: str, tiles: str, is_first: bool
-    ) -> tuple[Action, ...]:
+    def _list_drives(self, phase: DrivePhase, place: str, dice: str, tiles: str, is_first: bool) -> tuple[Action, ...]:
         """List what a driver may do with these dice and tiles from here. Other cars never matter (MZ-10)."""
         ways = self._ways[place]
         by_die: list[Action] = [step for step, _ in ways if step.colour in dice]

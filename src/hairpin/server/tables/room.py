@@ -50,7 +50,7 @@ class Connection(Protocol):
 class Viewer:
     """One connection: the keys it showed, and its rights."""
 
-    __slots__ = ("address", "client", "connection", "keys", "rights", "since")
+    __slots__ = ("address", "client", "connection", "has_left", "keys", "rights", "since")
 
     def __init__(self, connection: Connection, address: str) -> None:
         self.connection = connection
@@ -59,6 +59,7 @@ class Viewer:
         self.keys: tuple[str, ...] = ()
         self.rights = Rights()
         self.since = monotonic()
+        self.has_left = False
 
     def send(self, frame: frames.Frame) -> None:
         """Send a frame to this viewer alone."""
@@ -87,9 +88,9 @@ class Room:
         self._read_statuses = read_statuses
         self._waiting: deque[Job] = deque()
         self._parked: list[Job] = []  # until the nonces of a race are there
-        self._last_seen: dict[int, float] = {}
+        self.last_seen: dict[int, float] = {}
         self._views = TableViews(table)
-        self._presence = Presence((), (), (), 0)
+        self.presence = Presence((), (), (), 0)
         self._rights_of: tuple[Setup, bool] | None = None  # what the viewers' rights were read from
         self._pulsed_at = 0.0
         self._pulse: asyncio.TimerHandle | None = None
@@ -131,19 +132,19 @@ class Room:
         held = {seat for viewer in self.viewers for seat in viewer.rights.seats}
         return tuple(seat.kind == "computer" or number in held for number, seat in enumerate(self.table.setup.seats))
 
-    def _update_presence(self) -> None:
+    def update_presence(self) -> None:
         """Find out who is here; the value stays the same object while nothing has changed."""
         now, is_online = monotonic(), self.online()
         for number, here in enumerate(is_online):
-            if here or number not in self._last_seen:
-                self._last_seen[number] = now
+            if here or number not in self.last_seen:
+                self.last_seen[number] = now
         away = tuple(
-            not is_online[number] and not seat.driver and now - self._last_seen[number] >= AWAY_SECONDS
+            not is_online[number] and not seat.driver and now - self.last_seen[number] >= AWAY_SECONDS
             for number, seat in enumerate(self.table.setup.seats)
         )
         presence = Presence(is_online, away, self._read_statuses(self.table), len(self.viewers))
-        if presence != self._presence:
-            self._presence = presence
+        if presence != self.presence:
+            self.presence = presence
 
     def authenticate(self, viewer: Viewer, keys: tuple[str, ...]) -> None:
         """Give a connection the rights of its keys."""
@@ -156,58 +157,61 @@ class Room:
         return replace(rights, is_host=True) if rights.is_opener and self._is_host_away() else rights
 
     def _is_host_away(self) -> bool:
-        host, away = self.table.setup.host_seat, self._presence.away
+        host, away = self.table.setup.host_seat, self.presence.away
         return host is not None and host < len(away) and away[host]
 
     def admit(self, viewer: Viewer) -> None:
         """Add a viewer who has said hello, and send them the whole table."""
+        if viewer.has_left:
+            return
         is_new = viewer not in self.viewers
         self.viewers.add(viewer)
-        self._update_presence()
+        self.update_presence()
         self.welcome(viewer)
         if is_new:
             self.pulse()
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a connection that has ended."""
+        viewer.has_left = True
         self.connections -= 1
         self.left_at = monotonic()
         if viewer in self.viewers:
             self.viewers.discard(viewer)
-            self._update_presence()
+            self.update_presence()
             self.pulse()
             if viewer.rights.seats and self.viewers:
                 asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self.pulse)
 
     def welcome(self, viewer: Viewer) -> None:
         """Send the whole table, and what this viewer may do."""
-        table = self._views.view(seat_to_view(self.table, viewer.rights.seats), self._presence)
-        you = view_rights(self.table, viewer.rights, viewer.address, self._presence.online)
+        table = self._views.view(seat_to_view(self.table, viewer.rights.seats), self.presence)
+        you = view_rights(self.table, viewer.rights, viewer.address, self.presence.online)
         viewer.send(frames.Welcome(table, you, self.version))
 
     def view(self) -> frames.Table:
         """Return the table as a spectator sees it."""
-        self._update_presence()
-        return self._views.view(None, self._presence)
+        self.update_presence()
+        return self._views.view(None, self.presence)
 
     def mark(self) -> Mark:
         """Return what a spectator has been shown, for a comparison after the next event."""
-        if not self._presence.online:
-            self._update_presence()
-        return self._views.mark(self._presence)
+        if not self.presence.online:
+            self.update_presence()
+        return self._views.mark(self.presence)
 
     def broadcast(self, since: Mark, story: tuple[Happening, ...], answer: tuple[Viewer, bytes] | None) -> None:
         """Send everyone what an event has changed, encoded once for all who see the same; first its sender's answer."""
         table, race = self.table, self.table.race
         if self._rights_of is None or self._rights_of[0] is not table.setup:
-            self._update_presence()
+            self.update_presence()
         has_private = race is not None and race.game.private_seats
         packed: dict[int | None, bytes] = {}
         for viewer in self.viewers:
             seat = seat_to_view(table, viewer.rights.seats) if has_private else None
             frame = packed.get(seat)
             if frame is None:
-                changes = self._views.find_changes(seat, self._presence, since)
+                changes = self._views.find_changes(seat, self.presence, since)
                 frame = packed[seat] = pack(encode(frames.Event(table.number, changes, story)))
             if answer and answer[0] is viewer:
                 frame, answer = answer[1] + frame, None
@@ -217,7 +221,7 @@ class Room:
         self._refresh_rights(is_event=True)
 
     def _refresh_rights(self, *, is_event: bool = False) -> None:
-        """Send viewers their rights if they have changed, and the host the links after an event that changed the setup."""
+        """Send viewers their rights if they have changed, and the host the links after a change of the setup."""
         made_of = self.table.setup, self._is_host_away()
         if self._rights_of and self._rights_of[0] is made_of[0] and self._rights_of[1] == made_of[1]:
             return
@@ -245,8 +249,8 @@ class Room:
         self._pulsed_at = monotonic()
         if not self.viewers:
             return
-        self._update_presence()
-        who = self._presence
+        self.update_presence()
+        who = self.presence
         frame = pack(encode(frames.Heartbeat(self.table.number, who.online, who.away, who.drivers, who.viewers)))
         for viewer in self.viewers:
             viewer.connection.send(frame)

@@ -27,7 +27,7 @@ from hairpin.tables import frames
 from hairpin.tables.decide import Decision, check_draft, decide, plan, say_why, send_away
 from hairpin.tables.entropy import Entropy
 from hairpin.tables.errors import LockedError, SentAwayError, StageError
-from hairpin.tables.events import VERSION, Arranged, Nonced, Started
+from hairpin.tables.events import VERSION, Arranged, Nonced, Started, StoredEvent
 from hairpin.tables.keys import host_key, make_code, seat_key
 from hairpin.tables.race import Race
 from hairpin.tables.setup import change_seat, make_setup
@@ -41,7 +41,7 @@ THINK_SECONDS = {"slow": 4.0, "calm": 2.4, "normal": 1.3, "quick": 0.4, "fast": 
 MOST_KEYS, LONGEST_CLIENT = 16, 64
 SHUT_OUT, CROWDED = 4403, 4008  # close codes
 
-Answer = tuple[Viewer, bytes] | None
+Answer = tuple[Viewer, bytes]
 
 logger = logging.getLogger("hairpin")
 
@@ -152,7 +152,7 @@ class TableService:
         match command:
             case cmd.Hello(keys=keys, client=client):
                 viewer.client = client[:LONGEST_CLIENT]
-                self._welcome(room, viewer, keys[:MOST_KEYS])
+                self._welcome(room, viewer, command.id, keys[:MOST_KEYS])
             case cmd.Draft(seat=seat, words=words):
                 check_draft(table, command, viewer.rights)
                 for other in room.viewers - {viewer}:
@@ -180,14 +180,14 @@ class TableService:
             decision = decide(table, command, viewer.rights)
         number = table.number + 1
 
-        def answer(error: Exception | None) -> tuple[Viewer, bytes] | None:
-            if error:
-                viewer.send(frames.Refusal(command.id, "store/failed", "this could not be stored; try again", {}))
-                return None
+        def answer() -> Answer:
             room.remember(mark, number, decision.key)
             return viewer, self._answer(room, command.id, number, decision.key)
 
-        self._commit(room, decision, f"{mark}{KEY}{'' if decision.key is None else decision.key}", answer)
+        stored_as = f"{mark}{KEY}{'' if decision.key is None else decision.key}"
+        self._commit(
+            room, decision, stored_as, on_stored=answer, on_failed=lambda: self._refuse_unstored(viewer, command.id)
+        )
 
     def _retry(self, room: Room, viewer: Viewer, command: cmd.Command) -> None:
         try:
@@ -216,7 +216,10 @@ class TableService:
         )
         return send_away(room.table, seat, browsers, viewer.rights)
 
-    def _welcome(self, room: Room, viewer: Viewer, keys: tuple[str, ...]) -> None:
+    def _refuse_unstored(self, viewer: Viewer, command: str) -> None:
+        viewer.send(frames.Refusal(command, "store/failed", "this could not be stored; try again", {}))
+
+    def _welcome(self, room: Room, viewer: Viewer, hello: str, keys: tuple[str, ...]) -> None:
         """Give a connection its rights, take the seats whose link it is the first to use, send it the table."""
         room.authenticate(viewer, keys)
         try:
@@ -230,7 +233,12 @@ class TableService:
         for seat in free:
             setup = change_seat(setup, seat, is_taken=True)
         if free:
-            self._commit(room, Decision(Arranged(setup)), None, lambda _: self._admit(room, viewer))
+            self._commit(
+                room,
+                Decision(Arranged(setup)),
+                on_failed=lambda: self._refuse_unstored(viewer, hello),
+                then=lambda: self._admit(room, viewer),
+            )
         else:
             self._admit(room, viewer)
 
@@ -271,11 +279,21 @@ class TableService:
             min(spectators, key=lambda other: other.since).connection.close(CROWDED, "table/full-house")
 
     def _commit(
-        self, room: Room, decision: Decision, command: str | None, on_stored: Callable[[Exception | None], Answer]
+        self,
+        room: Room,
+        decision: Decision,
+        command: str | None = None,
+        *,
+        on_stored: Callable[[], Answer | None] = lambda: None,
+        on_failed: Callable[[], None] = lambda: None,
+        then: Callable[[], None] = lambda: None,
     ) -> None:
         """Store an event; after the commit apply it, answer the command, broadcast: in this order.
 
-        `on_stored` is called with None or the error, and returns the sender of the command with the packed answer.
+        command    the fingerprint under which the command is stored
+        on_stored  called when the event is applied; returns who sent the command, and the packed answer
+        on_failed  called if the event could not be stored
+        then       called after the broadcast
         """
         table, event = room.table, decision.event
         seed = (event.race, decision.seed) if isinstance(event, Started) and decision.seed else None
@@ -286,26 +304,31 @@ class TableService:
             try:
                 if error:
                     logger.error("table %s: an event could not be stored: %s", table.code, error)
-                    on_stored(error)
+                    on_failed()
                 else:
                     story = table.apply(event, decision.seed, decision.advance)
-                    answer = on_stored(None)
-                    if isinstance(event, Started):
-                        room.race_began = monotonic()
-                    if room.viewers and isinstance(event, Arranged | Started):
-                        self.scheduler.prepare(table)
-                    room.broadcast(since, story, answer)
-                    if isinstance(event, Arranged) and event.setup.barred:
-                        self._shut_out_barred(room)
-                    if isinstance(event, Nonced):
-                        room.run_parked()
-                    self.schedule_driver(room)
+                    room.broadcast(since, story, on_stored())
+                    self._follow_up(room, event)
+                    then()
             except Exception:
                 logger.exception("table %s: an event could not be sent", table.code)
             room.run_waiting()
 
         room.is_storing = True
         self.store.append(Append(table.code, table.number + 1, encode(event), VERSION, command, seed), stored)
+
+    def _follow_up(self, room: Room, event: StoredEvent) -> None:
+        """Do what an event entails besides its frames."""
+        match event:
+            case Started():
+                room.race_began = monotonic()
+            case Arranged(setup) if setup.barred:
+                self._shut_out_barred(room)
+            case Nonced():
+                room.run_parked()
+        if room.viewers and isinstance(event, Arranged | Started):
+            self.scheduler.prepare(room.table)
+        self.schedule_driver(room)
 
     def schedule_driver(self, room: Room) -> None:
         """Let a computer drive if it is its turn and somebody is watching."""
@@ -337,7 +360,7 @@ class TableService:
             room.wait_for_nonces(wait, partial(self._take_turn, room, race, ply, driven, words))
             return
         try:
-            self._commit(room, take_turn(room.table, race, *driven, words), None, lambda _: None)
+            self._commit(room, take_turn(room.table, race, *driven, words))
         except Exception:
             logger.exception("table %s: driver %s could not drive", room.table.code, driven[1])
 
