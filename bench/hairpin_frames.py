@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-PRESENCE = ("viewers",)  # fields that change without an event
+PRESENCE = ("number", "viewers")  # the number is checked apart; viewers change without an event
 SEAT_PRESENCE = ("is_online", "is_away", "status")
 PRIVATE = ("ghosts",)  # fields of a view that differ by seat
 State = dict[str, Raw]
