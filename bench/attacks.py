@@ -9,6 +9,7 @@ When the time is over, what happened is printed as JSON, by kind.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -64,7 +65,7 @@ class Attack:
             while self.is_on:
                 try:
                     self.counts[await job(number)] += 1
-                except (OSError, EOFError, TimeoutError, Exception) as error:
+                except Exception as error:
                     self.counts[type(error).__name__] += 1
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(pause)
@@ -137,7 +138,7 @@ async def hellos(attack: Attack) -> None:
 
     async def shout(number: int) -> None:
         mute = Mute(attack)
-        with suppress(OSError, Exception):
+        with suppress(Exception):
             await connect(mute, url, attack.source(number))
         while attack.is_on and not mute.is_closing:
             mute.send(HELLO % next(numbers))
@@ -335,5 +336,7 @@ async def run(words: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    logging.getLogger("picows").setLevel(logging.CRITICAL)
+    logging.getLogger("aiofastnet").setLevel(logging.CRITICAL)
     os.nice(NICENESS)
     uvloop.run(run(sys.argv[1:]))
