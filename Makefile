@@ -132,8 +132,14 @@ bench: $(READY)  ## benchmark rules, tables, compiled games and solver against a
 	$(BIN)/python -m bench.drivers
 
 load: $(READY)  ## load on a server that runs at URL=http://127.0.0.1:8642; options in LOAD="--rate 500"
-	@$(INSTALL) peers
 	$(BIN)/python -m bench.load $(or $(URL),http://127.0.0.1:$(PORT)) $(LOAD)
+
+bench-server: packages page  ## benchmark the server beside boardgame.io and an echo of its frames (five minutes)
+	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.server --idle 10000
+
+attack: packages page  ## attack a server in many ways, and measure the delay of players at other tables (seven minutes)
+	$(BIN)/python -m bench.attack
 
 solved: $(READY)  ## write docs/solved.md and its pictures from the value files of this machine
 	$(BIN)/python -m scripts.solved_page
