@@ -15,7 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hairpin
 from hairpin.games import find_kit, list_kits
-from hairpin.games.record import format_record
 from hairpin.server.errors import UnreadableFrameError
 from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
@@ -99,7 +98,7 @@ async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> st
     is_number = number.isascii() and number.isdecimal()
     await find_room(request, code)
     tables: TableService = request.app.state.tables
-    return format_record(await tables.record(code, int(number[:9]) if is_number else 0))
+    return await tables.record(code, int(number[:9]) if is_number else 0)
 
 
 @get("/api/house", sync_to_thread=False)
