@@ -99,6 +99,11 @@ soak: $(READY) page kernels  ## long-running tests: 10,000 random games per comb
 chaos: $(READY)  ## kill the server 500 times under load, and compare what was acknowledged, stored and seen (15 minutes)
 	PYTHONPATH=tests $(BIN)/python -m server.chaos 500
 
+fuzz: $(READY)  ## send a million mutated frames and 10,000 mutated requests to a server (10 minutes)
+	@$(INSTALL) fuzz
+	PYTHONPATH=tests $(BIN)/python -m server.fuzz --frames 1000000 --requests 10000
+	PYTHONPATH=tests $(BIN)/python -m server.fuzz --frames 20000 --requests 1000 --with-limits
+
 busy: packages page  ## the browser tests five times under full CPU load (half an hour)
 	$(BIN)/python -m scripts.busy 5 $(PYTEST) -m 'browser and not soak'
 
@@ -127,8 +132,14 @@ bench: $(READY)  ## benchmark rules, tables, compiled games and solver against a
 	$(BIN)/python -m bench.drivers
 
 load: $(READY)  ## load on a server that runs at URL=http://127.0.0.1:8642; options in LOAD="--rate 500"
-	@$(INSTALL) peers
 	$(BIN)/python -m bench.load $(or $(URL),http://127.0.0.1:$(PORT)) $(LOAD)
+
+bench-server: packages page  ## benchmark the server beside boardgame.io and an echo of its frames (five minutes)
+	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.server --idle 10000
+
+attack: packages page  ## attack a server in many ways, and measure the delay of players at other tables (seven minutes)
+	$(BIN)/python -m bench.attack
 
 solved: $(READY)  ## write docs/solved.md and its pictures from the value files of this machine
 	$(BIN)/python -m scripts.solved_page

@@ -1,9 +1,9 @@
 """The peer: a dice race on boardgame.io in memory, and virtual tables that play it.
 
-The packages are installed from npm into `build/bench/peer_boardgame`, with the Node.js that builds the page. The clients
-talk engine.io and socket.io over a WebSocket, as far as it is needed: `40` connects to the game, `42` carries an event,
-`2` is a ping and `3` the answer. boardgame.io acknowledges an action by sending the new state to all players of the
-match: the answer is the arrival at the player who acted.
+The packages are installed from npm into `build/bench/peer_boardgame`, with the Node.js that builds the page. The
+clients talk engine.io and socket.io over a WebSocket, as far as it is needed: `40` connects to the game, `42` carries
+an event, `2` is a ping and `3` the answer. boardgame.io acknowledges an action by sending the new state to all players
+of the match: the answer is the arrival at the player who acted.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from bench.load_table import LoadSocket, LoadTable, Meter, connect
 from bench.processes import BUILD, ROOT, run_server
 from hairpin.games.monza.track_file import shipped_tracks
 
-NAME = "boardgame.io"
 SOURCES = Path(__file__).parent / "peer_boardgame"
 PLACE = BUILD / "peer_boardgame"
 NAMESPACE = b"/race,"

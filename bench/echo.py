@@ -1,9 +1,10 @@
 """The ceiling: a server that sends the recorded frames of a Hairpin race, and does nothing else.
 
 On each command it sends an answer to its sender and an event to the four sockets of the table: the same bytes, on the
-same socket layer (picows on uvloop), without decoding, rules or storage.
+same socket layer as Hairpin's server, without decoding, rules or storage. With `--picows` the socket layer is picows,
+which is compiled.
 
-    python -m bench.echo FRAMES.json
+    python -m bench.echo FRAMES.json [--picows]
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -23,46 +25,89 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from bench.hairpin_table import HairpinTable
 from bench.load_table import LoadSocket, LoadTable, Meter, connect
 from bench.processes import BUILD, run_hairpin, run_server
+from hairpin.server.websocket import WebSocketConnection, accept_key, pack
 
-NAME = "echo"
 SEATS = 4
 FRAMES = BUILD / "frames.json"
 RACES = 2
 RECORD_SECONDS = 60.0
+END = b"\r\n\r\n"
+KEY = b"sec-websocket-key: "
 
 Frames = list[tuple[bytes, bytes, bytes]]
+Send = Callable[[bytes], None]
 
 
 class Room:
     """The sockets of a table, and how far it has got in the recording."""
 
-    def __init__(self, frames: Frames) -> None:
-        self.frames = frames
-        self.sockets: list[WSTransport] = []
+    def __init__(self, replies: list[tuple[bytes, bytes]]) -> None:
+        self.replies = replies
+        self.sockets: list[Send] = []
         self.number = 0
 
+    def reply(self, send: Send) -> None:
+        """Send the answer and the event that are next in the recording."""
+        answer, event = self.replies[self.number]
+        self.number = (self.number + 1) % len(self.replies)
+        send(answer)
+        for socket in self.sockets:
+            socket(event)
 
-class Viewer(WSListener):
-    """A connection to the echo server."""
+
+Rooms = defaultdict[bytes, Room]
+
+
+class EchoSocket(WebSocketConnection):
+    """A connection on Hairpin's socket layer."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        super().__init__()
+        self.rooms = rooms
+        self.room: Room | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Wait for the request."""
+        self._transport = transport  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        """Read the request, then frames."""
+        if self.is_open:
+            super().data_received(data)
+        elif self._transport:
+            headers = data.split(b"\r\n")
+            key = next(line[len(KEY) :] for line in headers if line.lower().startswith(KEY))
+            self._transport.write(
+                b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+                b"sec-websocket-accept: " + (accept_key(key) or b"") + END
+            )
+            self.open(self._transport)
+            self.room = self.rooms[headers[0].split(b" ")[1]]
+            self.room.sockets.append(self.send)
+
+    def message_received(self, payload: bytes) -> None:  # noqa: ARG002 - it is not decoded
+        """Reply to a command."""
+        if self.room:
+            self.room.reply(self.send)
+
+
+class PicowsSocket(WSListener):
+    """A connection on picows."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Join the table."""
-        self.room.sockets.append(transport)
+        self.send = partial(transport.send, WSMsgType.TEXT)
+        self.room.sockets.append(self.send)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Send the answer and the event that are next in the recording."""
-        if frame.msg_type != WSMsgType.TEXT:
+        """Reply to a command."""
+        if frame.msg_type == WSMsgType.TEXT:
+            self.room.reply(self.send)
+        else:
             transport.disconnect()
-            return
-        room = self.room
-        _, answer, event = room.frames[room.number]
-        room.number = (room.number + 1) % len(room.frames)
-        transport.send(WSMsgType.TEXT, answer)
-        for socket in room.sockets:
-            socket.send(WSMsgType.TEXT, event)
 
 
 def read_frames(file: str | Path) -> Frames:
@@ -71,23 +116,28 @@ def read_frames(file: str | Path) -> Frames:
     return [(command.encode(), answer.encode(), event.encode()) for command, answer, event in rows]
 
 
-async def serve(file: str) -> None:
+async def serve(file: str, *, is_picows: bool) -> None:
     """Run the echo server until it is stopped."""
-    frames = read_frames(file)
-    rooms: defaultdict[bytes, Room] = defaultdict(lambda: Room(frames))
+    frame = bytes if is_picows else pack
+    replies = [(frame(answer), frame(event)) for _, answer, event in read_frames(file)]
+    rooms: Rooms = defaultdict(lambda: Room(replies))
 
     def join(request: WSUpgradeRequest) -> WSListener:
-        return Viewer(rooms[request.path])
+        return PicowsSocket(rooms[request.path])
 
-    server = await ws_create_server(join, "127.0.0.1", 0, backlog=1024, read_buffer_init_size=4096)
+    if is_picows:
+        server = await ws_create_server(join, "127.0.0.1", 0, backlog=1024, read_buffer_init_size=4096)
+    else:
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: EchoSocket(rooms), "127.0.0.1", 0, backlog=1024)
     print(f"serving at http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
     await server.serve_forever()
 
 
 @contextmanager
-def run_echo(core: int) -> Iterator[tuple[int, int]]:
+def run_echo(core: int, *options: str) -> Iterator[tuple[int, int]]:
     """Run the echo server with the recorded frames; yield its process and port."""
-    with run_server([sys.executable, "-m", "bench.echo", str(FRAMES)], core) as running:
+    with run_server([sys.executable, "-m", "bench.echo", str(FRAMES), *options], core) as running:
         yield running
 
 
@@ -198,4 +248,4 @@ class EchoTable(LoadTable):
 
 
 if __name__ == "__main__":
-    uvloop.run(serve(sys.argv[1]))
+    uvloop.run(serve(sys.argv[1], is_picows="--picows" in sys.argv))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-PRESENCE = ("viewers",)  # fields that change without an event
+PRESENCE = ("number", "viewers")  # the number is checked apart; viewers change without an event
 SEAT_PRESENCE = ("is_online", "is_away", "status")
 PRIVATE = ("ghosts",)  # fields of a view that differ by seat
 State = dict[str, Raw]
@@ -44,6 +44,12 @@ class Welcome(msgspec.Struct):
     you: You
 
 
+class Seat(msgspec.Struct):
+    """A seat, as far as it is needed."""
+
+    is_taken: bool
+
+
 class Step(msgspec.Struct):
     """A step of a plan."""
 
@@ -70,8 +76,14 @@ decode_welcome = msgspec.json.Decoder(Welcome).decode
 decode_state = msgspec.json.Decoder(State).decode
 decode_plan = msgspec.json.Decoder(Plan | None).decode
 decode_words = msgspec.json.Decoder(list[str]).decode
+decode_seats = msgspec.json.Decoder(list[Seat]).decode
 decode_int = msgspec.json.Decoder(int).decode
 decode = msgspec.json.decode
+
+
+def read_number(event: Event) -> int:
+    """Return the number of an event."""
+    return event.number if event.table is None else decode_int(event.table["number"])
 
 
 def choose_words(race: State, random: Random) -> list[str]:

@@ -27,10 +27,12 @@ from bench.hairpin_frames import (
     decode_answer,
     decode_event,
     decode_int,
+    decode_seats,
     decode_state,
     decode_welcome,
     encode_race,
     publish,
+    read_number,
 )
 from bench.http_client import post
 from bench.load_table import LoadSocket, LoadTable, Meter, connect
@@ -52,6 +54,7 @@ class Player(LoadSocket):
         self.client = token_hex(8)
         self.keys: list[str] = []
         self.welcome: Welcome | None = None
+        self.welcome_number = -1
 
     def hello(self, keys: list[str]) -> None:
         """Send the keys of this connection."""
@@ -60,8 +63,20 @@ class Player(LoadSocket):
         self.send(msgspec.json.encode(hello))
 
     def last_welcome(self, seats: int) -> Welcome | None:
-        """Return the last welcome if it has so many seats."""
-        return self.welcome if self.welcome and len(self.welcome.you.seats) >= seats else None
+        """Return the last welcome if it has so many seats of this player, and all of them are taken."""
+        welcome = self.welcome
+        if welcome is None or len(welcome.you.seats) < seats:
+            return None
+        places = decode_seats(welcome.table["seats"])
+        return welcome if all(places[seat].is_taken for seat in welcome.you.seats) else None
+
+    def is_behind_welcome(self, raw: bytes) -> bool:
+        """Return whether an event was part of the last welcome already, so that it is to be ignored; at most one is."""
+        if self.welcome_number != self.number - 1 or read_number(decode_event(raw)) != self.welcome_number:
+            return False
+        self.number = self.welcome_number
+        self.welcome_number = -1
+        return True
 
     def on_text(self, raw: bytes) -> None:
         """Hand a frame to the table."""
@@ -117,6 +132,11 @@ class HairpinTable(LoadTable):
         self.commands += 1
         return str(self.commands)
 
+    @property
+    def url(self) -> str:
+        """The address of the table's sockets."""
+        return f"ws://127.0.0.1:{self.port}/ws/{self.code}"
+
     async def open(self) -> None:
         """Open the table by HTTP."""
         wanted = {"game": self.game, "options": self.options, "seats": [{"kind": "link"}] * SEATS}
@@ -125,13 +145,12 @@ class HairpinTable(LoadTable):
 
     async def join(self) -> None:
         """Connect all players; the first one is the host, too."""
-        url = f"ws://127.0.0.1:{self.port}/ws/{self.code}"
         host = self.players[0]
-        await connect(host, url, self.source)
+        await connect(host, self.url, self.source)
         welcome = await self._greet(host, [self.host_key])
         keys = {int(seat): link.partition("#")[2] for seat, link in welcome.you.links.items()}
         for player in self.players[1:]:
-            await connect(player, url, self.source)
+            await connect(player, self.url, self.source)
             await self._greet(player, [keys[player.seat]])
         welcome = await self._greet(host, [self.host_key, keys[0]])
         self._take_state(welcome.table)
@@ -142,7 +161,7 @@ class HairpinTable(LoadTable):
             player.is_seated = True
 
     async def _greet(self, player: Player, keys: list[str]) -> Welcome:
-        """Send keys, and return the first welcome with their seats: one of an event before may arrive first."""
+        """Send keys, and return the first welcome after their seats were taken: earlier ones may arrive first."""
         player.welcome = None
         player.hello(keys)
         seats = len(keys) - (self.host_key in keys)
@@ -159,7 +178,7 @@ class HairpinTable(LoadTable):
     def on_welcome(self, player: Player, raw: bytes) -> None:
         """Take over a whole table while joining; compare it with the merged state afterwards."""
         welcome = decode_welcome(raw)
-        number = decode_int(welcome.table["number"])
+        number = player.welcome_number = decode_int(welcome.table["number"])
         if not player.is_seated:
             player.number = number
             player.welcome = welcome
@@ -181,14 +200,15 @@ class HairpinTable(LoadTable):
     def on_event(self, player: Player, raw: bytes) -> None:
         """Check an event; merge it if this player is the first to receive it."""
         if not player.is_seated:
-            event = decode_event(raw)
-            player.number = event.number if event.table is None else decode_int(event.table["number"])
+            player.number = read_number(decode_event(raw))
             return
         meter = self.meter
         meter.events += 1
         meter.event_bytes += len(raw)
         player.number += 1
         if player.number == self.number + 1:
+            if player.is_behind_welcome(raw):
+                return
             self._merge(raw)
         elif raw != self.last or player.number != self.number:
             self._compare_event(player, raw)
@@ -227,7 +247,7 @@ class HairpinTable(LoadTable):
     def _compare_event(self, player: Player, raw: bytes) -> None:
         """Compare an event whose bytes differ from those that another player received."""
         event = decode_event(raw)
-        number = event.number if event.table is None else decode_int(event.table["number"])
+        number = read_number(event)
         if number != player.number or number != self.number:
             self.violate(f"seat {player.seat}: event {number} where {player.number} was expected; table {self.number}")
             player.number = number

@@ -17,13 +17,19 @@ class HttpError(Exception):
 
 
 async def request(
-    port: int, method: str, path: str, body: bytes = b"", source: str = "127.0.0.1", seconds: float = 30
+    port: int,
+    method: str,
+    path: str,
+    body: bytes = b"",
+    source: str = "127.0.0.1",
+    seconds: float = 30,
+    headers: str = "",
 ) -> tuple[int, bytes]:
-    """Send a request; return the status and the body of the response."""
+    """Send a request; return the status and the body of the response. `headers` are lines that end with CRLF."""
     async with asyncio.timeout(seconds):
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0), limit=1 << 22)
         try:
-            head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: close\r\n"
+            head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: close\r\n{headers}"
             if body:
                 head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
             writer.write(head.encode() + b"\r\n" + body)

@@ -9,7 +9,7 @@ times (a Poisson process, or even distances) that do not depend on the server; l
 time to the answer, and to the arrival of the event at the last of the four sockets. The CPU time is that of the
 process that listens on the port, user and system, all threads. Any violation of the protocol is printed and fails the
 run. Each table has a source address of its own (127.16.0.1 and so on), because the server limits clients by address.
-Linux and loopback only; it needs `hairpin[peers]`.
+Linux and loopback only.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ class Figures:
     rate: float | None = None
     answer: dict[str, float] = field(default_factory=dict)
     event: dict[str, float] = field(default_factory=dict)
+    lateness: dict[str, float] = field(default_factory=dict)
     kinds: dict[str, int] = field(default_factory=dict)
     frames: int = 0
     event_bytes: float = 0.0
@@ -124,6 +125,7 @@ async def run_load(
         rate=rate,
         answer=meter.answer_latencies.quantiles(),
         event=meter.event_latencies.quantiles(),
+        lateness=meter.lateness.quantiles(),
         kinds=dict(meter.kinds),
         frames=frames,
         event_bytes=event_bytes / max(events, 1),
@@ -151,30 +153,39 @@ class Opening:
     open_cpu_seconds: float
     join_seconds: float
 
+    @property
+    def each(self) -> float:
+        """Milliseconds per table."""
+        return self.open_seconds / self.tables * 1e3
 
-async def open_tables(
-    meter: Meter, port: int, pid: int, count: int, game: str = "monza", block: int = 16
-) -> tuple[list[HairpinTable], Opening]:
-    """Open tables one after the other, then let all players join."""
+
+def make_hairpin_tables(
+    meter: Meter, port: int, count: int, game: str = "monza", block: int = 16
+) -> list[HairpinTable]:
+    """Make tables of a game, or of both games in turn, each with a source address of its own."""
     kinds = GAMES[game]
-    tables = [
+    return [
         HairpinTable(meter, port, number, source_address(number, block), *kinds[number % len(kinds)])
         for number in range(count)
     ]
+
+
+async def open_tables(tables: Sequence[LoadTable], pid: int) -> Opening:
+    """Open tables one after the other, then let all players join."""
     begin, cpu = perf_counter(), read_cpu_seconds(pid)
     for table in tables:
         await table.open()
     opened, cpu = perf_counter(), read_cpu_seconds(pid) - cpu
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def join(table: HairpinTable) -> None:
+    async def join(table: LoadTable) -> None:
         async with gate:
             await table.join()
 
     async with asyncio.TaskGroup() as group:
         for table in tables:
             group.create_task(join(table))
-    return tables, Opening(count, opened - begin, cpu, perf_counter() - opened)
+    return Opening(len(tables), opened - begin, cpu, perf_counter() - opened)
 
 
 async def check_states(tables: Sequence[HairpinTable], meter: Meter, seconds: float = DRAIN_SECONDS) -> None:
@@ -205,7 +216,10 @@ def show_figures(figures: Figures) -> None:
     print(f"server: {figures.cpu_seconds:.2f} s CPU ({figures.cpu_seconds / figures.seconds:.0%}), {per_cpu}")
     busy = figures.load_cpu_seconds / figures.seconds
     print(f"load: {figures.load_cpu_seconds:.2f} s CPU ({busy:.0%}), {figures.load_per_frame:.1f} µs a frame")
-    for name, latencies in (("answer", figures.answer), ("event at the last socket", figures.event)):
+    rows = {"answer": figures.answer, "event at the last socket": figures.event}
+    if figures.rate:
+        rows["delay of the load itself, included"] = figures.lateness
+    for name, latencies in rows.items():
         print(f"{name}: " + ", ".join(f"{key} {value:.2f}" for key, value in latencies.items()) + " ms")
 
 
@@ -235,9 +249,11 @@ async def play(given: argparse.Namespace) -> Figures:
     raise_file_limit(given.tables * 4 + 200)
     meter = Meter()
     report(f"opening {given.tables} tables at process {pid} …")
-    tables, opening = await open_tables(meter, port, pid, given.tables, given.game)
-    each = opening.open_seconds / opening.tables * 1e3
-    report(f"opened in {opening.open_seconds:.2f} s ({each:.2f} ms each), joined in {opening.join_seconds:.2f} s")
+    tables = make_hairpin_tables(meter, port, given.tables, given.game)
+    opening = await open_tables(tables, pid)
+    report(
+        f"opened in {opening.open_seconds:.2f} s ({opening.each:.2f} ms each), joined in {opening.join_seconds:.2f} s"
+    )
     figures = await run_load(
         tables, meter, pid, given.seconds, rate=given.rate, warm_up=given.warm_up, is_even=given.even
     )

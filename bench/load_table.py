@@ -23,6 +23,7 @@ class Meter:
         self.answered = self.completed = 0
         self.answer_latencies = Latencies()
         self.event_latencies = Latencies()
+        self.lateness = Latencies()  # of sending, where no command was in flight: the delay of the load itself
         self.kinds: Counter[str] = Counter()
         self.frames = self.event_bytes = self.events = 0
         self.violations: list[str] = []
@@ -66,6 +67,8 @@ class LoadTable:
         if self.in_flight:
             self.waiting.append(intended)
         else:
+            if self.meter.is_on:
+                self.meter.lateness.add(perf_counter() - intended)
             self._send(intended)
 
     def _send(self, intended: float) -> None:
@@ -73,8 +76,20 @@ class LoadTable:
         self.intended = intended
         self.send_command()
 
+    async def open(self) -> None:
+        """Open the table at the server."""
+        raise NotImplementedError
+
+    async def join(self) -> None:
+        """Connect all sockets."""
+        raise NotImplementedError
+
     def send_command(self) -> None:
         """Send the next command of the game."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Disconnect all sockets."""
         raise NotImplementedError
 
     def note_answer(self) -> None:

@@ -343,14 +343,14 @@ class TableService:
         race, driven = room.table.race, room.table.driven_seat()
         if not race or not driven:
             return
-        pause = THINK_SECONDS[room.table.setup.pace] * self.limits.think_scale
+        ply, pause = race.ply, THINK_SECONDS[room.table.setup.pace] * self.limits.think_scale
         try:
             words = await self.scheduler.choose(race, *driven, pause)
         except Exception:  # the next heartbeat schedules the driver again
             logger.exception("table %s: driver %s could not drive", room.table.code, driven[1])
             return
         room.driving = None
-        room.run(partial(self._take_turn, room, race, race.ply, driven, words))
+        room.run(partial(self._take_turn, room, race, ply, driven, words))
 
     def _take_turn(
         self, room: Room, race: Race, ply: int, driven: tuple[int, str], words: tuple[str, ...] | None
