@@ -99,6 +99,11 @@ soak: $(READY) page kernels  ## long-running tests: 10,000 random games per comb
 chaos: $(READY)  ## kill the server 500 times under load, and compare what was acknowledged, stored and seen (15 minutes)
 	PYTHONPATH=tests $(BIN)/python -m server.chaos 500
 
+fuzz: $(READY)  ## send a million mutated frames and 10,000 mutated requests to a server (10 minutes)
+	@$(INSTALL) fuzz
+	PYTHONPATH=tests $(BIN)/python -m server.fuzz --frames 1000000 --requests 10000
+	PYTHONPATH=tests $(BIN)/python -m server.fuzz --frames 20000 --requests 1000 --with-limits
+
 busy: packages page  ## the browser tests five times under full CPU load (half an hour)
 	$(BIN)/python -m scripts.busy 5 $(PYTEST) -m 'browser and not soak'
 

@@ -3,39 +3,46 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from typing import Any
 
 import msgspec
 
 from hairpin.games import kit_of, remake
+from hairpin.server.tables.codec import decode_command, fingerprint
 from server.chaos_load import Ledger
 from server.client import Json, ServerProcess
 
 
 def check_store(server: ServerProcess, ledger: Ledger) -> None:
     """Check one table: every answer and every event that a client has seen is stored, once, with the same content."""
-    log = server.read_store("SELECT number, body FROM log WHERE code = ? ORDER BY number", ledger.code)
-    assert [number for number, _ in log] == list(range(1, len(log) + 1))
-    events = [json.loads(body) for _, body in log]
-    rows = server.read_store("SELECT id, answer FROM answers WHERE code = ?", ledger.code)
-    check_answers(ledger, events, [(name, json.loads(answer)) for name, answer in rows])
+    log = server.read_store("SELECT number, body, command FROM log WHERE code = ? ORDER BY number", ledger.code)
+    assert [number for number, _, _ in log] == list(range(1, len(log) + 1))
+    events = [json.loads(body) for _, body, _ in log]
+    check_commands(ledger, events, [command and command.rpartition("|")[0] for _, _, command in log])
     check_seen(ledger, events)
     ledger.totals["events stored"] += len(events)
 
 
-def check_answers(ledger: Ledger, events: list[Json], rows: list[tuple[str, Json]]) -> None:
-    """Check that every answered command was stored once, and that every event has one cause."""
-    stored = dict(rows)
-    assert len(stored) == len(rows), "a command was carried out twice"
+def check_commands(ledger: Ledger, events: list[Json], stored: list[str | None]) -> None:
+    """Check that every answered command was stored once, no refused one was, and every event has a cause."""
+    number_of = {mark: number for number, mark in enumerate(stored, start=1) if mark}
+    assert len(number_of) == sum(mark is not None for mark in stored), "a command was carried out twice"
     for name, (number, _) in ledger.answers.items():
-        assert name in stored, f"the answered command {name} was lost"
-        assert stored[name]["number"] == number <= len(events)
-    assert not ledger.refused & {*stored}, "a refused command was carried out"
-    numbers = Counter(answer["number"] for answer in stored.values() if "number" in answer)
-    assert max(numbers.values()) == 1, "two commands with one event"
-    relieved = sum(event["type"] == "relieved" for event in events)
-    assert len(events) == 1 + len(stored) + relieved, "an event without a command"
+        assert number_of.get(find_mark(ledger, name)) == number, f"the answered command {name} was lost"
+    for name in ledger.refused:
+        assert find_mark(ledger, name) not in number_of, f"the refused command {name} was carried out"
+    sent = {find_mark(ledger, name) for name in ledger.commands}
+    assert sent >= {*number_of}, "a command was stored that nobody sent"
+    setup: Json = events[0]["setup"]
+    for event, mark in list(zip(events, stored, strict=True))[1:]:
+        setup = event.get("setup") or setup
+        assert mark or any(seat["driver"] for seat in setup["seats"]), f"an event without a cause: {event}"
+
+
+def find_mark(ledger: Ledger, name: str) -> str:
+    """Return the text by which a command of a client is stored."""
+    client, frame = ledger.commands[name]
+    return fingerprint(client, decode_command(json.dumps(frame)))
 
 
 def check_seen(ledger: Ledger, events: list[Json]) -> None:

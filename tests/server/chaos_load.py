@@ -33,6 +33,7 @@ class Ledger:
     key: str
     totals: Counter[str]
     seen: dict[int, str] = field(default_factory=dict)
+    commands: dict[str, tuple[str, Json]] = field(default_factory=dict)  # by id: who sent it, and the frame
     answers: dict[str, tuple[int, str | None]] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
 
@@ -154,6 +155,7 @@ class TableLoad(Thread):
     def send(self, name: str, frame: Json) -> Json:
         """Send a command; it is pending until it is answered."""
         self.pending[frame["id"]] = (name, frame)
+        self.ledger.commands[frame["id"]] = (self.clients[name].name, frame)
         self.clients[name].send(json.dumps(frame))
         return frame
 

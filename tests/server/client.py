@@ -96,6 +96,12 @@ class ServerProcess:
     def _output_file(self, stream: str) -> Path:
         return self.folder / f"{stream}{self._starts}.txt"
 
+    @property
+    def pid(self) -> int:
+        """The id of the running process."""
+        assert self._process
+        return self._process.pid
+
     def output(self) -> str:
         """Return everything that the server has printed, over all starts."""
         return "".join(file.read_text("utf-8") for file in sorted(self.folder.glob("*.txt")))
@@ -193,7 +199,7 @@ def merge_table(table: Json, frame: Json) -> Json:
     number, changes = frame["number"], frame["changes"]
     assert number == table["number"] + 1, f"event {number} follows {table['number']}"
     merged = {**table, **changes, "number": number}
-    if changes.get("race"):
+    if changes.get("race") is not None:
         merged["race"] = {**(table["race"] or {}), **changes["race"]}
     return merged
 

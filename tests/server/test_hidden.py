@@ -295,7 +295,7 @@ def test_a_tile_that_was_covered_again_is_in_no_later_frame(tmp_path: Path) -> N
 
 def strip_shown(frame: Json) -> tuple[str, set[str]]:
     """Return a frame without its open tiles, and the cells whose kind it reveals."""
-    race = (frame.get("table") or {}).get("race")
+    race = (frame.get("table") or frame.get("changes") or {}).get("race")
     shown: set[str] = set()
     if race:
         shown = {tile["cell"] for tile in race["view"].pop("open")}
@@ -330,7 +330,8 @@ def test_frames_reveal_a_kind_only_while_its_tile_is_open(tmp_path: Path, number
             for viewer, (received, at) in enumerate(zip(bench.received, begin, strict=True)):
                 for raw in received[at:]:
                     frame: Json = json.loads(raw)
-                    ghosts = ((frame.get("table") or {}).get("race") or {}).get("view", {}).get("ghosts", [])
+                    table = frame.get("table") or frame.get("changes") or {}
+                    ghosts = (table.get("race") or {}).get("view", {}).get("ghosts", [])
                     assert not ghosts or viewer == 1
                     rest, shown = strip_shown(frame)
                     assert not any(f'"{kind}"' in rest or f" {kind}" in rest for kind in KINDS), rest

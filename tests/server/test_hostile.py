@@ -41,8 +41,7 @@ def check_unchanged(host: Client, attacker: Client, witness: Client, before: Jso
     """Check that the others received nothing, and that the table has not changed and works."""
     assert host.drain() == []
     assert witness.drain() == []
-    after = host.say_hello()["table"]
-    assert {**after, "viewers": 0} == {**before, "viewers": 0}
+    assert hide_presence(host.say_hello()["table"]) == hide_presence(before)
     random = Random(2)
     for _ in range(4):
         player = host if host.turn() == 0 else attacker
@@ -52,6 +51,11 @@ def check_unchanged(host: Client, attacker: Client, witness: Client, before: Jso
     witness.wait_for_table(lambda table: table["number"] == host.table["number"])
     assert witness.race == host.race
     assert witness.table["number"] == before["number"] + 4
+
+
+def hide_presence(table: Json) -> Json:
+    """Return a table without what heartbeats change."""
+    return {**table, "viewers": 0, "seats": [{**seat, "is_online": None, "is_away": None} for seat in table["seats"]]}
 
 
 UNREADABLE: list[str | bytes] = [
@@ -70,7 +74,6 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"roll","id":7,"seat":0,"race":1,"ply":0}',
     '{"type":"roll","id":"","seat":0,"race":1,"ply":0}',
     '{"type":"roll","id":"%s","seat":0,"race":1,"ply":0}' % ("q" * 65),
-    '{"type":"roll","id":"bot:1:0","seat":0,"race":1,"ply":0}',
     '{"type":"roll","id":"q1","seat":"0","race":1,"ply":0}',
     '{"type":"roll","id":"q1","seat":0.5,"race":1,"ply":0}',
     '{"type":"roll","id":"q1","seat":null,"race":1,"ply":0}',
@@ -97,7 +100,7 @@ def test_unreadable_frames_are_refused_with_a_code(server: ServerProcess) -> Non
             attacker.send(raw)
             refusal = attacker.wait_for(lambda frame: frame["type"] != "heartbeat")
             assert (refusal["type"], refusal["code"]) == ("refusal", "frame/unreadable"), raw
-            assert refusal["id"] in ("", "q1", "q" * 64, "bot:1:0")
+            assert refusal["id"] in ("", "q1", "q" * 64)
             assert len(refusal["message"]) <= 500
         check_unchanged(host, attacker, witness, before)
 
@@ -105,19 +108,18 @@ def test_unreadable_frames_are_refused_with_a_code(server: ServerProcess) -> Non
 def test_large_frames_are_refused_and_very_large_ones_close_the_connection(server: ServerProcess) -> None:
     with racing(server) as (host, attacker, witness):
         before = attacker.table
-        for size in (16_385, 200_000):
+        for size in (16_385, 65_000):
             attacker.send("x" * size)
             refusal = attacker.wait_for(lambda frame: frame["type"] == "refusal")
             assert (refusal["code"], refusal["id"]) == ("frame/too-large", "")
         with server.connect(host.table["code"], *attacker.keys) as other:
             with suppress(ConnectionClosed):  # the server may close while the frame is still being sent
-                other.send("x" * (1 << 21))
-            with pytest.raises(ConnectionClosed):
+                other.send("x" * 66_000)
+            with pytest.raises((ConnectionClosed, OSError)):
                 other.wait_for(lambda frame: frame["type"] == "refusal")
         with server.connect(host.table["code"], *attacker.keys) as third:
             third.socket.socket.sendall(b"\x81\x85\x00\x00\x00\x00\xff\xfe\xff\xfe\xff")  # text that is not UTF-8
-            with pytest.raises(ConnectionClosed):
-                third.wait_for(lambda frame: frame["type"] == "refusal")
+            assert third.wait_for(lambda frame: frame["type"] == "refusal")["code"] == "frame/unreadable"
         check_unchanged(host, attacker, witness, before)
 
 
@@ -187,27 +189,34 @@ def test_a_repeated_command_gets_the_same_answer_and_is_carried_out_once(server:
         rolled = host.do("roll", id="roll-1", seat=0, **host.position())
         witness.wait_for_table(lambda table: table["number"] == host.table["number"])
         before = host.table
-        for player in (host, attacker, witness):  # an id has one answer, whichever client sends it
-            assert player.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
+        assert host.ask("roll", id="roll-1", seat=0, race=1, ply=0) == rolled
         for _ in range(2):
             assert host.refused("roll", id="roll-2", seat=0, race=1, ply=0) == "ply/stale"
         check_unchanged(host, attacker, witness, before)
 
 
-def test_sitting_down_again_with_the_same_id_returns_the_same_key(server: ServerProcess) -> None:
+def test_a_repeated_sit_returns_the_same_key_but_only_to_its_sender(server: ServerProcess) -> None:
+    """F9: an answer is bound to the browser that sent the command, and to the command itself."""
     code, key = server.open(seats="here link link")
-    with server.connect(code, key) as host, server.connect(code) as friend, server.connect(code) as attacker:
-        friend.do("sit", seat=2, name="Fay")
-        sat = attacker.do("sit", id="sit-v", seat=1, name="Bo")
-        for seat in (0, 1, 2, -1, 7):
-            assert attacker.ask("sit", id="sit-v", seat=seat) == sat
-        assert attacker.say_hello(sat["key"])["you"]["seats"] == [1]
+    with (
+        server.connect(code, key, name="host") as host,
+        server.connect(code, name="victim") as victim,
+        server.connect(code, name="attacker") as attacker,
+    ):
+        sat = victim.do("sit", id="sit-v", seat=1, name="Bo")
+        assert victim.ask("sit", id="sit-v", seat=1, name="Bo") == sat
+        assert attacker.refused("sit", id="sit-v", seat=1, name="Bo") == "seat/taken"
+        assert attacker.refused("set-seat", id="sit-v", seat=1, name="Bo") == "host/not-you"
+        assert victim.refused("sit", id="sit-v", seat=0, name="Bo") == "seat/taken"  # another command
+        with server.connect(code, name="victim") as again:
+            assert again.ask("sit", id="sit-v", seat=1, name="Bo") == sat
+        assert victim.say_hello(sat["key"])["you"]["seats"] == [1]
         host.do("set-seat", seat=1, kind="here")
         host.do("set-seat", seat=1, kind="link")
-        with server.connect(code) as other:
+        with server.connect(code, name="other") as other:
             other.do("sit", seat=1)
-            assert attacker.ask("sit", id="sit-v", seat=1) == sat  # a key that is no longer valid
-            assert attacker.say_hello()["you"]["seats"] == []
+            assert victim.ask("sit", id="sit-v", seat=1, name="Bo") == sat  # a key that is no longer valid
+            assert victim.say_hello()["you"]["seats"] == []
 
 
 def test_frames_above_the_rate_limit_are_refused(own_server: ServerProcess) -> None:
@@ -455,16 +464,6 @@ def test_no_secret_is_sent_to_anyone_but_its_holder(own_server: ServerProcess) -
     assert not any(one in text for text in received["client"] for one in others)
     assert sum(sat["key"] in text for text in received["client"]) == 1  # the answer to `sit`
     assert "Traceback" not in printed
-
-
-def test_command_ids_of_computer_drivers_are_refused(server: ServerProcess) -> None:
-    code, key = server.open(seats="here computer", track="sprint")
-    with server.connect(code, key) as host:
-        for ply in range(20):
-            assert host.refused("set-seat", id=f"bot:{code}:1:{ply}", seat=0, name="Ann") == "frame/unreadable"
-        host.do("start")
-        host.do("hand-over", seat=0)
-        host.wait_for_table(lambda table: table["stage"] == "over")
 
 
 def test_the_server_logged_no_failure(server: ServerProcess) -> None:

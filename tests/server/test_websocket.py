@@ -120,6 +120,10 @@ def test_frames_may_arrive_byte_by_byte_and_several_at_once() -> None:
         assert received.endswith(pack(b"", PONG) + pack(b"three"))
 
 
+def test_a_binary_message_is_a_message() -> None:
+    assert send(mask(b"x", FINAL | BINARY))[0].messages == [b"x"]
+
+
 def test_a_fragmented_message_is_joined_also_around_a_ping() -> None:
     echo, received = send(mask(b"on", TEXT) + mask(b"hi", FINAL | PING) + mask(b"e", 0) + mask(b"!", FINAL))
     assert echo.messages == [b"one!"]
@@ -135,7 +139,6 @@ WRONG = {
     "long ping": (mask(b"x" * 126, FINAL | PING), 1002),
     "continuation of nothing": (mask(b"x", FINAL), 1002),
     "message within a message": (mask(b"x", TEXT) + mask(b"y", FINAL | TEXT), 1002),
-    "binary": (mask(b"x", FINAL | BINARY), 1003),
     "too long": (mask(b"x" * 16_385), 1009),
     "announced as exabytes": (bytes([FINAL | TEXT, 0xFF]) + b"\xff" * 8 + MASK, 1009),
     "too long in parts": (mask(b"x" * 9000, TEXT) + mask(b"x" * 9000, FINAL), 1009),

@@ -20,7 +20,9 @@ from typing import IO, Any, Protocol
 
 
 class Process(Protocol):
-    """The methods that a `ServerProcess` needs of its process; `subprocess.Popen` has them."""
+    """What a `ServerProcess` needs of its process; `subprocess.Popen` has it."""
+
+    pid: int
 
     def poll(self) -> int | None:
         """Return None while it runs."""

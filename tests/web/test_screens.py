@@ -15,7 +15,7 @@ from web.inspection import find_faults, look_over
 from web.tour import Tour
 
 # The number of screens of each area; the lobby has one more for each driver.
-SCREENS = {"home": 7, "free play": 8, "workshop": 12, "lobby": 10, "Monza": 6, "Memo": 6}
+SCREENS = {"home": 7, "free play": 8, "workshop": 12, "lobby": 13, "Monza": 6, "Memo": 6}
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 IN_WORDS = "localStorage.setItem('hairpin/settings', JSON.stringify({ isInWords: true, hasStrongSymbols: true }))"
 

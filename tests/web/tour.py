@@ -191,14 +191,42 @@ class Tour:
                 self.press(button, "dialog[open]")
                 yield f"{name} in the lobby of {game}"
                 self.close()
-            self.enter(f"/t/{code}")
+            self.watch_lobby(code)
             yield f"lobby of {game} for a viewer"
+        yield from self.show_admission(code, key)
+
+    def show_admission(self, code: str, key: str) -> Iterator[str]:
+        """Show how a player is sent away, and a locked table to its host, a viewer and a newcomer."""
+        with self.server.connect(code, key) as host:
+            link = host.you["links"]["1"]
+            with self.server.connect(code, link.partition("#")[2]) as player:
+                player.do("set-seat", seat=1, name=NAMES[1])
+                self.enter(f"/t/{code}#{key}")
+                self.press("article .acts button:last-child", "article .stay")
+                self.uncover()
+                yield "question before a player is sent away"
+            self.watch_lobby(code)
+            host.do("lock", is_locked=True)
+            self.page.locator("header .sign").wait_for()
+            yield "locked lobby for a viewer"
+        self.go(f"/t/{code}")
+        self.page.locator("main .lock").wait_for()
+        yield "locked table for a newcomer"
 
     def enter(self, path: str) -> None:
         """Open a lobby and wait until seats and drivers are shown."""
         self.go(path)
         self.page.locator("article").nth(2).wait_for()
         self.page.locator("article .picker").first.wait_for()
+        self.settle()
+        self.uncover()
+
+    def watch_lobby(self, code: str) -> None:
+        """Open a lobby as a viewer: without the keys that the browser keeps."""
+        self.page.evaluate("code => localStorage.removeItem(`hairpin/keys/${code}`)", code)
+        self.go(f"/t/{code}")
+        self.page.locator("article").nth(2).wait_for()
+        expect(self.page.locator("article fieldset")).to_have_count(0)
         self.settle()
         self.uncover()
 

@@ -216,11 +216,14 @@ def serve_table(
     ready_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may load and compile.")] = 120.0,
     frames_per_second: Annotated[float, typer.Option(hidden=True, help="How much a page may say.")] = 20.0,
     limit_scale: Annotated[float, typer.Option(hidden=True, help="For tests: limits per address are larger.")] = 1.0,
+    timeout_scale: Annotated[float, typer.Option(hidden=True, help="For tests: timeouts of connections.")] = 1.0,
+    connections: Annotated[int, typer.Option(hidden=True, help="For tests: how many connections at most.")] = 65_536,
     seed: Annotated[int | None, typer.Option(hidden=True, help="For tests, at home alone: chance from a seed.")] = None,
 ) -> None:
     """Open the table in the browser."""
     from hairpin.server.serve import ServerConfig, serve  # noqa: PLC0415 - slow to import, and only needed here
     from hairpin.server.tables.service import Limits  # noqa: PLC0415
+    from hairpin.server.web.http import scale_timeouts  # noqa: PLC0415
 
     limits = Limits(
         frames_per_second=frames_per_second,
@@ -232,7 +235,16 @@ def serve_table(
         seed=seed,
     )
     config = ServerConfig(
-        host, port, lan, data, public_url, not no_browser, limits, proxies=tuple(proxy or ()), limit_scale=limit_scale
+        host,
+        port,
+        lan,
+        data,
+        public_url,
+        not no_browser,
+        limits,
+        proxies=tuple(proxy or ()),
+        limit_scale=limit_scale,
+        connections=scale_timeouts(timeout_scale, most=connections),
     )
     serve(config, say)
 

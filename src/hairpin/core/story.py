@@ -28,11 +28,16 @@ class Happening:
 
 def join_steps(story: Iterable[Happening]) -> list[Happening]:
     """Join the steps of each drive into one happening; all others stay as they are."""
-    joined: list[Happening] = []
+    drives: list[list[Happening]] = []
     for part in story:
-        if joined and part.continues(joined[-1]):
-            last = joined[-1]
-            joined[-1] = replace(last, places=last.places + part.places[1:], steps=last.steps + part.steps)
+        if part.steps and drives and part.continues(drives[-1][-1]):
+            drives[-1].append(part)
         else:
-            joined.append(part)
-    return joined
+            drives.append([part])
+    return [_join(drive) if len(drive) > 1 else drive[0] for drive in drives]
+
+
+def _join(drive: list[Happening]) -> Happening:
+    """Return one happening for the steps of a drive."""
+    places = drive[0].places + tuple(place for part in drive[1:] for place in part.places[1:])
+    return replace(drive[0], places=places, steps=tuple(step for part in drive for step in part.steps))

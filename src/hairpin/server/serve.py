@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from errno import EADDRINUSE
 from pathlib import Path
 from threading import Timer
@@ -23,6 +23,7 @@ from hairpin.server.store import Store
 from hairpin.server.tables.service import Limits
 from hairpin.server.web.addresses import Proxies
 from hairpin.server.web.app import PAGE, make_app
+from hairpin.server.web.http import ConnectionGuard, ConnectionLimits, raise_file_limit
 from hairpin.server.web.rate_limit import make_limits
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -56,6 +57,7 @@ class ServerConfig:
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ()
     limit_scale: float = 1.0
+    connections: ConnectionLimits = ConnectionLimits()  # noqa: RUF009 - frozen
 
 
 def find_file(data: str) -> str:
@@ -148,16 +150,20 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
         opening = Timer(1.0, webbrowser.open, [here])
         opening.daemon = True
         opening.start()
+    most = min(raise_file_limit(), config.connections.most)
+    guard = ConnectionGuard(replace(config.connections, most=most), proxies)
     settings = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         proxy_headers=False,  # `Proxies` reads them, for named proxies alone
+        http=guard.connect,  # type: ignore[arg-type]  # any factory of protocols will do
+        timeout_keep_alive=int(config.connections.idle),
         ws=sockets.connect,  # type: ignore[arg-type]  # any factory of protocols will do
         loop="uvloop",
         timeout_graceful_shutdown=2,
     )
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # a warning for each bad request would flood the log
     collect_garbage_rarely()
     uvicorn.Server(settings).run(sockets=[listener])
 

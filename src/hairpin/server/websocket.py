@@ -15,7 +15,7 @@ TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 FINAL, RESERVED, OPCODE, MASKED, LENGTH = 0x80, 0x70, 0x0F, 0x80, 0x7F
 LONGEST_CONTROL = 125
 
-PROTOCOL_ERROR, UNSUPPORTED, TOO_BIG, TOO_SLOW = 1002, 1003, 1009, 4008
+PROTOCOL_ERROR, TOO_BIG, TOO_SLOW = 1002, 1009, 4008
 MOST_UNSENT = 1 << 19  # bytes that wait for a client that does not read
 CLOSING_SECONDS = 5.0
 
@@ -51,7 +51,10 @@ PING_FRAME = pack(b"", PING)
 
 
 class WebSocketConnection(asyncio.Protocol):
-    """One open connection after the handshake. Subclasses receive text messages and the end of the connection."""
+    """One open connection after the handshake. Subclasses receive messages and the end of the connection.
+
+    Text and binary messages are treated alike: whoever decodes a message checks it anyway.
+    """
 
     largest_message = 16_384
 
@@ -64,7 +67,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._parts_size = 0
 
     def message_received(self, payload: bytes) -> None:
-        """Receive a text message, not yet decoded."""
+        """Receive a message, not yet decoded."""
 
     def connection_ended(self) -> None:
         """Receive that the connection has ended; called once."""
@@ -153,13 +156,11 @@ class WebSocketConnection(asyncio.Protocol):
             return 0 if opcode <= PONG and first & FINAL and size <= LONGEST_CONTROL else PROTOCOL_ERROR
         if opcode > BINARY or bool(opcode) == bool(self._parts):
             return PROTOCOL_ERROR
-        if opcode == BINARY:
-            return UNSUPPORTED
         return TOO_BIG if size + self._parts_size > self.largest_message else 0
 
     def _read_frame(self, first: int, payload: bytes) -> None:
         opcode = first & OPCODE
-        if first == FINAL | TEXT:
+        if first in (FINAL | TEXT, FINAL | BINARY):
             self.message_received(payload)
         elif opcode == PING:
             self.send(pack(payload, PONG))

@@ -78,7 +78,9 @@ def move(table: Table, race: Race, seat: int, words: tuple[str, ...], rights: Ri
     if not words and not race.awaits_roll:
         raise StageError("there is nothing to roll now")
     advance = race.play(words)
-    return Decision(Moved(advance.words, race.seed_after(advance)), advance=advance)
+    seed = race.seed_after(advance)
+    result = race.game.outcome(advance.state) if seed is not None else None
+    return Decision(Moved(advance.words, seed, result), advance=advance)
 
 
 def send_away(table: Table, seat: int, browsers: tuple[str, ...], rights: Rights) -> Decision:
@@ -266,7 +268,8 @@ def _start(table: Table, seed: str) -> Started:
     game = sets.open_game(setup, starter)
     options = {option.name: option for option in game.facts.options}
     settings = {name: options[name].format(value) for name, value in game.settings.items()}
-    return Started(table.races + 1, settings, starter, commit(seed), game.board, game.facts.version)
+    facts = game.facts
+    return Started(table.races + 1, settings, starter, commit(seed), game.board, facts.version, facts.name)
 
 
 def _choose_starter(table: Table, setup: Setup) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from hairpin.core.game import Outcome
 from hairpin.tables.commands import Pace, SeatKind, StarterRule
 
 
@@ -54,7 +55,7 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A race began, with every option settled, by this `version` of the rules and on this board."""
+    """A race of a game began, with every option settled, by this `version` of the rules and on this board."""
 
     type: Literal["started"] = field(default="started", init=False)
     race: int
@@ -63,6 +64,7 @@ class Started:
     commitment: str
     board: str
     version: int = 1
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +78,12 @@ class Nonced:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Actions in the race, chance's answers among them; the seed once the race is over."""
+    """Actions in the race, chance's answers among them; the seed and the result once the race is over."""
 
     type: Literal["moved"] = field(default="moved", init=False)
     words: tuple[str, ...]
     seed: str | None = None
+    result: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +104,19 @@ class Abandoned:
     seed: str
 
 
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The race was closed because this version of Hairpin cannot continue it; `reason` says why (`restore.py`)."""
+
+    type: Literal["closed"] = field(default="closed", init=False)
+    race: int
+    reason: str
+    seed: str = ""
+
+
 VERSION = 2  # of the format of events; `upgrade.py` reads the earlier ones
 
-StoredEvent = Arranged | Started | Nonced | Moved | Relieved | Abandoned
+StoredEvent = Arranged | Started | Nonced | Moved | Relieved | Abandoned | Closed
 EVENTS: dict[str, type[StoredEvent]] = {
     "arranged": Arranged,
     "started": Started,
@@ -111,4 +124,5 @@ EVENTS: dict[str, type[StoredEvent]] = {
     "moved": Moved,
     "relieved": Relieved,
     "abandoned": Abandoned,
+    "closed": Closed,
 }

@@ -43,13 +43,14 @@ class Race:
         self.commitment = commit(seed)  # the hash of the seed, published before the race
         self.fairness = Fairness(self.commitment, (None,) * game.players)
         self.is_abandoned = False
+        self._plies_before = 0  # of a restored race that is over: its words are in the record alone
         self._seed = seed
         self._dealer: Dealer | None = None  # made at the first chance node; from then on no nonce is taken
 
     @property
     def ply(self) -> int:
         """The number of actions so far: which position this is."""
-        return len(self.words)
+        return self._plies_before + len(self.words)
 
     @property
     def is_over(self) -> bool:
@@ -141,15 +142,23 @@ class Race:
         return Advance(tuple(carried_out), state, dealer, tuple(join_steps(story)))
 
     def replay(self, words: tuple[str, ...]) -> Advance:
-        """Return the effect of stored words, which include outcomes of chance. They were legal when stored."""
+        """Return the effect of stored words, which include outcomes of chance; every word and every roll is checked."""
         game, state, dealer = self.game, self.state, self._dealer
         for number, word in enumerate(words):
             action = game.parse_action(word)
-            if dealer is None and game.actor(state) == CHANCE:
-                dealer = self._make_dealer((*self.words, *words[:number]))
+            if game.actor(state) == CHANCE:
+                dealer = dealer or self._make_dealer((*self.words, *words[:number]))
+                if dealer.answer(state) != action:
+                    raise IllegalActionError(f"{word} is not what chance answers here", action=word)
+            after = game.apply(state, action)
             dealer = dealer.follow(state, action) if dealer else None
-            state = game.advance(state, action)
+            state = after
         return Advance(words, state, dealer)
+
+    def show_end(self, state: Any, plies: int) -> None:
+        """Show the final position of a race whose words are not needed any more."""
+        self.state, self.actor, self._plies_before = state, None, plies
+        self._reveal_seed()
 
     def commit(self, advance: Advance) -> None:
         """Move on to the position after an advance."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -9,10 +10,20 @@ from typing import Any
 from hairpin.core.game import Game
 from hairpin.core.story import Happening
 from hairpin.games import remake
-from hairpin.games.record import Record
 from hairpin.tables.entropy import SYSTEM, Entropy
 from hairpin.tables.errors import StageError
-from hairpin.tables.events import Abandoned, Arranged, Moved, Nonced, Relieved, SeatSetup, Setup, Started, StoredEvent
+from hairpin.tables.events import (
+    Abandoned,
+    Arranged,
+    Closed,
+    Moved,
+    Nonced,
+    Relieved,
+    SeatSetup,
+    Setup,
+    Started,
+    StoredEvent,
+)
 from hairpin.tables.frames import Stage
 from hairpin.tables.race import Advance, Race
 from hairpin.tables.setup import change_seat
@@ -30,7 +41,9 @@ class Table:
         self.stage: Stage = "lobby"
         self.race: Race | None = None
         self.races = 0
-        self.records: dict[int, Record] = {}
+        self.started: Started | None = None  # how the race began
+        self.race_event = 0  # the number of the event with which the last race began or ended
+        self.closed = ""  # why the last race was closed, if this version could not continue it
 
     def apply(
         self, event: StoredEvent, seed: str | None = None, advance: Advance | None = None
@@ -45,42 +58,41 @@ class Table:
             case Arranged(setup, is_lobby):
                 before, self.setup = self.setup, setup
                 if is_lobby:
-                    self.stage, self.race = "lobby", None
+                    self.stage, self.race, self.started = "lobby", None, None
                 return tell_drivers(before, setup) if self.race else ()
             case Relieved(seat, driver, by):
                 self.setup = change_seat(self.setup, seat, driver=by)
                 return (Happening("relieved", seat, word=driver),)
-            case Started(number, settings, _, _, board, version):
-                game = _make_game(self.setup.game, tuple(settings.items()), board)
-                names = tuple(_name_seat(n, seat) for n, seat in enumerate(self.setup.seats))
-                self.race = Race(game, number, seed or "", names, version)
-                self.stage, self.races = "racing", number
-                return (Happening("turn", game.on_turn(self.race.state)),)
+            case Started():
+                self._start(event, seed or "")
+                return (Happening("turn", self.race.game.on_turn(self.race.state) if self.race else None),)
             case Nonced(seat, nonce) if self.race:
                 self.race.add_nonce(seat, nonce)
-            case Moved(words, _) if self.race:
+            case Moved(words, seed_after, result) if self.race:
                 advance = advance or self.race.replay(words)
                 self.race.commit(advance)
-                if self.race.is_over:
-                    self._crown(self.race)
+                if seed_after is not None:
+                    self.stage, self.race_event = "over", self.number
+                    self.setup = crown(self.setup, result.winners if result else ())
                 return advance.story
-            case Abandoned() if self.race:
-                self.race.abandon()
-                self.records[self.race.number] = self.race.record()
-                self.stage, self.race = "lobby", None
+            case Abandoned():
+                self._leave_race()
+            case Closed(number, reason):
+                self._leave_race()
+                self.races, self.closed = max(self.races, number), reason
+                return (Happening("closed", word=reason),)
         return ()
 
-    def _crown(self, race: Race) -> None:
-        """Give the winners a trophy; they are champions until the next race (RU-12)."""
-        self.stage = "over"
-        self.records[race.number] = race.record()
-        outcome = race.game.outcome(race.state)
-        winners = outcome.winners if outcome else ()
-        seats = tuple(
-            replace(seat, trophies=seat.trophies + (number in winners), is_champion=number in winners)
-            for number, seat in enumerate(self.setup.seats)
-        )
-        self.setup = replace(self.setup, seats=seats)
+    def _start(self, started: Started, seed: str) -> None:
+        names = name_seats(self.setup)
+        game = make_game(started.game or self.setup.game, started)
+        self.race = Race(game, started.race, seed, names, started.version)
+        self.stage, self.races, self.started, self.closed = "racing", started.race, started, ""
+        self.race_event = self.number
+
+    def _leave_race(self) -> None:
+        self.stage, self.race, self.started = "lobby", None, None
+        self.race_event = self.number
 
     def running_race(self, number: int, ply: int | None = None) -> Race:
         """Return the race that is running, if a command was made for it and for its present position."""
@@ -98,6 +110,20 @@ class Table:
         return (seat, driver) if seat is not None and driver else None
 
 
+def crown(setup: Setup, winners: Sequence[int]) -> Setup:
+    """Give the winners a trophy; they are champions until the next race (RU-12)."""
+    seats = tuple(
+        replace(seat, trophies=seat.trophies + (number in winners), is_champion=number in winners)
+        for number, seat in enumerate(setup.seats)
+    )
+    return replace(setup, seats=seats)
+
+
+def make_game(name: str, started: Started) -> Game[Any, Any, Any]:
+    """Make the game of a race, by the settings and on the board that it was begun with."""
+    return _make_game(name, tuple(started.settings.items()), started.board)
+
+
 @lru_cache(maxsize=64)
 def _make_game(name: str, settings: tuple[tuple[str, str], ...], board: str) -> Game[Any, Any, Any]:
     """Make a game once for all races with the same settings, so that they share its caches."""
@@ -111,6 +137,11 @@ def tell_drivers(before: Setup, after: Setup) -> tuple[Happening, ...]:
         for number, (was, seat) in enumerate(zip(before.seats, after.seats, strict=True))
         if was.driver != seat.driver
     )
+
+
+def name_seats(setup: Setup) -> tuple[str, ...]:
+    """Return the names of the seats, as the record of a race holds them."""
+    return tuple(_name_seat(number, seat) for number, seat in enumerate(setup.seats))
 
 
 def _name_seat(number: int, seat: SeatSetup) -> str:

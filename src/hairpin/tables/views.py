@@ -65,7 +65,8 @@ class TableViews:
             changes["races"] = table.races
         is_whole = table.race is not None and table.race.game.facts.information == "hidden"
         if since.race and race and since.race.number == race.number and not is_whole:
-            changes["race"] = _differ(since.race, race, _RACE_FIELDS)
+            if of_race := _differ(since.race, race, _RACE_FIELDS):
+                changes["race"] = of_race
         elif since.race or race:
             changes["race"] = race
         return changes

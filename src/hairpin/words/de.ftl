@@ -330,6 +330,7 @@ error-line-lost = Der Tisch antwortet nicht. Schau nach, ob der Computer mit dem
 error-table-unknown = Diesen Tisch gibt es nicht. Schau den Code noch einmal an: sechs Buchstaben und Ziffern.
 error-table-full-house = Gerade ist kein Platz für einen weiteren Tisch. Versuch es später noch einmal.
 error-table-stage = Das geht gerade nicht. Warte, bis das Rennen vorbei ist, oder geh erst zurück zu den Plätzen.
+error-table-too-long = Dieses Rennen ist zu lang geworden. Geh zurück zu den Plätzen und starte ein neues.
 error-seat-not-yours = Jetzt ist jemand anders dran. Warte, bis du an der Reihe bist.
 error-seat-taken = Da war jemand schneller: Dieser Platz ist besetzt. Such dir einen anderen aus.
 error-seat-unknown = Diesen Platz gibt es nicht mehr. Schau, wer jetzt wo sitzt.
@@ -427,6 +428,27 @@ cli-port-taken = Port { $port } ist belegt; es wird { $instead }.
 cli-open = Der Tisch ist offen: { $address }
 cli-at-home = Alle im Heimnetz können mitspielen: { $address }
 cli-letters = 1 bis { $most } Buchstaben
+cli-tables-code = Code
+cli-tables-game = Spiel
+cli-tables-stage = Stand
+cli-tables-races = Rennen
+cli-tables-trophies = Pokale
+cli-tables-events = Ereignisse
+cli-tables-size = Größe
+cli-tables-last = zuletzt
+cli-tables-aside = beiseite
+cli-stage-lobby = Plätze
+cli-stage-racing = Rennen
+cli-stage-over = Siegertreppe
+cli-tables-none = in { $file } sind keine Tische
+cli-tables-exported = Tisch { $code } ist in { $file }
+cli-tables-ask = { $codes } mit allen Rennen und Pokalen entfernen?
+cli-tables-removed = entfernt: { $codes }; eine Kopie von allem ist in { $copy }
+cli-tables-kept = nichts wurde entfernt
+cli-tables-set-aside = Tisch { $code }, Ereignis { $number } ist beiseitegelegt: { $reason }
+cli-backup-made = { $file } enthält eine Kopie aller Tische ({ $tables })
+cli-restored = { $file } enthält jetzt die Kopie; was vorher darin war, ist in { $copy }
+cli-restored-new = { $file } enthält jetzt die Kopie
 cli-error-game-unknown = das Spiel „{ $game }“ gibt es nicht; nimm { $choices }
 cli-error-option-unknown = die Einstellung „{ $option }“ gibt es nicht; nimm { $choices }
 cli-error-option-value =
@@ -470,7 +492,19 @@ cli-error-file-unusable =
         [read] { $file } lässt sich nicht lesen
        *[write] { $file } lässt sich nicht schreiben; darfst du das dort?
     }
-cli-error-store-file = { $file } geht nicht; vielleicht benutzt ein anderes Hairpin die Datei, oder sie ist beschädigt
+cli-error-store-file = { $file } kann keine Tische aufnehmen: Es ist ein Ordner, oder sein Ordner lässt sich nicht anlegen
+cli-error-store-locked = { $file } wird gerade von einem anderen Hairpin benutzt; beende dieses zuerst, oder wähle mit --data eine andere Datei
+cli-error-store-newer = { $file } stammt von einem neueren Hairpin und bleibt, wie sie ist; dieses muss aktualisiert werden, um sie zu öffnen
+cli-error-store-read-only = { $file } lässt sich nicht schreiben; prüfe, wer die Datei und ihren Ordner schreiben darf
+cli-error-store-damaged =
+    { $copy ->
+        [none] { $file } ist beschädigt und bleibt, wie sie ist; wenn du anderswo eine Kopie hast, holt „hairpin restore KOPIE“ sie zurück
+       *[other] { $file } ist beschädigt und bleibt, wie sie ist; die neueste Kopie ist { $copy }, und „hairpin restore { $copy }“ holt sie zurück
+    }
+cli-error-store-full = die Festplatte ist voll, darum lässt sich { $file } nicht schreiben; schaffe Platz und starte neu, nichts ist verloren
+cli-error-store-foreign = { $file } ist keine Datei von Hairpin und bleibt, wie sie ist; wähle mit --data eine andere
+cli-error-table-unknown = es gibt keinen Tisch { $code }
+cli-error-file-exists = { $file } gibt es schon; wähle einen anderen Namen
 cli-error-port-taken = auf { $host } geht es nicht; nimm ein anderes --host oder --port
 cli-error-page-missing = die Seite ist nicht gebaut; ruf „make page“ auf
 cli-error-compiler-missing = der Compiler ist nicht installiert ({ $package } fehlt); lass „make play“ einmal mit Netz zu Ende installieren, oder gib „pip install numba“ ein

@@ -330,6 +330,7 @@ error-line-lost = The table does not answer. Check that the computer with the ga
 error-table-unknown = There is no such table. Check the code: six letters and digits.
 error-table-full-house = There is no room for another table just now. Try again later.
 error-table-stage = That is not possible just now. Wait until the race is over, or go back to the seats first.
+error-table-too-long = This race has become too long. Go back to the seats and start a new one.
 error-seat-not-yours = That is somebody else’s turn. Wait for yours.
 error-seat-taken = Somebody was faster: this seat is taken. Choose another one.
 error-seat-unknown = This seat is gone. Look who sits where now.
@@ -427,6 +428,27 @@ cli-port-taken = Port { $port } is taken; using { $instead }.
 cli-open = The table is open: { $address }
 cli-at-home = Everyone in this home network can join: { $address }
 cli-letters = 1 to { $most } letters
+cli-tables-code = code
+cli-tables-game = game
+cli-tables-stage = stage
+cli-tables-races = races
+cli-tables-trophies = trophies
+cli-tables-events = events
+cli-tables-size = size
+cli-tables-last = last event
+cli-tables-aside = set aside
+cli-stage-lobby = seats
+cli-stage-racing = racing
+cli-stage-over = podium
+cli-tables-none = there are no tables in { $file }
+cli-tables-exported = table { $code } is in { $file }
+cli-tables-ask = Remove { $codes } with all races and trophies?
+cli-tables-removed = removed: { $codes }; a copy of everything is in { $copy }
+cli-tables-kept = nothing was removed
+cli-tables-set-aside = table { $code }, event { $number } is set aside: { $reason }
+cli-backup-made = { $file } holds a copy of all tables ({ $tables })
+cli-restored = { $file } holds the copy now; what it held before is in { $copy }
+cli-restored-new = { $file } holds the copy now
 cli-error-game-unknown = there is no game “{ $game }”; choose { $choices }
 cli-error-option-unknown = there is no option “{ $option }”; choose { $choices }
 cli-error-option-value =
@@ -470,7 +492,19 @@ cli-error-file-unusable =
         [read] { $file } cannot be read
        *[write] { $file } cannot be written; may you write there?
     }
-cli-error-store-file = { $file } cannot be used; another Hairpin may have it open, or it is damaged
+cli-error-store-file = { $file } cannot hold the tables: it is a folder, or its folder cannot be made
+cli-error-store-locked = { $file } is in use by another Hairpin; close that one first, or choose another file with --data
+cli-error-store-newer = { $file } was written by a newer Hairpin and stays as it is; this one has to be updated to open it
+cli-error-store-read-only = { $file } cannot be written; check who may write the file and its folder
+cli-error-store-damaged =
+    { $copy ->
+        [none] { $file } is damaged and stays as it is; if you have a copy elsewhere, “hairpin restore COPY” brings it back
+       *[other] { $file } is damaged and stays as it is; the newest copy is { $copy }, and “hairpin restore { $copy }” brings it back
+    }
+cli-error-store-full = the disk is full, so { $file } cannot be written; make room and start again, nothing is lost
+cli-error-store-foreign = { $file } is not a file of Hairpin and stays as it is; choose another one with --data
+cli-error-table-unknown = there is no table { $code }
+cli-error-file-exists = { $file } is there already; choose another name
 cli-error-port-taken = { $host } cannot be served; choose another --host or --port
 cli-error-page-missing = the page is not built; run “make page”
 cli-error-compiler-missing = the compiler is not installed ({ $package } is missing); let “make play” run to its end once with a network, or run “pip install numba”

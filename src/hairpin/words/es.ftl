@@ -330,6 +330,7 @@ error-line-lost = La mesa no contesta. Mira si el ordenador del juego está ence
 error-table-unknown = Esa mesa no existe. Mira el código: seis letras y números.
 error-table-full-house = Ahora no hay sitio para otra mesa. Prueba más tarde.
 error-table-stage = Ahora no se puede. Espera a que acabe la carrera, o vuelve antes a los sitios.
+error-table-too-long = Esta carrera se ha hecho demasiado larga. Vuelve a los sitios y empieza otra.
 error-seat-not-yours = Le toca a otra persona. Espera tu turno.
 error-seat-taken = Alguien fue más rápido: este sitio está ocupado. Elige otro.
 error-seat-unknown = Este sitio ya no está. Mira quién está ahora en cada sitio.
@@ -427,6 +428,27 @@ cli-port-taken = El puerto { $port } está ocupado; será { $instead }.
 cli-open = La mesa está abierta: { $address }
 cli-at-home = Todos en la red de casa pueden jugar: { $address }
 cli-letters = de 1 a { $most } letras
+cli-tables-code = código
+cli-tables-game = juego
+cli-tables-stage = estado
+cli-tables-races = carreras
+cli-tables-trophies = trofeos
+cli-tables-events = eventos
+cli-tables-size = tamaño
+cli-tables-last = último
+cli-tables-aside = apartado
+cli-stage-lobby = sitios
+cli-stage-racing = carrera
+cli-stage-over = podio
+cli-tables-none = no hay mesas en { $file }
+cli-tables-exported = la mesa { $code } está en { $file }
+cli-tables-ask = ¿Quitar { $codes } con todas sus carreras y trofeos?
+cli-tables-removed = quitadas: { $codes }; hay una copia de todo en { $copy }
+cli-tables-kept = no se ha quitado nada
+cli-tables-set-aside = mesa { $code }, evento { $number } apartado: { $reason }
+cli-backup-made = { $file } guarda una copia de todas las mesas ({ $tables })
+cli-restored = { $file } contiene ahora la copia; lo que había antes está en { $copy }
+cli-restored-new = { $file } contiene ahora la copia
 cli-error-game-unknown = no existe el juego «{ $game }»; elige { $choices }
 cli-error-option-unknown = no existe la opción «{ $option }»; elige { $choices }
 cli-error-option-value =
@@ -470,7 +492,19 @@ cli-error-file-unusable =
         [read] { $file } no se puede leer
        *[write] { $file } no se puede escribir; ¿tienes permiso?
     }
-cli-error-store-file = { $file } no se puede usar; quizá lo tiene abierto otro Hairpin, o está dañado
+cli-error-store-file = { $file } no puede guardar las mesas: es una carpeta, o su carpeta no se puede crear
+cli-error-store-locked = { $file } lo está usando otro Hairpin; cierra ese primero, o elige otro archivo con --data
+cli-error-store-newer = { $file } es de un Hairpin más nuevo y queda como está; hay que actualizar este para abrirlo
+cli-error-store-read-only = no se puede escribir en { $file }; mira quién puede escribir en el archivo y en su carpeta
+cli-error-store-damaged =
+    { $copy ->
+        [none] { $file } está dañado y queda como está; si tienes una copia en otro lugar, «hairpin restore COPIA» la recupera
+       *[other] { $file } está dañado y queda como está; la copia más nueva es { $copy }, y «hairpin restore { $copy }» la recupera
+    }
+cli-error-store-full = el disco está lleno y no se puede escribir en { $file }; haz sitio y vuelve a empezar, no se ha perdido nada
+cli-error-store-foreign = { $file } no es un archivo de Hairpin y queda como está; elige otro con --data
+cli-error-table-unknown = no hay ninguna mesa { $code }
+cli-error-file-exists = { $file } ya existe; elige otro nombre
 cli-error-port-taken = en { $host } no se puede; elige otro --host o --port
 cli-error-page-missing = la página no está hecha; ejecuta «make page»
 cli-error-compiler-missing = el compilador no está instalado (falta { $package }); deja que “make play” termine una vez con red, o ejecuta “pip install numba”

@@ -330,6 +330,7 @@ error-line-lost = La table ne répond pas. Regarde si l’ordinateur du jeu est 
 error-table-unknown = Cette table n’existe pas. Vérifie le code : six lettres et chiffres.
 error-table-full-house = Il n’y a plus de place pour une autre table. Réessaie plus tard.
 error-table-stage = Pas maintenant. Attends la fin de la course, ou retourne d’abord aux places.
+error-table-too-long = Cette course est devenue trop longue. Retourne aux places et lances-en une autre.
 error-seat-not-yours = C’est à quelqu’un d’autre de jouer. Attends ton tour.
 error-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Choisis-en une autre.
 error-seat-unknown = Cette place n’est plus là. Regarde qui est à quelle place maintenant.
@@ -427,6 +428,27 @@ cli-port-taken = Le port { $port } est pris ; ce sera { $instead }.
 cli-open = La table est ouverte : { $address }
 cli-at-home = Tout le monde sur le réseau de la maison peut jouer : { $address }
 cli-letters = 1 à { $most } lettres
+cli-tables-code = code
+cli-tables-game = jeu
+cli-tables-stage = étape
+cli-tables-races = courses
+cli-tables-trophies = trophées
+cli-tables-events = événements
+cli-tables-size = taille
+cli-tables-last = dernier
+cli-tables-aside = mis de côté
+cli-stage-lobby = places
+cli-stage-racing = course
+cli-stage-over = podium
+cli-tables-none = il n’y a pas de table dans { $file }
+cli-tables-exported = la table { $code } est dans { $file }
+cli-tables-ask = Enlever { $codes } avec toutes les courses et tous les trophées ?
+cli-tables-removed = enlevé : { $codes } ; une copie de tout est dans { $copy }
+cli-tables-kept = rien n’a été enlevé
+cli-tables-set-aside = table { $code }, événement { $number } mis de côté : { $reason }
+cli-backup-made = { $file } contient une copie de toutes les tables ({ $tables })
+cli-restored = { $file } contient maintenant la copie ; ce qu’il contenait avant est dans { $copy }
+cli-restored-new = { $file } contient maintenant la copie
 cli-error-game-unknown = le jeu « { $game } » n’existe pas ; choisis { $choices }
 cli-error-option-unknown = l’option « { $option } » n’existe pas ; choisis { $choices }
 cli-error-option-value =
@@ -470,7 +492,19 @@ cli-error-file-unusable =
         [read] impossible de lire { $file }
        *[write] impossible d’écrire { $file } ; en as-tu le droit ?
     }
-cli-error-store-file = impossible d’utiliser { $file } ; un autre Hairpin l’a peut-être ouvert, ou il est abîmé
+cli-error-store-file = { $file } ne peut pas garder les tables : c’est un dossier, ou son dossier ne peut pas être créé
+cli-error-store-locked = un autre Hairpin utilise { $file } ; ferme-le d’abord, ou choisis un autre fichier avec --data
+cli-error-store-newer = { $file } vient d’un Hairpin plus récent et reste tel quel ; il faut mettre celui-ci à jour pour l’ouvrir
+cli-error-store-read-only = impossible d’écrire { $file } ; vérifie qui peut écrire le fichier et son dossier
+cli-error-store-damaged =
+    { $copy ->
+        [none] { $file } est abîmé et reste tel quel ; si tu as une copie ailleurs, « hairpin restore COPIE » la ramène
+       *[other] { $file } est abîmé et reste tel quel ; la copie la plus récente est { $copy }, et « hairpin restore { $copy } » la ramène
+    }
+cli-error-store-full = le disque est plein, impossible d’écrire { $file } ; fais de la place et relance, rien n’est perdu
+cli-error-store-foreign = { $file } n’est pas un fichier de Hairpin et reste tel quel ; choisis-en un autre avec --data
+cli-error-table-unknown = il n’y a pas de table { $code }
+cli-error-file-exists = { $file } existe déjà ; choisis un autre nom
 cli-error-port-taken = impossible sur { $host } ; choisis un autre --host ou --port
 cli-error-page-missing = la page n’est pas construite ; lance « make page »
 cli-error-compiler-missing = le compilateur n’est pas installé ({ $package } manque) ; laisse « make play » finir une fois avec le réseau, ou lance « pip install numba »

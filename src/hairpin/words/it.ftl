@@ -330,6 +330,7 @@ error-line-lost = Il tavolo non risponde. Guarda se il computer del gioco è acc
 error-table-unknown = Questo tavolo non c’è. Controlla il codice: sei lettere e cifre.
 error-table-full-house = Ora non c’è posto per un altro tavolo. Riprova più tardi.
 error-table-stage = Ora non si può. Aspetta la fine della corsa, o torna prima ai posti.
+error-table-too-long = Questa corsa è diventata troppo lunga. Torna ai posti e cominciane un’altra.
 error-seat-not-yours = Tocca a qualcun altro. Aspetta il tuo turno.
 error-seat-taken = Qualcuno è stato più svelto: questo posto è occupato. Scegline un altro.
 error-seat-unknown = Questo posto non c’è più. Guarda chi c’è adesso a ogni posto.
@@ -427,6 +428,27 @@ cli-port-taken = La porta { $port } è occupata; si usa { $instead }.
 cli-open = Il tavolo è aperto: { $address }
 cli-at-home = Tutti nella rete di casa possono giocare: { $address }
 cli-letters = da 1 a { $most } lettere
+cli-tables-code = codice
+cli-tables-game = gioco
+cli-tables-stage = stato
+cli-tables-races = corse
+cli-tables-trophies = trofei
+cli-tables-events = eventi
+cli-tables-size = dimensione
+cli-tables-last = ultimo
+cli-tables-aside = da parte
+cli-stage-lobby = posti
+cli-stage-racing = corsa
+cli-stage-over = podio
+cli-tables-none = non ci sono tavoli in { $file }
+cli-tables-exported = il tavolo { $code } è in { $file }
+cli-tables-ask = Togliere { $codes } con tutte le corse e i trofei?
+cli-tables-removed = tolti: { $codes }; una copia di tutto è in { $copy }
+cli-tables-kept = non è stato tolto niente
+cli-tables-set-aside = tavolo { $code }, evento { $number } messo da parte: { $reason }
+cli-backup-made = { $file } contiene una copia di tutti i tavoli ({ $tables })
+cli-restored = { $file } contiene ora la copia; quello che c’era prima è in { $copy }
+cli-restored-new = { $file } contiene ora la copia
 cli-error-game-unknown = il gioco «{ $game }» non c’è; scegli { $choices }
 cli-error-option-unknown = l’opzione «{ $option }» non c’è; scegli { $choices }
 cli-error-option-value =
@@ -470,7 +492,19 @@ cli-error-file-unusable =
         [read] impossibile leggere { $file }
        *[write] impossibile scrivere { $file }; hai il permesso?
     }
-cli-error-store-file = { $file } non si può usare; forse è aperto in un altro Hairpin, o è danneggiato
+cli-error-store-file = { $file } non può contenere i tavoli: è una cartella, o la sua cartella non si può creare
+cli-error-store-locked = { $file } è in uso da un altro Hairpin; chiudi prima quello, o scegli un altro file con --data
+cli-error-store-newer = { $file } è di un Hairpin più nuovo e resta com’è; per aprirlo bisogna aggiornare questo
+cli-error-store-read-only = { $file } non si può scrivere; controlla chi può scrivere il file e la sua cartella
+cli-error-store-damaged =
+    { $copy ->
+        [none] { $file } è danneggiato e resta com’è; se hai una copia altrove, «hairpin restore COPIA» la riporta
+       *[other] { $file } è danneggiato e resta com’è; la copia più nuova è { $copy }, e «hairpin restore { $copy }» la riporta
+    }
+cli-error-store-full = il disco è pieno e { $file } non si può scrivere; fai spazio e riavvia, non si è perso niente
+cli-error-store-foreign = { $file } non è un file di Hairpin e resta com’è; scegline un altro con --data
+cli-error-table-unknown = non c’è nessun tavolo { $code }
+cli-error-file-exists = { $file } c’è già; scegli un altro nome
 cli-error-port-taken = su { $host } non si può; scegli un altro --host o --port
 cli-error-page-missing = la pagina non è pronta; avvia «make page»
 cli-error-compiler-missing = il compilatore non è installato (manca { $package }); lascia finire “make play” una volta con la rete, o esegui “pip install numba”

@@ -324,6 +324,7 @@ error-line-lost = 테이블이 대답하지 않아요. 게임을 켠 컴퓨터�
 error-table-unknown = 그런 테이블은 없어요. 코드를 다시 확인해요. 글자와 숫자를 합쳐 여섯 개예요.
 error-table-full-house = 지금은 테이블을 더 열 수 없어요. 나중에 다시 해 봐요.
 error-table-stage = 지금은 안 돼요. 경주가 끝날 때까지 기다리거나, 먼저 자리로 돌아가요.
+error-table-too-long = 이 경주는 너무 길어졌어요. 자리로 돌아가서 새로 시작해요.
 error-seat-not-yours = 지금은 다른 사람 차례예요. 조금만 기다려요.
 error-seat-taken = 누가 먼저 앉았어요. 다른 자리를 골라요.
 error-seat-unknown = 이 자리는 이제 없어요. 누가 어디 앉았는지 봐요.
@@ -412,6 +413,27 @@ cli-port-taken = { $port }번 포트는 이미 쓰고 있어서 { $instead }번�
 cli-open = 테이블이 열렸어요: { $address }
 cli-at-home = 집 네트워크의 모두가 함께할 수 있어요: { $address }
 cli-letters = 글자 1~{ $most }개
+cli-tables-code = 코드
+cli-tables-game = 게임
+cli-tables-stage = 상태
+cli-tables-races = 경주
+cli-tables-trophies = 트로피
+cli-tables-events = 이벤트
+cli-tables-size = 크기
+cli-tables-last = 마지막
+cli-tables-aside = 따로 둔 것
+cli-stage-lobby = 자리
+cli-stage-racing = 경주
+cli-stage-over = 시상대
+cli-tables-none = { $file }에 테이블이 없어요
+cli-tables-exported = { $code } 테이블을 { $file }에 담았어요
+cli-tables-ask = { $codes }: 모든 경주와 트로피까지 지울까요?
+cli-tables-removed = 지웠어요: { $codes }. 전체 복사본은 { $copy }에 있어요
+cli-tables-kept = 아무것도 지우지 않았어요
+cli-tables-set-aside = { $code } 테이블, 이벤트 { $number }: 따로 두었어요: { $reason }
+cli-backup-made = { $file }에 모든 테이블({ $tables })의 복사본이 있어요
+cli-restored = 이제 { $file }에 복사본이 들어 있어요. 전에 있던 것은 { $copy }에 있어요
+cli-restored-new = 이제 { $file }에 복사본이 들어 있어요
 cli-error-game-unknown = ‘{ $game }’ 게임은 없어요. 고를 것: { $choices }
 cli-error-option-unknown = ‘{ $option }’ 설정은 없어요. 고를 것: { $choices }
 cli-error-option-value =
@@ -455,7 +477,19 @@ cli-error-file-unusable =
         [read] { $file }: 읽을 수 없어요
        *[write] { $file }: 저장할 수 없어요. 거기에 저장해도 되나요?
     }
-cli-error-store-file = { $file }: 사용할 수 없어요. 다른 Hairpin이 열었거나 파일이 망가졌을 수 있어요
+cli-error-store-file = { $file }: 테이블을 담을 수 없어요. 폴더이거나, 폴더를 만들 수 없어요
+cli-error-store-locked = { $file }: 다른 Hairpin이 쓰고 있어요. 먼저 그것을 닫거나, --data로 다른 파일을 골라요
+cli-error-store-newer = { $file }: 더 새로운 Hairpin이 만든 파일이라 그대로 두었어요. 열려면 이 Hairpin을 업데이트해요
+cli-error-store-read-only = { $file }: 저장할 수 없어요. 파일과 폴더의 쓰기 권한을 확인해요
+cli-error-store-damaged =
+    { $copy ->
+        [none] { $file }: 망가졌지만 그대로 두었어요. 다른 곳에 복사본이 있으면 ‘hairpin restore 복사본’으로 되돌려요
+       *[other] { $file }: 망가졌지만 그대로 두었어요. 가장 새로운 복사본은 { $copy }이고, ‘hairpin restore { $copy }’로 되돌려요
+    }
+cli-error-store-full = 디스크가 가득 차서 { $file }에 저장할 수 없어요. 공간을 만들고 다시 시작해요. 잃은 것은 없어요
+cli-error-store-foreign = { $file }: Hairpin의 파일이 아니라서 그대로 두었어요. --data로 다른 파일을 골라요
+cli-error-table-unknown = { $code } 테이블이 없어요
+cli-error-file-exists = { $file }: 이미 있어요. 다른 이름을 골라요
 cli-error-port-taken = { $host }: 열 수 없어요. 다른 --host 또는 --port를 골라요
 cli-error-page-missing = 페이지가 아직 없어요. ‘make page’를 실행해요
 cli-error-compiler-missing = 컴파일러가 설치되어 있지 않아요({ $package } 없음). 인터넷에 연결한 채 “make play”를 한 번 끝까지 돌리거나 “pip install numba”를 실행해요

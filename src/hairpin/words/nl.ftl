@@ -330,6 +330,7 @@ error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel
 error-table-unknown = Die tafel bestaat niet. Kijk de code na: zes letters en cijfers.
 error-table-full-house = Er is nu geen plek voor nog een tafel. Probeer het later nog eens.
 error-table-stage = Dat kan nu niet. Wacht tot de race voorbij is, of ga eerst terug naar de plaatsen.
+error-table-too-long = Deze race is te lang geworden. Ga terug naar de plaatsen en start een nieuwe.
 error-seat-not-yours = Iemand anders is aan de beurt. Wacht even op jouw beurt.
 error-seat-taken = Iemand was sneller: deze plaats is bezet. Kies een andere.
 error-seat-unknown = Deze plaats is er niet meer. Kijk wie nu waar zit.
@@ -427,6 +428,27 @@ cli-port-taken = Poort { $port } is bezet; het wordt { $instead }.
 cli-open = De tafel is open: { $address }
 cli-at-home = Iedereen in het thuisnetwerk kan meedoen: { $address }
 cli-letters = 1 tot { $most } letters
+cli-tables-code = code
+cli-tables-game = spel
+cli-tables-stage = stand
+cli-tables-races = races
+cli-tables-trophies = bekers
+cli-tables-events = gebeurtenissen
+cli-tables-size = grootte
+cli-tables-last = laatste
+cli-tables-aside = apart gelegd
+cli-stage-lobby = plaatsen
+cli-stage-racing = race
+cli-stage-over = podium
+cli-tables-none = er zijn geen tafels in { $file }
+cli-tables-exported = tafel { $code } staat in { $file }
+cli-tables-ask = { $codes } verwijderen, met alle races en bekers?
+cli-tables-removed = verwijderd: { $codes }; een kopie van alles staat in { $copy }
+cli-tables-kept = er is niets verwijderd
+cli-tables-set-aside = tafel { $code }, gebeurtenis { $number } is apart gelegd: { $reason }
+cli-backup-made = { $file } bevat een kopie van alle tafels ({ $tables })
+cli-restored = { $file } bevat nu de kopie; wat er eerst in stond, staat in { $copy }
+cli-restored-new = { $file } bevat nu de kopie
 cli-error-game-unknown = het spel ‘{ $game }’ bestaat niet; kies { $choices }
 cli-error-option-unknown = de instelling ‘{ $option }’ bestaat niet; kies { $choices }
 cli-error-option-value =
@@ -470,7 +492,19 @@ cli-error-file-unusable =
         [read] { $file } is niet te lezen
        *[write] { $file } is niet te schrijven; mag je daar schrijven?
     }
-cli-error-store-file = { $file } is niet te gebruiken; misschien heeft een andere Hairpin het bestand open, of het is beschadigd
+cli-error-store-file = { $file } kan geen tafels bewaren: het is een map, of zijn map kan niet worden gemaakt
+cli-error-store-locked = { $file } is in gebruik door een andere Hairpin; sluit die eerst, of kies met --data een ander bestand
+cli-error-store-newer = { $file } is van een nieuwere Hairpin en blijft zoals het is; werk deze bij om het te openen
+cli-error-store-read-only = { $file } kan niet worden geschreven; kijk wie het bestand en zijn map mag schrijven
+cli-error-store-damaged =
+    { $copy ->
+        [none] { $file } is beschadigd en blijft zoals het is; heb je ergens anders een kopie, dan haalt “hairpin restore KOPIE” die terug
+       *[other] { $file } is beschadigd en blijft zoals het is; de nieuwste kopie is { $copy }, en “hairpin restore { $copy }” haalt die terug
+    }
+cli-error-store-full = de schijf is vol, dus { $file } kan niet worden geschreven; maak ruimte en start opnieuw, er is niets verloren
+cli-error-store-foreign = { $file } is geen bestand van Hairpin en blijft zoals het is; kies met --data een ander
+cli-error-table-unknown = er is geen tafel { $code }
+cli-error-file-exists = { $file } bestaat al; kies een andere naam
 cli-error-port-taken = op { $host } lukt het niet; kies een andere --host of --port
 cli-error-page-missing = de pagina is niet gebouwd; start ‘make page’
 cli-error-compiler-missing = de compiler is niet geïnstalleerd ({ $package } ontbreekt); laat “make play” één keer met netwerk klaar worden, of voer “pip install numba” uit

@@ -323,6 +323,7 @@ error-line-lost = 桌子没有回答。看看运行游戏的电脑还开着吗�
 error-table-unknown = 没有这一桌。看看编号对不对：一共六个字母和数字。
 error-table-full-house = 现在开不了新桌了。过一会儿再试。
 error-table-stage = 现在不行。等比赛结束，或者先回到座位。
+error-table-too-long = 这场比赛太长了。回到座位，重新开一场吧。
 error-seat-not-yours = 现在轮到别人。等一等就到你了。
 error-seat-taken = 有人快了一步，坐了这个座位。选另一个吧。
 error-seat-unknown = 这个座位没有了。看看现在谁坐哪儿。
@@ -411,6 +412,27 @@ cli-port-taken = 端口 { $port } 被占用；改用 { $instead }。
 cli-open = 桌子开好了：{ $address }
 cli-at-home = 家里网络上的人都能加入：{ $address }
 cli-letters = 1 到 { $most } 个字母
+cli-tables-code = 代码
+cli-tables-game = 游戏
+cli-tables-stage = 状态
+cli-tables-races = 比赛
+cli-tables-trophies = 奖杯
+cli-tables-events = 事件
+cli-tables-size = 大小
+cli-tables-last = 最后
+cli-tables-aside = 搁置
+cli-stage-lobby = 座位
+cli-stage-racing = 比赛中
+cli-stage-over = 领奖台
+cli-tables-none = { $file } 里没有桌子
+cli-tables-exported = 桌子 { $code } 在 { $file } 里
+cli-tables-ask = 要移除 { $codes } 和它们所有的比赛、奖杯吗？
+cli-tables-removed = 已移除：{ $codes }；全部内容的副本在 { $copy }
+cli-tables-kept = 什么都没有移除
+cli-tables-set-aside = 桌子 { $code }，事件 { $number } 已搁置：{ $reason }
+cli-backup-made = { $file } 里是所有桌子的副本（{ $tables }）
+cli-restored = { $file } 现在是这份副本；原来的内容在 { $copy }
+cli-restored-new = { $file } 现在是这份副本
 cli-error-game-unknown = 没有“{ $game }”这个游戏；请选 { $choices }
 cli-error-option-unknown = 没有“{ $option }”这个选项；请选 { $choices }
 cli-error-option-value =
@@ -454,7 +476,19 @@ cli-error-file-unusable =
         [read] 读不了 { $file }
        *[write] 写不了 { $file }；那里可以写吗？
     }
-cli-error-store-file = 用不了 { $file }；可能被另一个 Hairpin 打开了，或者坏了
+cli-error-store-file = { $file } 不能存放桌子：它是文件夹，或者它的文件夹无法创建
+cli-error-store-locked = 另一个 Hairpin 正在使用 { $file }；请先关闭它，或者用 --data 选另一个文件
+cli-error-store-newer = { $file } 是更新版本的 Hairpin 写的，保持原样；要打开它，请更新这个 Hairpin
+cli-error-store-read-only = 无法写入 { $file }；请检查文件和文件夹的写入权限
+cli-error-store-damaged =
+    { $copy ->
+        [none] { $file } 坏了，保持原样；如果别处有副本，用“hairpin restore 副本”恢复
+       *[other] { $file } 坏了，保持原样；最新的副本是 { $copy }，用“hairpin restore { $copy }”恢复
+    }
+cli-error-store-full = 磁盘满了，无法写入 { $file }；腾出空间再启动，什么都没丢
+cli-error-store-foreign = { $file } 不是 Hairpin 的文件，保持原样；用 --data 选另一个
+cli-error-table-unknown = 没有桌子 { $code }
+cli-error-file-exists = { $file } 已经存在；换个名字吧
 cli-error-port-taken = 开不了 { $host }；换一个 --host 或 --port
 cli-error-page-missing = 页面还没有生成；请运行“make page”
 cli-error-compiler-missing = 编译器还没有安装（缺少 { $package }）；请联网让“make play”完整运行一次，或执行“pip install numba”

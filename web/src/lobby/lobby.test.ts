@@ -1,8 +1,11 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { announcer } from "../lib/announcer.svelte";
 import { makeSeat, makeTable, makeYou } from "../lib/fakes";
 import type { Wish } from "../lib/table.svelte";
 import { words } from "../words";
+import LockSwitch from "../parts/LockSwitch.svelte";
+import type { Menu } from "./menu";
 import OddBoard from "./OddBoard.svelte";
 import SeatCard from "./SeatCard.svelte";
 import StarterPicker from "./StarterPicker.svelte";
@@ -51,6 +54,87 @@ describe("a seat", () => {
     expect(card.queryByRole("textbox")).toBeNull();
     expect(card.queryByRole("radio")).toBeNull();
     expect(card.queryByRole("button", { name: /Take Mama/ })).toBeNull();
+  });
+});
+
+describe("cars", () => {
+  const others = [makeSeat({ name: "Mama", car: "blue" }), makeSeat({ kind: "computer", car: "green" })];
+  const cars = ["red", "blue", "green", "white"];
+
+  async function pick(isHost: boolean): Promise<readonly (readonly [string, boolean])[]> {
+    const seat = makeSeat({ kind: "link", name: "Opa" });
+    const table = makeTable({ seats: [seat, ...others] });
+    const you = makeYou({ is_host: isHost, seats: [0] });
+    const menu = { cars, game: { drivers: [], standard_driver: "" }, aid: null } as unknown as Menu;
+    render(SeatCard, { seat, index: 0, table, you, menu, canRemove: false, say: vi.fn() });
+    await fireEvent.click(screen.getByRole("button", { name: /Red racing car/ }));
+    const choice = within(screen.getByRole("group", { name: "Which car?" }));
+    return choice.getAllByRole<HTMLInputElement>("radio").map((radio) => [readName(radio), radio.disabled]);
+  }
+
+  const readName = (radio: HTMLElement): string =>
+    (radio.getAttribute("aria-label") ?? "").replace(/[\u2068\u2069]/g, "");
+
+  it("of other people are taken for a player, who swaps with computers and takes free ones", async () => {
+    expect(await pick(false)).toEqual([
+      ["red racing car", false],
+      ["blue racing car: Mama has it", true],
+      ["green racing car", false],
+      ["white racing car", false],
+    ]);
+  });
+
+  it("are all free to choose for the host", async () => {
+    expect((await pick(true)).filter(([, isTaken]) => isTaken)).toEqual([]);
+  });
+});
+
+describe("a seat by link", () => {
+  const opa = makeSeat({ kind: "link", name: "Opa" });
+  const host = makeYou({ seats: [1] });
+
+  it("is made free by the host, who is asked first", async () => {
+    const say = renderSeat(opa, host);
+    await fireEvent.click(screen.getByRole("button", { name: "Send Opa away" }));
+    expect(screen.getByRole("group", { name: /Send Opa away\? The seat is free again/ })).toBeTruthy();
+    expect(say).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "Send Opa away" }));
+    expect(say).toHaveBeenCalledWith({ type: "send-away", seat: 0 });
+  });
+
+  it("is not made free by others, nor by its own player", () => {
+    renderSeat(opa, makeYou({ is_host: false, seats: [1] }));
+    renderSeat(opa, makeYou({ is_host: true, seats: [0] }));
+    renderSeat({ ...opa, is_taken: false }, host);
+    expect(screen.queryByRole("button", { name: /Send Opa away/ })).toBeNull();
+  });
+
+  it("is not offered at a locked table", () => {
+    const seat = makeSeat({ kind: "link", is_taken: false, is_online: false });
+    const table = makeTable({ seats: [seat, makeSeat()], is_locked: true });
+    const you = makeYou({ is_host: false, seats: [] });
+    render(SeatCard, { seat, index: 0, table, you, menu: null, canRemove: false, say: vi.fn() });
+    expect(screen.queryByRole("button", { name: "Sit here" })).toBeNull();
+  });
+});
+
+describe("the lock", () => {
+  it("is a switch for the host", () => {
+    const say = vi.fn<(wish: Wish) => void>();
+    render(LockSwitch, { isLocked: false, isHost: true, say });
+    const lock = screen.getByRole("switch", { name: "Lock the table" });
+    expect(lock.getAttribute("aria-checked")).toBe("false");
+    lock.click();
+    expect(say).toHaveBeenCalledWith({ type: "lock", is_locked: true });
+  });
+
+  it("is shown to everybody while it is locked, and said when it changes", async () => {
+    announcer.clear();
+    const { rerender } = render(LockSwitch, { isLocked: false, isHost: false, say: vi.fn() });
+    expect(screen.queryByRole("img")).toBeNull();
+    await rerender({ isLocked: true });
+    expect(screen.getByRole("img", { name: "Locked: nobody new can come in." })).toBeTruthy();
+    expect(announcer.lines.map(({ text }) => text)).toEqual(["Locked: nobody new can come in."]);
   });
 });
 

@@ -1,16 +1,18 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { event, FakeSocket, makeRace, makeSeat, makeTable, makeYou, welcome } from "../lib/fakes";
 import { TableClient } from "../lib/table.svelte";
 import type { Outcome, Table, You } from "../wire";
 import { words } from "../words";
 import AwayOffer from "./AwayOffer.svelte";
+import MenuSeat from "./MenuSeat.svelte";
 import Podium from "./Podium.svelte";
 import Rail from "./Rail.svelte";
 
 beforeEach(() => words.speak("en"));
 
-const seats = [makeSeat({ name: "Mama" }), makeSeat({ name: "Opa", kind: "link", car: "blue" })];
+const opa = makeSeat({ name: "Opa", kind: "link", car: "blue" });
+const seats = [makeSeat({ name: "Mama" }), opa];
 const result: Outcome = { ranking: [[1], [0]], reason: "most-points", scores: [null, 3] };
 
 function sit(table: Table, you: You): { client: TableClient; socket: FakeSocket } {
@@ -62,6 +64,30 @@ describe("somebody who is away", () => {
   });
 });
 
+describe("a seat in the menu", () => {
+  const race = makeRace();
+  const table = makeTable({ seats, race });
+
+  it("lets the host send a player away, who was asked about first", async () => {
+    const { client, socket } = sit(table, makeYou());
+    render(MenuSeat, { client, seat: opa, index: 1, table, you: makeYou() });
+    await fireEvent.click(screen.getByRole("button", { name: "Send Opa away" }));
+    expect(screen.getByRole("group", { name: /Send Opa away\? The computer drives on/ })).toBeTruthy();
+    expect(socket.heard("send-away")).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Send Opa away" }));
+    expect(socket.heard("send-away")).toMatchObject([{ seat: 1 }]);
+    client.close();
+  });
+
+  it("offers nobody else to send somebody away", () => {
+    const guest = makeYou({ is_host: false, seats: [1] });
+    const { client } = sit(table, guest);
+    render(MenuSeat, { client, seat: opa, index: 1, table, you: guest });
+    expect(screen.queryByRole("button", { name: /away/ })).toBeNull();
+    client.close();
+  });
+});
+
 describe("the podium", () => {
   const race = makeRace({ result });
   const table = makeTable({ stage: "over", seats, race, trophies: [0, 1], champions: [1] });
@@ -76,6 +102,24 @@ describe("the podium", () => {
     expect(socket.heard("start")).toHaveLength(1);
     socket.say(event(makeTable({ number: 2, race: makeRace({ number: 2 }) })));
     expect(client.table?.race?.number).toBe(2);
+    client.close();
+  });
+
+  it.each([
+    [[null, null], "Chance lay in a sealed envelope before the race began; nobody at the table mixed it."],
+    [
+      ["a1", null],
+      "Fair and square: chance lay in a sealed envelope before the race began, and one player mixed it, too.",
+    ],
+    [
+      ["a1", "b2"],
+      "Fair and square: chance lay in a sealed envelope before the race began, and 2 players mixed it, too.",
+    ],
+  ])("says how many seats mixed the dice: %j", (nonces, says) => {
+    const { client } = sit(table, makeYou());
+    const mixed = { ...race, fairness: { ...race.fairness, nonces } };
+    render(Podium, { client, table, you: makeYou(), race: mixed, result, onlook: vi.fn() });
+    expect(screen.getByText((text) => text.replace(/[\u2068\u2069]/g, "").startsWith(says))).toBeTruthy();
     client.close();
   });
 

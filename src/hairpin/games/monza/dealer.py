@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from hairpin.core.fair import FairSource
@@ -31,7 +31,7 @@ class MonzaDealer:
 
     def follow(self, state: State, action: Action) -> Self:  # noqa: ARG002 - the action says enough
         """Return the dealer after an action."""
-        return replace(self, rolls=self.rolls + 1) if isinstance(action, Roll) else self
+        return type(self)(self.source, self.rolls + 1) if isinstance(action, Roll) else self
 
     def open(self, state: State) -> State:
         """Return the position as it is: Monza hides nothing."""
@@ -51,4 +51,4 @@ class TurnDealer(MonzaDealer):
 
     def follow(self, state: State, action: Action) -> Self:
         """Return the dealer after an action."""
-        return replace(self, rolls=self.rolls + 1) if isinstance(action, Roll) and state.phase == "roll" else self
+        return type(self)(self.source, self.rolls + 1) if isinstance(action, Roll) and state.phase == "roll" else self

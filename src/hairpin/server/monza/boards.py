@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import OrderedDict
 from functools import lru_cache
 from typing import Any
 
 from litestar import Request, get
 
 from hairpin.core.errors import UnknownTrackError, name_choices
-from hairpin.games.monza import own_boards
 from hairpin.games.monza.figures import drawn_boards
 from hairpin.games.monza.outline import RaceBoard, draw_race_board
 from hairpin.games.monza.track_file import shipped_tracks
+from hairpin.server.monza.board_jobs import OUTLINE
+from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.web.lookup import find_table
+from hairpin.server.web.responses import pass_json
+
+MOST_DRAWN = 64
+_drawn_own: OrderedDict[str, bytes] = OrderedDict()  # outlines of tables' own boards, as JSON, by their texts
 
 
 @get("/api/boards/{name:str}", sync_to_thread=True)
@@ -32,14 +37,14 @@ async def show_own_board(request: Request[Any, Any, Any], code: str) -> RaceBoar
     text = (await find_table(state.tables, state.limits, request.state.address, code)).table.setup.board
     if not text:
         raise UnknownTrackError("this table has no board of its own", track="")
-    return await asyncio.to_thread(_draw_own, text)
+    if text not in _drawn_own:
+        sandbox: Sandbox = state.sandbox
+        _drawn_own[text] = await sandbox.run(request.state.address, OUTLINE, text.encode())
+        if len(_drawn_own) > MOST_DRAWN:
+            _drawn_own.popitem(last=False)
+    return pass_json(RaceBoard, _drawn_own[text])
 
 
 @lru_cache
 def _draw(name: str) -> RaceBoard:
     return draw_race_board(drawn_boards()[name])
-
-
-@lru_cache(maxsize=64)
-def _draw_own(text: str) -> RaceBoard:
-    return draw_race_board(own_boards.read(text))

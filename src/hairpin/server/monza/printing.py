@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from asyncio import to_thread
 from typing import Any
 
 from litestar import Request, Response, post
 
+from hairpin.games.monza.blueprint import check_size
 from hairpin.games.monza.workshop import PrintIt
-from hairpin.press import lay_out, write_sheets
-from hairpin.server.monza.workshop import Workshop, count_measurement
+from hairpin.server.monza.board_jobs import PRINT, read_print
+from hairpin.server.monza.workshop import count_measurement, encode, run_job
 from hairpin.server.web.routes import LARGEST_BOARD
 
 _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
@@ -19,18 +19,11 @@ _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 @post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST_BOARD)
 async def print_board(request: Request[Any, Any, Any], data: PrintIt) -> Response[bytes]:
     """Return a board on paper, with its dice; one that cannot be raced on is refused with its first fault."""
-    workshop: Workshop = request.app.state.workshop
     count_measurement(request)  # a print takes about as long
-    async with workshop.press:
-        title, content = await to_thread(write_print, data)
-    headers = {"content-disposition": f'attachment; filename="{name_file(title)}.{data.format}"'}
-    return Response(content, media_type=_TYPES[data.format], headers=headers)
-
-
-def write_print(request: PrintIt) -> tuple[str, bytes]:
-    """Return a board's title, and its print."""
-    track = request.board.to_track()
-    return track.title, write_sheets(lay_out(track, request.paper, request.ink), track.title, request.format)
+    check_size(data.board.lanes)
+    sheets = read_print(await run_job(request, PRINT, encode(data)))
+    headers = {"content-disposition": f'attachment; filename="{name_file(sheets.title)}.{data.format}"'}
+    return Response(sheets.content, media_type=_TYPES[data.format], headers=headers)
 
 
 def name_file(title: str) -> str:

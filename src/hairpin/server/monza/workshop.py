@@ -14,13 +14,16 @@ from litestar import Litestar, Request, get, post
 from litestar.response import Stream
 
 from hairpin.core.errors import HairpinError, TrackFileError
-from hairpin.games.monza.blueprint import FILE, Blueprint, clean_title, open_shipped, read_blueprint
-from hairpin.games.monza.drawing import Drawing, draw_blueprint
+from hairpin.games.monza.blueprint import Blueprint, check_size, open_shipped
+from hairpin.games.monza.drawing import Drawing
 from hairpin.games.monza.workshop import FinishIt, Laid, Quality, TrackText
 from hairpin.server.errors import BusyError, ToolsMissingError
+from hairpin.server.monza.board_jobs import CHECK, DRAW, READ
 from hairpin.server.monza.measuring import MeasuringClient
 from hairpin.server.monza.measuring_protocol import CompilerMissing, Finish, Laying, Measure, Measured, Refused, Reply
+from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.web.rate_limit import AddressLimits
+from hairpin.server.web.responses import pass_json
 from hairpin.server.web.routes import LARGEST_BOARD
 
 MOST_MEASURED = 256  # boards whose figures are cached
@@ -35,26 +38,23 @@ class Workshop:
     """State that the handlers share: the measuring process, a cache of figures."""
 
     def __init__(self) -> None:
-        self.press = asyncio.Lock()  # one print at a time, so that threads are left for other requests
         self.client = MeasuringClient()
         self._measured: OrderedDict[str, Quality] = OrderedDict()
 
-    async def measure(self, board: Blueprint) -> Quality:
-        """Return a board in figures, from the cache if possible; the title does not matter."""
-        track = await asyncio.to_thread(board.to_track)
-        if track.text not in self._measured:
+    async def measure(self, board: Blueprint, text: str) -> Quality:
+        """Return a board in figures, from the cache if its one-line text is known; the title does not matter."""
+        if text not in self._measured:
             async with aclosing(self.client.ask(Measure(replace(board, title="").text))) as replies:
                 async for reply in replies:
-                    self._measured[track.text] = _expect(reply, Measured).quality
-        self._measured.move_to_end(track.text)
+                    self._measured[text] = _expect(reply, Measured).quality
+        self._measured.move_to_end(text)
         if len(self._measured) > MOST_MEASURED:
             self._measured.popitem(last=False)
-        return self._measured[track.text]
+        return self._measured[text]
 
     async def finish(self, request: FinishIt) -> AsyncGenerator[Laid, None]:
         """Yield the progress of laying the open road, and at last the board."""
-        text = await asyncio.to_thread(lambda: request.board.text)
-        async with aclosing(self.client.ask(Finish(text, request.seed % SEEDS))) as replies:
+        async with aclosing(self.client.ask(Finish(request.board.text, request.seed % SEEDS))) as replies:
             async for reply in replies:
                 yield _expect(reply, Laying).laid
 
@@ -86,24 +86,25 @@ def open_board(name: str) -> Blueprint:
     return open_shipped(name)
 
 
-@post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST_BOARD, sync_to_thread=True)
-def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
+@post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST_BOARD)
+async def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
     """Read somebody's track file; faults that the editor can show do not refuse it."""
-    limits: AddressLimits = request.app.state.limits
-    limits.drawings.check(request.state.address)
-    try:
-        return read_blueprint(data.text)
-    except TrackFileError as error:
-        file = clean_title(data.file) or FILE
-        raise TrackFileError(error.message.replace(FILE, file, 1), **error.fields | {"file": file}) from error
+    return pass_json(Blueprint, await run_job(request, READ, encode(data)))
 
 
-@post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST_BOARD, sync_to_thread=True)
-def draw_board(request: Request[Any, Any, Any], data: Blueprint) -> Drawing:
+@post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST_BOARD)
+async def draw_board(request: Request[Any, Any, Any], data: Blueprint) -> Drawing:
     """Return a board in the making as shapes, and all its faults."""
+    check_size(data.lanes)
+    return pass_json(Drawing, await run_job(request, DRAW, encode(data)))
+
+
+async def run_job(request: Request[Any, Any, Any], function: str, payload: bytes) -> bytes:
+    """Run a job with a stranger's board in a sandbox process."""
     limits: AddressLimits = request.app.state.limits
     limits.drawings.check(request.state.address)
-    return draw_blueprint(data)
+    sandbox: Sandbox = request.app.state.sandbox
+    return await sandbox.run(request.state.address, function, payload)
 
 
 @post("/api/workshop/measure", status_code=200, request_max_body_size=LARGEST_BOARD)
@@ -111,7 +112,12 @@ async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Qua
     """Return a board without faults in figures; the job is cancelled when the client disconnects."""
     workshop: Workshop = request.app.state.workshop
     count_measurement(request)
-    return await _while_connected(request, workshop.measure(data))
+
+    async def measure() -> Quality:
+        text = await run_job(request, CHECK, encode(data))
+        return await workshop.measure(data, text.decode())
+
+    return await _while_connected(request, measure())
 
 
 @post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST_BOARD)

@@ -1,7 +1,7 @@
 """The store of a server: one SQLite file with the events of all tables, their races and snapshots."""
 
 from hairpin.server.store.entries import Append, EndedRace, StoredEntry, StoredTable
-from hairpin.server.store.errors import StoreClosedError, StoreError, StoreFailedError
+from hairpin.server.store.errors import StoreClosedError, StoreError, StoreFailedError, StoreLockedError
 from hairpin.server.store.store import Store
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "StoreClosedError",
     "StoreError",
     "StoreFailedError",
+    "StoreLockedError",
     "StoredEntry",
     "StoredTable",
 ]

@@ -43,10 +43,29 @@ class StoredEntry(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """A table as it is read: its snapshot, the events after it, and the latest commands with their event's number."""
+    """A table as it is read: its snapshot, the events after it, and the latest commands with their event's number.
+
+    Without a snapshot, it has the records of the races, too.
+    """
 
     secret: str
     snapshot: tuple[int, bytes] | None
     log: list[StoredEntry]
     seeds: dict[int, str]
     commands: dict[str, int]
+    records: dict[int, str]
+
+
+class Settlement(NamedTuple):
+    """What is stored after a table was loaded.
+
+    closing   the event that closes a race which cannot be continued
+    ended     races without a record, with the number of the event that ended them
+    problems  what could not be read, by the number of the event
+    snapshot  of the table as it was loaded, with the number of its last event
+    """
+
+    closing: Append | None
+    ended: list[tuple[int, EndedRace]]
+    problems: dict[int, str]
+    snapshot: tuple[int, bytes] | None

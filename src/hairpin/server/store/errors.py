@@ -1,4 +1,4 @@
-"""Errors of the store: a file that cannot be used, and events that could not be written."""
+"""Errors of the store: files that cannot be used, each for its own reason, and events that could not be written."""
 
 from __future__ import annotations
 
@@ -6,9 +6,45 @@ from hairpin.core.errors import HairpinError
 
 
 class StoreError(HairpinError):
-    """The database file cannot be used."""
+    """The database file cannot be used: it is a folder, or its folder cannot be made."""
 
     code = "store/file"
+
+
+class StoreLockedError(StoreError):
+    """Another Hairpin uses the file."""
+
+    code = "store/locked"
+
+
+class StoreNewerError(StoreError):
+    """A later version of Hairpin wrote the file."""
+
+    code = "store/newer"
+
+
+class StoreReadOnlyError(StoreError):
+    """The file, or its folder, cannot be written by this user."""
+
+    code = "store/read-only"
+
+
+class StoreDamagedError(StoreError):
+    """The file is damaged; `copies` are the copies beside it."""
+
+    code = "store/damaged"
+
+
+class StoreFullError(StoreError):
+    """The disk is full."""
+
+    code = "store/full"
+
+
+class StoreForeignError(StoreError):
+    """The file is not one of Hairpin's."""
+
+    code = "store/foreign"
 
 
 class StoreFailedError(StoreError):

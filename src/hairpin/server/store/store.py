@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Collection
 from time import time
 
-from hairpin.server.store.entries import Append, StoredEntry, StoredTable
+from hairpin.server.store.entries import Append, Settlement, StoredEntry, StoredTable
 from hairpin.server.store.sweep import sweep
-from hairpin.server.store.writer import Done, Writer
+from hairpin.server.store.writer import Done, Writer, insert, put_race, put_snapshot
 
 COMMANDS = 1000  # events whose commands are remembered after a restart; a command is sent again soon or never
 
@@ -41,14 +41,18 @@ class Store:
 
         return bool(await self._writer.run(job))
 
-    async def load(self, code: str) -> StoredTable | None:
-        """Return a table's snapshot, the events after it, and what is needed to go on; or None."""
+    async def load(self, code: str, *, is_whole: bool = False) -> StoredTable | None:
+        """Return a table's snapshot and the events after it, or the whole log without a snapshot; None if unknown."""
 
         def job(db: sqlite3.Connection) -> StoredTable | None:
-            return read_table(db, code)
+            return read_table(db, code, is_whole=is_whole)
 
         table: StoredTable | None = await self._writer.run(job)
         return table
+
+    async def settle(self, code: str, settlement: Settlement) -> None:
+        """Store what loading a table found out."""
+        await self._writer.run(lambda db: settle(db, code, settlement))
 
     async def find_record(self, code: str, race: int) -> str | None:
         """Return the record of a race that has ended, or None."""
@@ -71,12 +75,13 @@ class Store:
         return gone
 
 
-def read_table(db: sqlite3.Connection, code: str) -> StoredTable | None:
-    """Read a table from its snapshot on."""
+def read_table(db: sqlite3.Connection, code: str, *, is_whole: bool = False) -> StoredTable | None:
+    """Read a table from its snapshot on, or from the beginning."""
     row = db.execute("SELECT secret FROM tables WHERE code = ?", (code,)).fetchone()
     if not row:
         return None
-    snapshot = db.execute("SELECT number, body FROM snapshots WHERE code = ?", (code,)).fetchone()
+    query = "SELECT number, body FROM snapshots WHERE code = ?"
+    snapshot = None if is_whole else db.execute(query, (code,)).fetchone()
     after = snapshot[0] if snapshot else 0
     query = "SELECT number, version, body FROM log WHERE code = ? AND number > ? ORDER BY number"
     log = [StoredEntry(*entry) for entry in db.execute(query, (code, after))]
@@ -84,4 +89,22 @@ def read_table(db: sqlite3.Connection, code: str) -> StoredTable | None:
     query = "SELECT command, number FROM log WHERE code = ? AND number > ? AND command IS NOT NULL"
     commands = dict(db.execute(query, (code, last - COMMANDS)).fetchall())
     seeds = dict(db.execute("SELECT race, seed FROM seeds WHERE code = ?", (code,)).fetchall())
-    return StoredTable(row[0], snapshot, log, seeds, commands)
+    query = "SELECT number, record FROM races WHERE code = ? AND record IS NOT NULL"
+    records = {} if snapshot else dict(db.execute(query, (code,)).fetchall())
+    return StoredTable(row[0], snapshot, log, seeds, commands, records)
+
+
+def settle(db: sqlite3.Connection, code: str, settlement: Settlement) -> None:
+    """Write a settlement."""
+    if settlement.closing:
+        insert(db, settlement.closing)
+    for event, ended in settlement.ended:
+        put_race(db, code, event, ended)
+    for number, reason in settlement.problems.items():
+        db.execute(
+            "INSERT OR REPLACE INTO set_aside (code, number, at, version, body, reason)"
+            " SELECT code, number, at, version, body, ? FROM log WHERE code = ? AND number = ?",
+            (reason, code, number),
+        )
+    if settlement.snapshot:
+        put_snapshot(db, code, *settlement.snapshot)

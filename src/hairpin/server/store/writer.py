@@ -19,7 +19,7 @@ from time import time
 from typing import Any
 
 from hairpin.server.store.database import Database
-from hairpin.server.store.entries import Append
+from hairpin.server.store.entries import Append, EndedRace
 from hairpin.server.store.errors import StoreClosedError, StoreFailedError
 
 MOST_AT_ONCE = 512
@@ -233,6 +233,7 @@ def _statement(rows: int) -> str:
 
 
 def _insert(db: sqlite3.Connection, group: Sequence[tuple[Append, Done]]) -> None:
+    """Store some events by one statement."""
     now = time()
     values: list[Any] = []
     for entry, _ in group:
@@ -244,11 +245,22 @@ def _insert_more(db: sqlite3.Connection, entry: Append) -> None:
     """Store what belongs to an event: a seed, an ended race, a snapshot."""
     if entry.seed:
         db.execute("INSERT INTO seeds (code, race, seed) VALUES (?, ?, ?)", (entry.code, *entry.seed))
-    if ended := entry.ended:
-        values = (entry.code, ended.race, entry.number, ended.how, ended.record)
-        db.execute("INSERT INTO races (code, number, event, how, record) VALUES (?, ?, ?, ?, ?)", values)
+    if entry.ended:
+        put_race(db, entry.code, entry.number, entry.ended)
     if entry.snapshot is not None:
         put_snapshot(db, entry.code, entry.number, entry.snapshot)
+
+
+def insert(db: sqlite3.Connection, entry: Append) -> None:
+    """Store an event with all that belongs to it, in a job."""
+    _insert(db, [(entry, lambda _: None)])
+    _insert_more(db, entry)
+
+
+def put_race(db: sqlite3.Connection, code: str, event: int, ended: EndedRace) -> None:
+    """Store a race that has ended; a record that is there already stays."""
+    values = (code, ended.race, event, ended.how, ended.record)
+    db.execute("INSERT OR IGNORE INTO races (code, number, event, how, record) VALUES (?, ?, ?, ?, ?)", values)
 
 
 def put_snapshot(db: sqlite3.Connection, code: str, number: int, body: bytes) -> None:

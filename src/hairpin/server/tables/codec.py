@@ -14,7 +14,8 @@ import msgspec
 from hairpin.server.errors import FrameTooLargeError, UnreadableFrameError
 from hairpin.tables.commands import COMMANDS, Command
 from hairpin.tables.events import EVENTS, VERSION, StoredEvent
-from hairpin.tables.upgrade import upgrade
+from hairpin.tables.snapshot import Snapshot
+from hairpin.tables.upgrade import salvage, upgrade
 
 LARGEST_FRAME = 16_384
 LONGEST_ID = 64
@@ -29,6 +30,7 @@ class _Head(msgspec.Struct):
 
 _decode_head = msgspec.json.Decoder(_Head).decode
 _COMMAND_DECODERS = {name: msgspec.json.Decoder(command) for name, command in COMMANDS.items()}
+decode_snapshot = msgspec.json.Decoder(Snapshot).decode
 _EVENT_DECODERS: dict[str, Any] = {name: msgspec.json.Decoder(event) for name, event in EVENTS.items()}
 
 
@@ -71,4 +73,14 @@ def decode_event(raw: bytes, version: int = VERSION) -> StoredEvent:
         older: StoredEvent = msgspec.convert(fields, EVENTS[fields["type"]])
         return older
     event: StoredEvent = _EVENT_DECODERS[_decode_head(raw).type].decode(raw)
+    return event
+
+
+def salvage_event(raw: bytes) -> StoredEvent | None:
+    """Return what can be kept of an event that cannot be decoded as it is, or None."""
+    try:
+        fields = salvage(msgspec.json.decode(raw))
+        event: StoredEvent | None = msgspec.convert(fields, EVENTS[fields["type"]]) if fields else None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
     return event

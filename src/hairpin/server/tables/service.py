@@ -14,12 +14,12 @@ from itertools import count
 from time import monotonic
 
 from hairpin.core.errors import HairpinError
-from hairpin.games.record import Record
 from hairpin.server.drivers.pool import ANSWER_SECONDS, READY_SECONDS, WorkerPool
 from hairpin.server.drivers.scheduler import DriverScheduler, take_turn
 from hairpin.server.errors import BusyTableError, FullHouseError, UnknownTableError
-from hairpin.server.store import Append, Store
-from hairpin.server.tables.codec import decode_command, decode_event, decode_id, encode, fingerprint
+from hairpin.server.store import Store
+from hairpin.server.tables.codec import decode_command, decode_id, encode, fingerprint
+from hairpin.server.tables.loading import load_table, make_append
 from hairpin.server.tables.room import Room, Viewer
 from hairpin.server.websocket import pack
 from hairpin.tables import commands as cmd
@@ -101,14 +101,10 @@ class TableService:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Room:
-        stored = await self.store.load(code)
-        if stored is None:
+        loaded = await load_table(self.store, code, self.entropy)
+        if loaded is None:
             raise UnknownTableError(f"there is no table {code!r:.20}", code=code[:20])
-        table = Table(code, stored.secret, self.entropy)
-        for _, version, body in stored.log:
-            event = decode_event(body, version)
-            table.apply(event, stored.seeds.get(event.race) if isinstance(event, Started) else None)
-        self.rooms[code] = room = self._make_room(table, stored.commands)
+        self.rooms[code] = room = self._make_room(loaded.table, loaded.commands)
         return room
 
     def _make_room(self, table: Table, commands: dict[str, int]) -> Room:
@@ -118,12 +114,13 @@ class TableService:
             answers[name] = (number, int(key) if key else None)
         return Room(table, answers, self.version, self.scheduler.read_statuses)
 
-    async def record(self, code: str, number: int) -> Record:
+    async def record(self, code: str, number: int) -> str:
         """Return the record of a race that has ended."""
-        table = (await self.find(code)).table
-        if number not in table.records:
+        await self.find(code)
+        record = await self.store.find_record(code.upper(), number)
+        if record is None:
             raise StageError(f"race {number} has not ended at this table", race=number)
-        return table.records[number]
+        return record
 
     def handle_frame(self, room: Room, viewer: Viewer, raw: bytes) -> None:
         """Carry out one frame of a viewer, and answer it, once the frames before it are done."""
@@ -296,7 +293,6 @@ class TableService:
         then       called after the broadcast
         """
         table, event = room.table, decision.event
-        seed = (event.race, decision.seed) if isinstance(event, Started) and decision.seed else None
         since = room.mark()
 
         def stored(error: Exception | None) -> None:
@@ -315,7 +311,7 @@ class TableService:
             room.run_waiting()
 
         room.is_storing = True
-        self.store.append(Append(table.code, table.number + 1, encode(event), VERSION, command, seed), stored)
+        self.store.append(make_append(table, decision, command), stored)
 
     def _follow_up(self, room: Room, event: StoredEvent) -> None:
         """Do what an event entails besides its frames."""
@@ -340,14 +336,14 @@ class TableService:
         race, driven = room.table.race, room.table.driven_seat()
         if not race or not driven:
             return
-        pause = THINK_SECONDS[room.table.setup.pace] * self.limits.think_scale
+        ply, pause = race.ply, THINK_SECONDS[room.table.setup.pace] * self.limits.think_scale
         try:
             words = await self.scheduler.choose(race, *driven, pause)
         except Exception:  # the next heartbeat schedules the driver again
             logger.exception("table %s: driver %s could not drive", room.table.code, driven[1])
             return
         room.driving = None
-        room.run(partial(self._take_turn, room, race, race.ply, driven, words))
+        room.run(partial(self._take_turn, room, race, ply, driven, words))
 
     def _take_turn(
         self, room: Room, race: Race, ply: int, driven: tuple[int, str], words: tuple[str, ...] | None

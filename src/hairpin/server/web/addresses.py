@@ -27,7 +27,7 @@ class Proxies:
         not a named proxy itself: whatever stands before it may have been written by the client.
         """
         peer = read_address(peer_host)
-        if peer is None or not self._is_proxy(peer):
+        if peer is None or not self._is_named(peer):
             return group_address(peer_host)
         client = peer
         for text in reversed(_list_forwarded(headers)[-MOST_HOPS:]):
@@ -35,11 +35,16 @@ class Proxies:
             if address is None:
                 break
             client = address
-            if not self._is_proxy(address):
+            if not self._is_named(address):
                 break
         return group_address(str(client))
 
-    def _is_proxy(self, address: Address) -> bool:
+    def is_proxy(self, peer_host: str) -> bool:
+        """Return whether a peer is a named proxy."""
+        peer = read_address(peer_host)
+        return peer is not None and self._is_named(peer)
+
+    def _is_named(self, address: Address) -> bool:
         return any(address in network for network in self._networks if network.version == address.version)
 
 

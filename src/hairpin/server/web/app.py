@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Collection
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,10 @@ from litestar.static_files import create_static_files_router
 
 import hairpin
 from hairpin.games import find_kit, list_kits
-from hairpin.games.record import format_record
+from hairpin.server.errors import UnreadableFrameError
+from hairpin.server.sandbox.client import Sandbox
+from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
+from hairpin.server.sandbox.own_boards import encode as encode_board
 from hairpin.server.store import Store
 from hairpin.server.tables.room import Room
 from hairpin.server.tables.service import Limits, TableService
@@ -34,6 +38,7 @@ from hairpin.words import read_game_words
 
 PAGE = Path(__file__).parent.parent / "page"
 LARGEST_BODY = 16_384
+MOST_SEATS, MOST_OPTIONS = 16, 64  # that are read; games have fewer
 URL_SECONDS = 5.0  # after so long the address for other devices is looked up again
 
 
@@ -65,9 +70,17 @@ def show_words(name: str, language: str) -> str:
 @post("/api/tables", request_max_body_size=LARGEST_BOARD)
 async def open_table(request: Request[Any, Any, Any], data: commands.OpenTable) -> frames.OpenedTable:
     """Open a table."""
-    request.app.state.limits.tables.check(request.state.address)
-    tables: TableService = request.app.state.tables
-    return await tables.open(data)
+    state = request.app.state
+    address: str = request.state.address
+    state.limits.tables.check(address)
+    if len(data.seats) > MOST_SEATS or len(data.options) > MOST_OPTIONS:
+        raise UnreadableFrameError(f"a table has at most {MOST_SEATS} seats and {MOST_OPTIONS} options")
+    if data.board:
+        # Only a text that a sandbox process has read within its limits is ever parsed in this process.
+        board = await state.sandbox.run(address, CLEAN, encode_board(OwnBoard(data.game, data.board)))
+        data = replace(data, board=board.decode())
+    opened: frames.OpenedTable = await state.tables.open(data)
+    return opened
 
 
 async def find_room(request: Request[Any, Any, Any], code: str) -> Room:
@@ -89,7 +102,7 @@ async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> st
     is_number = number.isascii() and number.isdecimal()
     await find_room(request, code)
     tables: TableService = request.app.state.tables
-    return format_record(await tables.record(code, int(number[:9]) if is_number else 0))
+    return await tables.record(code, int(number[:9]) if is_number else 0)
 
 
 @get("/api/house", sync_to_thread=False)
@@ -142,6 +155,7 @@ def make_app(
     async def run_services(app: Litestar) -> AsyncIterator[None]:
         tables = app.state.tables = TableService(store, hairpin.__version__, limits)
         app.state.limits = address_limits
+        sandbox = app.state.sandbox = Sandbox(address_limits.cpu_seconds)
         app.state.public_url = find_url()
         tasks = [asyncio.create_task(tables.run_heartbeat()), asyncio.create_task(follow_url(app, find_url))]
         try:
@@ -149,6 +163,7 @@ def make_app(
         finally:
             for task in tasks:
                 task.cancel()
+            await sandbox.close()
             tables.close()
             store.close()
 

@@ -18,6 +18,7 @@ UNKNOWN_CODES = (30, 0.5)
 DRAWINGS = (300, 40)
 MEASUREMENTS = (30, 2)  # a print counts as a measurement
 BODY_BYTES = (32 << 20, 1 << 20)
+CPU_SECONDS = (30, 0.5)
 
 
 class TokenBucket:
@@ -71,6 +72,11 @@ class AddressLimit:
         bucket = self._buckets.get(address)
         return bucket is None or bucket.refill() >= cost
 
+    def charge(self, address: str, cost: float) -> None:
+        """Take tokens for what has been used already; the bucket may fall below zero."""
+        self.take(address, 0)
+        self._buckets[address].tokens -= cost
+
     def check(self, address: str, cost: float = 1) -> None:
         """Take tokens, or refuse."""
         if not self.take(address, cost):
@@ -91,6 +97,7 @@ class AddressLimits:
     drawings       boards that are read or drawn
     measurements   boards that are measured, finished or printed
     body_bytes     bytes of request bodies
+    cpu_seconds    CPU time of the sandbox processes
     """
 
     frames: AddressLimit
@@ -100,6 +107,7 @@ class AddressLimits:
     drawings: AddressLimit
     measurements: AddressLimit
     body_bytes: AddressLimit
+    cpu_seconds: AddressLimit
 
 
 def make_limits(scale: float = 1) -> AddressLimits:
@@ -112,4 +120,5 @@ def make_limits(scale: float = 1) -> AddressLimits:
         drawings=AddressLimit(DRAWINGS[0] * scale, DRAWINGS[1] * scale),
         measurements=AddressLimit(*MEASUREMENTS),
         body_bytes=AddressLimit(BODY_BYTES[0] * scale, BODY_BYTES[1] * scale),
+        cpu_seconds=AddressLimit(*CPU_SECONDS),
     )

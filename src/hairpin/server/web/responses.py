@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar, cast
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from hairpin.core.errors import HairpinError
 
 logger = logging.getLogger("hairpin")
+Body = TypeVar("Body")
 STATUS = {
     "table/unknown": 404,
     "track/unknown": 404,
@@ -21,6 +23,11 @@ STATUS = {
     "workshop/tools": 503,
     "table/stage": 409,
 }
+
+
+def pass_json(_: type[Body], body: bytes) -> Body:
+    """Return JSON that is sent as it is, in place of the object that it encodes."""
+    return cast(Body, msgspec.Raw(body))
 
 
 def _respond(status: int, code: str, message: str, fields: Mapping[str, str] | None = None) -> Response[dict[str, Any]]:
@@ -41,9 +48,11 @@ def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def answer_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Map an unexpected error to the same format, and log it; a body nested too deeply is the client's fault."""
+    """Map an unexpected error to the same format, and log it; a body that cannot be decoded is the client's fault."""
     if isinstance(error, RecursionError):
         return _respond(400, "frame/unreadable", "nested too deeply")
+    if isinstance(error, UnicodeDecodeError):
+        return _respond(400, "frame/unreadable", "not UTF-8")
     logger.error("a request could not be answered", exc_info=error)
     return _respond(500, "server/failed", "something went wrong; it was logged")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -34,7 +35,10 @@ HEADERS = [
 
 _REFUSALS = {
     "page/unknown": (404, "this address is not served here"),
+    "frame/unreadable": (400, "this is not a valid HTTP request"),
+    "frame/too-large": (431, "the head of this request is too large"),
     "frame/too-many": (429, "too many requests; wait a minute"),
+    "server/full": (503, "too many connections; try again in a moment"),
 }
 
 
@@ -69,6 +73,8 @@ class SecurityMiddleware:
         peer, local = scope.get("client"), scope.get("server")
         address = self.proxies.client_address(peer[0] if peer else "", scope["headers"])
         refusal = self.find_problem(headers, local[0] if local else "")
+        if sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            refusal = "host/unknown"
         if not refusal and "\0" in scope["path"]:
             refusal = "page/unknown"
         if not refusal and not self.limits.requests.take(address):
@@ -121,10 +127,23 @@ def _split(address: str) -> SplitResult:
         return urlsplit("")
 
 
-async def refuse(send: Any, code: str) -> None:
-    """Refuse a request with a wrong Host or Origin, for an unknown page, or above the rate limit."""
+def _write_refusal(code: str) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """Return status, headers and body of a refusal."""
     status, message = _REFUSALS.get(code, (403, "this address is not served here"))
     body = f'{{"code":"{code}","message":"{message}","fields":{{}}}}'.encode()
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    return status, head, body
+
+
+async def refuse(send: Any, code: str) -> None:
+    """Refuse a request with a wrong Host or Origin, for an unknown page, or above the rate limit."""
+    status, head, body = _write_refusal(code)
     await send({"type": "http.response.start", "status": status, "headers": head})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def format_refusal(code: str) -> bytes:
+    """Return a refusal as it is sent on a connection that is closed after it."""
+    status, head, body = _write_refusal(code)
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode(), *(b": ".join(pair) for pair in head)]
+    return b"\r\n".join([*lines, b"connection: close", b"", body])

@@ -61,6 +61,9 @@ describe("a turn by hand", () => {
     const client = await open(makeTable());
     await fireEvent.click(document.querySelector("button.cup") as Element);
     expect(client.said).toEqual(["roll"]);
+    // It shows that it was pressed until the dice come, and cannot be pressed again.
+    expect(document.querySelector(".cup.rolling")).toBeTruthy();
+    expect(document.querySelector("button.cup")).toBeNull();
   });
 
   it("lays dice on tapped spaces, shows them to the others, and drives with the flag", async () => {

@@ -1,0 +1,1 @@
+"""Migrations of the store, run by Alembic: one module in `versions` for each version of the schema."""

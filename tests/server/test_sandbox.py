@@ -1,0 +1,164 @@
+"""The sandbox processes in which strangers' boards are read: limits of time and memory, a fair queue."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hairpin.core.datafile import MOST_BYTES
+from hairpin.core.errors import HairpinError
+from hairpin.server.errors import BusyError
+from hairpin.server.sandbox.client import MOST_WAITING, MOST_WAITING_PER_ADDRESS, PROCESSES, Sandbox, SandboxError
+from hairpin.server.web.rate_limit import AddressLimit
+from server.client import ServerProcess
+
+HERE = "server.sandbox_jobs"
+DOTTED = "a." * 32_500 + "a=1"  # 65 kB took the TOML parser 22 s and 4 GB
+
+
+# --- the client
+
+
+@pytest.fixture(autouse=True)
+def _path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the processes import this module."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent))
+
+
+def use(work: Callable[[Sandbox], Coroutine[Any, Any, None]], seconds: float = 30, **limits: Any) -> None:
+    """Run something with a sandbox, and close it."""
+
+    async def run() -> None:
+        sandbox = Sandbox(AddressLimit(seconds, 0), **limits)
+        try:
+            await work(sandbox)
+        finally:
+            await sandbox.close()
+        assert not any(process.pid for process in sandbox.processes)
+
+    asyncio.run(run())
+
+
+async def outcome(work: Awaitable[bytes]) -> bytes | str:
+    """Return the result of a job, or the code of its error."""
+    try:
+        return await work
+    except HairpinError as error:
+        return error.code
+
+
+def test_a_job_returns_bytes_or_raises_its_own_error() -> None:
+    async def work(sandbox: Sandbox) -> None:
+        assert not any(process.pid for process in sandbox.processes), "no process is started before the first job"
+        assert await sandbox.run("a", f"{HERE}:echo", b"x" * 3_000_000) == b"x" * 3_000_000
+        with pytest.raises(HairpinError) as refused:
+            await sandbox.run("a", f"{HERE}:refuse", b"")
+        assert (refused.value.code, refused.value.message) == ("track/file", "no board")
+        assert refused.value.fields == {"fault": "not-toml", "lane": "3"}
+        with pytest.raises(SandboxError, match="a fault of ours"):
+            await sandbox.run("a", f"{HERE}:fail", b"")
+        first = sandbox.processes[0].pid
+        assert await sandbox.run("a", f"{HERE}:echo", b"x") == b"x"
+        assert [process.pid for process in sandbox.processes] == [first, None], "one process does, and stays warm"
+
+    use(work)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGXCPU"), reason="the system has no such limits")
+def test_a_job_that_takes_too_much_time_or_memory_is_ended_and_others_go_on() -> None:
+    async def work(sandbox: Sandbox) -> None:
+        spinning = asyncio.create_task(outcome(sandbox.run("a", f"{HERE}:spin", b"")))
+        await asyncio.sleep(0)
+        assert await sandbox.run("b", f"{HERE}:echo", b"x") == b"x"
+        assert await spinning == "workshop/busy"
+        assert await outcome(sandbox.run("a", f"{HERE}:swell", b"2000000000")) == "workshop/busy"
+        assert await sandbox.run("a", f"{HERE}:echo", b"x") == b"x"
+
+    use(work, cpu_seconds=1)
+
+
+def test_a_late_job_is_ended_and_its_process_replaced() -> None:
+    async def work(sandbox: Sandbox) -> None:
+        assert await outcome(sandbox.run("a", f"{HERE}:sleep", b"60")) == "workshop/busy"
+        assert await sandbox.run("a", f"{HERE}:echo", b"x") == b"x"
+
+    use(work, late_seconds=3)
+
+
+def test_an_address_has_few_jobs_in_the_queue_and_others_get_their_turn() -> None:
+    async def work(sandbox: Sandbox) -> None:
+        mine = [
+            asyncio.create_task(outcome(sandbox.run("a", f"{HERE}:sleep", b"0.1")))
+            for _ in range(PROCESSES + MOST_WAITING_PER_ADDRESS + 20)
+        ]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(outcome(sandbox.run("b", f"{HERE}:echo", b"x")))
+        results = await asyncio.gather(*mine)
+        assert results.count(b"0.1") == PROCESSES + MOST_WAITING_PER_ADDRESS
+        assert results.count("workshop/busy") == 20
+        assert await other == b"x"
+        many = [outcome(sandbox.run(f"c{number}", f"{HERE}:echo", b"x")) for number in range(MOST_WAITING + 20)]
+        results = await asyncio.gather(*many)
+        assert results.count("workshop/busy") == 20 - PROCESSES
+
+    use(work)
+
+
+def test_an_address_that_has_used_its_cpu_time_waits() -> None:
+    async def work(sandbox: Sandbox) -> None:
+        assert await outcome(sandbox.run("a", f"{HERE}:spin", b"")) == "workshop/busy"
+        with pytest.raises(BusyError, match="took too long"):
+            await sandbox.run("a", f"{HERE}:echo", b"x")
+        assert await sandbox.run("b", f"{HERE}:echo", b"x") == b"x"
+
+    use(work, seconds=0.5, cpu_seconds=1)
+
+
+def test_an_idle_process_is_ended() -> None:
+    async def work(sandbox: Sandbox) -> None:
+        await sandbox.run("a", f"{HERE}:echo", b"x")
+        while sandbox.processes[0].pid:
+            await asyncio.sleep(0.01)
+        assert await sandbox.run("a", f"{HERE}:echo", b"x") == b"x"
+
+    use(work, idle_seconds=0.05)
+
+
+# --- on a server
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [("/api/workshop/read", {"text": DOTTED}), ("/api/tables", {"game": "monza", "board": DOTTED})],
+)
+def test_a_board_with_a_dotted_key_of_65_kb_is_refused_at_once(
+    server: ServerProcess, path: str, body: dict[str, str]
+) -> None:
+    assert len(DOTTED) < MOST_BYTES
+    begun = time.monotonic()
+    answer = server.ask("POST", path, json=body)
+    assert (answer.status_code, answer.json()["fields"]["fault"]) == (400, "not-toml")
+    assert time.monotonic() - begun < 5
+
+
+def test_drivers_go_on_while_boards_are_drawn_and_printed(server: ServerProcess) -> None:
+    board = server.ask("GET", "/api/workshop/boards/long").json()
+    code, key = server.open(seats="computer computer", track="long")
+    with server.connect(code, key) as host, ThreadPoolExecutor(8) as executor:
+        printed = executor.map(lambda _: server.ask("POST", "/api/workshop/print", json={"board": board}), range(8))
+        host.do("start")
+        times = [time.monotonic()]
+        for _ in range(20):
+            ply = host.race["ply"]
+            host.wait_for_table(lambda table: table["race"]["ply"] > ply or table["stage"] == "over")  # noqa: B023
+            times.append(time.monotonic())
+        assert max(after - before for before, after in pairwise(times)) < 2
+        assert {answer.status_code for answer in printed} <= {200, 503}

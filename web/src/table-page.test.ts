@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket, makeTable, makeYou, welcome } from "./lib/fakes";
+import { notices } from "./lib/notices.svelte";
+import { route } from "./lib/route.svelte";
+import TablePage from "./TablePage.svelte";
+import { words } from "./words";
+
+const CODE = "ABC234";
+
+beforeEach(async () => {
+  await words.speak("en");
+  localStorage.clear();
+  FakeSocket.opened.length = 0;
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async () => new Response("[]"));
+});
+
+afterEach(() => {
+  cleanup();
+  notices.dismiss();
+  vi.unstubAllGlobals();
+});
+
+function refuse(code: string): void {
+  FakeSocket.last.say({ type: "refusal", id: "", code, message: "no", fields: {} });
+}
+
+/** What the page says, without the marks around inserted names. */
+const read = () => (document.body.textContent ?? "").replace(/[\u2068\u2069]/g, "");
+
+describe("a table that is closed to this page", () => {
+  it.each([
+    ["table/unknown", "There is no table ABC234 any more.", false],
+    ["table/locked", "Table ABC234 is locked.", true],
+    ["table/sent-away", "You are no longer at table ABC234.", false],
+    ["frame/too-many", "That was too fast. Take a breath and try again.", true],
+  ])("says so, and shows the way home: %s", async (code, says, canTry) => {
+    render(TablePage, { code: CODE });
+    FakeSocket.last.open();
+    refuse(code);
+    FakeSocket.last.tear(4404, code);
+    await tick();
+    expect(read()).toContain(says);
+    expect(screen.queryByRole("button", { name: "Try again" }) !== null).toBe(canTry);
+    expect(document.activeElement).toBe(screen.getByRole("heading"));
+    screen.getByRole("button", { name: "All games" }).click();
+    expect(route.code).toBeNull();
+  });
+
+  it("while it was only refused for now says why, and waits", async () => {
+    render(TablePage, { code: CODE });
+    FakeSocket.last.open();
+    refuse("server/busy");
+    await tick();
+    expect(read()).toContain("On the way to your table");
+    expect(screen.getByRole("status").textContent).toContain("Too much is going on just now.");
+  });
+});
+
+it("a race that cannot go on is closed with a notice that stays", async () => {
+  vi.useFakeTimers();
+  render(TablePage, { code: CODE });
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome(makeTable(), makeYou()));
+  const closed = { kind: "closed", seat: null, places: [], dice: "", word: "rules", steps: [] };
+  FakeSocket.last.say({ type: "event", number: 2, changes: { race: null }, happened: [closed] });
+  vi.advanceTimersByTime(60_000);
+  expect(notices.now?.id).toBe("race-closed");
+  vi.useRealTimers();
+});
