@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection
+from pathlib import Path
 from time import time
 
 from hairpin.server.store.entries import Append, Settlement, StoredEntry, StoredTable
@@ -64,6 +65,11 @@ class Store:
 
         record: str | None = await self._writer.run(job)
         return record
+
+    def find_size(self) -> int:
+        """Return the bytes of the database file and its log."""
+        files = (Path(self.file), Path(f"{self.file}-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
 
     async def count(self) -> int:
         """Return the number of tables."""

@@ -18,6 +18,7 @@ from hairpin.server.drivers.pool import ANSWER_SECONDS, READY_SECONDS, WorkerPoo
 from hairpin.server.drivers.scheduler import DriverScheduler, take_turn
 from hairpin.server.errors import BusyTableError, FullHouseError, UnknownTableError
 from hairpin.server.store import Store
+from hairpin.server.tables.capacity import check_disk, make_room
 from hairpin.server.tables.codec import decode_command, decode_id, encode, fingerprint
 from hairpin.server.tables.loading import load_table, make_append
 from hairpin.server.tables.room import Room, Viewer
@@ -48,9 +49,15 @@ logger = logging.getLogger("hairpin")
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of a server, and settings for tests."""
+    """The limits of a server, and settings for tests.
 
-    most_tables: int = 500
+    most_awake  tables in memory
+    most_bytes  of the database file, above which no new table is opened; 0: no limit
+    keep_days   days of running time after which a table without a finished race is deleted; 0: never
+    """
+
+    most_awake: int = 2000
+    most_bytes: int = 8_000_000_000
     most_viewers: int = 100
     keep_days: float = 30
     frames_per_second: float = 20
@@ -79,10 +86,9 @@ class TableService:
     async def open(self, request: cmd.OpenTable) -> frames.OpenedTable:
         """Open a new table, if there is room."""
         event = Arranged(make_setup(request), is_lobby=True)
-        tables = await self.store.count()
-        if tables >= self.limits.most_tables:
-            raise FullHouseError(f"all {self.limits.most_tables} tables are taken; come back later")
-        secret = self.entropy.draw_secret("table", tables)
+        check_disk(self.store.find_size, self.limits.most_bytes)
+        make_room(self.rooms, self.limits.most_awake)
+        secret = self.entropy.draw_secret("table", await self.store.count())
         while not await self.store.create(code := make_code(), secret, encode(event), VERSION):
             pass
         table = Table(code, secret, self.entropy)
@@ -104,6 +110,7 @@ class TableService:
         loaded = await load_table(self.store, code, self.entropy)
         if loaded is None:
             raise UnknownTableError(f"there is no table {code!r:.20}", code=code[:20])
+        make_room(self.rooms, self.limits.most_awake)
         self.rooms[code] = room = self._make_room(loaded.table, loaded.commands)
         return room
 
@@ -368,6 +375,9 @@ class TableService:
         last_sweep = monotonic()
         for tick in count():
             self.scheduler.pool.retry_missing_compiler()
+            for room in self.rooms.values():
+                if room.is_driver_busy:
+                    room.pulse()
             for code, room in list(self.rooms.items())[tick % HEARTBEAT_SECONDS :: HEARTBEAT_SECONDS]:
                 if room.viewers:
                     room.check_alive()
@@ -385,8 +395,9 @@ class TableService:
 
     async def sweep(self, elapsed: float) -> None:
         """Count some seconds of running time, and delete the tables that nobody has used for days."""
-        in_use = [code for code, room in self.rooms.items() if room.viewers]
-        for code in await self.store.sweep(elapsed, in_use, self.limits.keep_days * DAY_SECONDS):
+        in_use = [code for code, room in self.rooms.items() if room.connections]
+        seconds = min(elapsed, 2 * SWEEP_SECONDS)  # a machine that slept counts no more
+        for code in await self.store.sweep(seconds, in_use, self.limits.keep_days * DAY_SECONDS):
             room = self.rooms.pop(code, None)
             for viewer in tuple(room.viewers) if room else ():
                 viewer.connection.close(CROWDED, "table/unknown")

@@ -102,9 +102,10 @@ async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> st
 
 
 @get("/api/house", sync_to_thread=False)
-def show_address(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Return the address at which other devices reach this server."""
-    return {"address": request.app.state.public_url or str(request.base_url).rstrip("/")}
+def show_address(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Return the address for other devices, and how many days a table is kept at which nobody finished a race."""
+    address = request.app.state.public_url or str(request.base_url).rstrip("/")
+    return {"address": address, "keep_days": request.app.state.tables.limits.keep_days}
 
 
 @get("/api/health")
