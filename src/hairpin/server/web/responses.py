@@ -19,6 +19,7 @@ STATUS = {
     "table/unknown": 404,
     "track/unknown": 404,
     "table/full-house": 503,
+    "frame/too-large": 413,
     "frame/too-many": 429,
     "workshop/busy": 503,
     "workshop/tools": 503,
