@@ -133,6 +133,7 @@ class TableViews:
             champions=tuple(number for number, seat in enumerate(setup.seats) if seat.is_champion),
             races=0,
             is_locked=setup.is_locked,
+            closed=self.table.closed,
             viewers=presence.viewers,
             own_board=find_own_board(setup),
             race=None,

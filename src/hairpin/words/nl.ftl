@@ -75,6 +75,7 @@ driver-mind =
 
 # Lobby
 
+lobby-closed = De laatste race kon na de update niet verdergaan. Namen, bekers en wat er gereden is zijn bewaard.
 lobby-title = Tafel { $code }
 lobby-invite-code = Tafel { $code }: link voor gasten tonen
 lobby-seats = Plaatsen
@@ -323,14 +324,13 @@ home-kept =
 
 error-table-locked = De tafel is op slot: er kan niemand meer bij komen. Vraag het de spelleider.
 error-table-sent-away = Je zit niet meer aan deze tafel. Vraag de spelleider om een nieuwe link.
-error-table-too-long = Het boek van deze tafel is vol. Open een nieuwe tafel; hier blijft alles bewaard.
+error-table-too-long = Deze race is te lang geworden. Ga terug naar de plaatsen en start een nieuwe.
 error-server-busy = Het is nu te druk. Wacht even en probeer het nog eens.
 error-store-full = Er is geen plek meer om dit op te schrijven. Er is niets kwijt: alles tot hier blijft bewaard. Zeg het tegen wie de server beheert.
 error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel aanstaat en probeer het nog eens.
 error-table-unknown = Die tafel bestaat niet. Kijk de code na: zes letters en cijfers.
 error-table-full-house = Er is nu geen plek voor nog een tafel. Probeer het later nog eens.
 error-table-stage = Dat kan nu niet. Wacht tot de race voorbij is, of ga eerst terug naar de plaatsen.
-error-table-too-long = Deze race is te lang geworden. Ga terug naar de plaatsen en start een nieuwe.
 error-seat-not-yours = Iemand anders is aan de beurt. Wacht even op jouw beurt.
 error-seat-taken = Iemand was sneller: deze plaats is bezet. Kies een andere.
 error-seat-unknown = Deze plaats is er niet meer. Kijk wie nu waar zit.

@@ -75,6 +75,7 @@ driver-mind =
 
 # Lobby
 
+lobby-closed = 更新之后，上一场比赛没法继续了。名字、奖杯和开过的路都还在。
 lobby-title = { $code } 桌
 lobby-invite-code = { $code } 桌：显示邀请链接
 lobby-seats = 座位
@@ -316,14 +317,13 @@ home-kept =
 
 error-table-locked = 这一桌锁上了，别人进不来。问问桌主吧。
 error-table-sent-away = 你已经不在这一桌了。请桌主发个新链接。
-error-table-too-long = 这一桌的本子写满了。开一张新桌吧，这里的都会留着。
+error-table-too-long = 这场比赛太长了。回到座位，重新开一场吧。
 error-server-busy = 现在太忙了。等一会儿再试。
 error-store-full = 没有地方可以记了。什么都没丢：到现在为止的都留着。告诉管理服务器的人吧。
 error-line-lost = 桌子没有回答。看看运行游戏的电脑还开着吗，再试一次。
 error-table-unknown = 没有这一桌。看看编号对不对：一共六个字母和数字。
 error-table-full-house = 现在开不了新桌了。过一会儿再试。
 error-table-stage = 现在不行。等比赛结束，或者先回到座位。
-error-table-too-long = 这场比赛太长了。回到座位，重新开一场吧。
 error-seat-not-yours = 现在轮到别人。等一等就到你了。
 error-seat-taken = 有人快了一步，坐了这个座位。选另一个吧。
 error-seat-unknown = 这个座位没有了。看看现在谁坐哪儿。

@@ -50,6 +50,7 @@ export function makeTable(changes: Partial<Table> = {}): Table {
     champions: [],
     races: 0,
     viewers: 1,
+    closed: "",
     own_board: null,
     is_locked: false,
     race: null,

@@ -69,6 +69,7 @@ function makeTable(view: View, legal: readonly string[], ply: number): Table {
     champions: [],
     races: 1,
     viewers: 1,
+    closed: "",
     own_board: null,
     is_locked: false,
     race,
