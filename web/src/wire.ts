@@ -68,7 +68,7 @@ export interface Race {
   readonly fairness: Fairness;
 }
 
-/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` says why the last race was closed, if this version could not continue it; it is empty again when the next race begins. */
+/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` is the reason why the last race was closed, if this version could not continue it, and empty from the next race on. */
 export interface Table {
   readonly code: string;
   readonly number: number;
@@ -83,8 +83,8 @@ export interface Table {
   readonly trophies: readonly number[];
   readonly champions: readonly number[];
   readonly races: number;
-  readonly is_locked: boolean;
   readonly closed: string;
+  readonly is_locked: boolean;
   readonly viewers: number;
   readonly own_board: BoardFacts | null;
   readonly race: Race | null;

@@ -33,7 +33,7 @@ from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.words import find_language, say, words
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
 def show_version(is_asked: bool) -> None:

@@ -72,8 +72,8 @@ class Race:
 class Table:
     """Everything on the table. `options` holds every option's text; `trophies` counts them by seat.
 
-    `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` says why the last
-    race was closed, if this version could not continue it; it is empty again when the next race begins.
+    `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` is the reason why
+    the last race was closed, if this version could not continue it, and empty from the next race on.
     """
 
     code: str
@@ -89,8 +89,8 @@ class Table:
     trophies: tuple[int, ...]
     champions: tuple[int, ...]
     races: int
-    is_locked: bool
     closed: str
+    is_locked: bool
     viewers: int
     own_board: BoardFacts | None
     race: Race | None

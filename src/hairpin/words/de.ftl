@@ -75,7 +75,6 @@ driver-mind =
 
 # Lobby
 
-lobby-closed = Das letzte Rennen konnte nach der Aktualisierung nicht weitergehen. Namen, Pokale und das Gefahrene sind noch da.
 lobby-title = Tisch { $code }
 lobby-invite-code = Tisch { $code }: Link für Gäste zeigen
 lobby-seats = Plätze
@@ -312,7 +311,7 @@ table-sent-away = Du sitzt nicht mehr an Tisch { $code }.
 table-sent-away-next = Wer den Tisch leitet, hat dich weggeschickt. Sprecht miteinander: Nur ein neuer Link bringt dich zurück.
 try-again = Noch einmal versuchen
 seat-car-taken = { car-name }: gehört { $name }
-race-closed = Dieses Rennen kann nicht weitergehen: Das Spiel wurde inzwischen erneuert. Niemand hat verloren, und alle Pokale sind noch da. Fahrt einfach ein neues!
+race-closed = Das letzte Rennen konnte nicht weitergehen: Das Spiel hat sich seit dem Start geändert. Niemand hat verloren, und alle Pokale sind noch da. Fahrt einfach ein neues!
 home-kept =
     { $days ->
         [0] Tische bleiben, bis sie jemand wegräumt, der diesen Server betreibt.
@@ -324,13 +323,13 @@ home-kept =
 
 error-table-locked = Der Tisch ist zugesperrt: Es kann niemand mehr dazukommen. Frag, wer den Tisch leitet.
 error-table-sent-away = Du sitzt nicht mehr an diesem Tisch. Lass dir einen neuen Link geben.
-error-table-too-long = Dieses Rennen ist zu lang geworden. Geh zurück zu den Plätzen und starte ein neues.
 error-server-busy = Gerade ist zu viel los. Warte kurz und versuch es noch einmal.
 error-store-full = Es ist kein Platz mehr da, um das aufzuschreiben. Nichts ist verloren: Alles bis hierher bleibt. Sag dem Menschen Bescheid, der den Server betreibt.
 error-line-lost = Der Tisch antwortet nicht. Schau nach, ob der Computer mit dem Spiel läuft, und versuch es noch einmal.
 error-table-unknown = Diesen Tisch gibt es nicht. Schau den Code noch einmal an: sechs Buchstaben und Ziffern.
 error-table-full-house = Gerade ist kein Platz für einen weiteren Tisch. Versuch es später noch einmal.
 error-table-stage = Das geht gerade nicht. Warte, bis das Rennen vorbei ist, oder geh erst zurück zu den Plätzen.
+error-table-too-long = Dieses Rennen ist zu lang geworden. Geh zurück zu den Plätzen und starte ein neues.
 error-seat-not-yours = Jetzt ist jemand anders dran. Warte, bis du an der Reihe bist.
 error-seat-taken = Da war jemand schneller: Dieser Platz ist besetzt. Such dir einen anderen aus.
 error-seat-unknown = Diesen Platz gibt es nicht mehr. Schau, wer jetzt wo sitzt.

@@ -75,7 +75,6 @@ driver-mind =
 
 # Lobby
 
-lobby-closed = The last race could not go on after the update. Names, trophies and what was driven are kept.
 lobby-title = Table { $code }
 lobby-invite-code = Table { $code }: show the link for guests
 lobby-seats = Seats
@@ -312,7 +311,7 @@ table-sent-away = You are no longer at table { $code }.
 table-sent-away-next = The host has sent you away from your seat. Talk it over: only a new link brings you back.
 try-again = Try again
 seat-car-taken = { car-name }: { $name } has it
-race-closed = This race cannot go on: the game has been renewed since it began. Nobody has lost, and all trophies are still there. Start a new one!
+race-closed = The last race could not go on: the game has changed since it began. Nobody has lost, and all trophies are still there. Start a new one!
 home-kept =
     { $days ->
         [0] Tables are kept until whoever runs this server clears them away.
@@ -324,13 +323,13 @@ home-kept =
 
 error-table-locked = The table is locked: nobody new can come in. Ask the host.
 error-table-sent-away = You are no longer at this table. Ask the host for a new link.
-error-table-too-long = This race has become too long. Go back to the seats and start a new one.
 error-server-busy = Too much is going on just now. Wait a moment, then try again.
 error-store-full = There is no room left to write this down. Nothing is lost: what was played so far is kept. Tell whoever runs the server.
 error-line-lost = The table does not answer. Check that the computer with the game is running, then try again.
 error-table-unknown = There is no such table. Check the code: six letters and digits.
 error-table-full-house = There is no room for another table just now. Try again later.
 error-table-stage = That is not possible just now. Wait until the race is over, or go back to the seats first.
+error-table-too-long = This race has become too long. Go back to the seats and start a new one.
 error-seat-not-yours = That is somebody else’s turn. Wait for yours.
 error-seat-taken = Somebody was faster: this seat is taken. Choose another one.
 error-seat-unknown = This seat is gone. Look who sits where now.

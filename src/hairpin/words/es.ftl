@@ -75,7 +75,6 @@ driver-mind =
 
 # Lobby
 
-lobby-closed = La última carrera no pudo seguir después de la actualización. Los nombres, los trofeos y lo recorrido se han conservado.
 lobby-title = Mesa { $code }
 lobby-invite-code = Mesa { $code }: enseñar el enlace para invitados
 lobby-seats = Sitios
@@ -312,7 +311,7 @@ table-sent-away = Ya no estás en la mesa { $code }.
 table-sent-away-next = Quien lleva la mesa ha dejado libre tu sitio. Habladlo: solo un enlace nuevo te trae de vuelta.
 try-again = Probar otra vez
 seat-car-taken = { car-name }: es de { $name }
-race-closed = Esta carrera no puede seguir: el juego se ha renovado desde que empezó. Nadie ha perdido, y todos los trofeos siguen ahí. ¡Empezad otra!
+race-closed = La última carrera no pudo seguir: el juego ha cambiado desde la salida. Nadie ha perdido, y todos los trofeos siguen ahí. ¡Empezad otra!
 home-kept =
     { $days ->
         [0] Las mesas se guardan hasta que las quite quien se ocupa de este servidor.
@@ -324,13 +323,13 @@ home-kept =
 
 error-table-locked = La mesa está cerrada con llave: no puede entrar nadie más. Pídeselo a quien lleva la mesa.
 error-table-sent-away = Ya no estás en esta mesa. Pide otro enlace a quien la lleva.
-error-table-too-long = Esta carrera se ha hecho demasiado larga. Vuelve a los sitios y empieza otra.
 error-server-busy = Ahora hay demasiado movimiento. Espera un poco y prueba otra vez.
 error-store-full = Ya no queda sitio para apuntarlo. No se ha perdido nada: lo jugado hasta ahora está guardado. Avisa a quien se ocupa del servidor.
 error-line-lost = La mesa no contesta. Mira si el ordenador del juego está encendido y prueba otra vez.
 error-table-unknown = Esa mesa no existe. Mira el código: seis letras y números.
 error-table-full-house = Ahora no hay sitio para otra mesa. Prueba más tarde.
 error-table-stage = Ahora no se puede. Espera a que acabe la carrera, o vuelve antes a los sitios.
+error-table-too-long = Esta carrera se ha hecho demasiado larga. Vuelve a los sitios y empieza otra.
 error-seat-not-yours = Le toca a otra persona. Espera tu turno.
 error-seat-taken = Alguien fue más rápido: este sitio está ocupado. Elige otro.
 error-seat-unknown = Este sitio ya no está. Mira quién está ahora en cada sitio.

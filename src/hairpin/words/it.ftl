@@ -75,7 +75,6 @@ driver-mind =
 
 # Lobby
 
-lobby-closed = L’ultima corsa non è potuta continuare dopo l’aggiornamento. I nomi, i trofei e il percorso sono conservati.
 lobby-title = Tavolo { $code }
 lobby-invite-code = Tavolo { $code }: mostra il link per gli ospiti
 lobby-seats = Posti
@@ -312,7 +311,7 @@ table-sent-away = Non sei più al tavolo { $code }.
 table-sent-away-next = Chi è a capotavola ha liberato il tuo posto. Parlatene: solo un nuovo link ti riporta qui.
 try-again = Riprova
 seat-car-taken = { car-name }: è di { $name }
-race-closed = Questa corsa non può continuare: il gioco è stato rinnovato dopo il via. Non ha perso nessuno, e i trofei ci sono tutti. Fatene un’altra!
+race-closed = L’ultima corsa non ha potuto continuare: il gioco è cambiato dopo il via. Non ha perso nessuno, e i trofei ci sono tutti. Fatene un’altra!
 home-kept =
     { $days ->
         [0] I tavoli restano finché chi si occupa di questo server non li toglie.
@@ -324,13 +323,13 @@ home-kept =
 
 error-table-locked = Il tavolo è chiuso a chiave: non può entrare nessuno. Chiedi a chi è a capotavola.
 error-table-sent-away = Non sei più a questo tavolo. Chiedi un nuovo link a chi è a capotavola.
-error-table-too-long = Questa corsa è diventata troppo lunga. Torna ai posti e cominciane un’altra.
 error-server-busy = Ora c’è troppo da fare. Aspetta un momento e riprova.
 error-store-full = Non c’è più spazio per scriverlo. Non si è perso niente: quello che avete giocato resta. Avvisa chi si occupa del server.
 error-line-lost = Il tavolo non risponde. Guarda se il computer del gioco è acceso e riprova.
 error-table-unknown = Questo tavolo non c’è. Controlla il codice: sei lettere e cifre.
 error-table-full-house = Ora non c’è posto per un altro tavolo. Riprova più tardi.
 error-table-stage = Ora non si può. Aspetta la fine della corsa, o torna prima ai posti.
+error-table-too-long = Questa corsa è diventata troppo lunga. Torna ai posti e cominciane un’altra.
 error-seat-not-yours = Tocca a qualcun altro. Aspetta il tuo turno.
 error-seat-taken = Qualcuno è stato più svelto: questo posto è occupato. Scegline un altro.
 error-seat-unknown = Questo posto non c’è più. Guarda chi c’è adesso a ogni posto.

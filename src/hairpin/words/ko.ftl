@@ -76,7 +76,6 @@ driver-mind =
 
 # Lobby
 
-lobby-closed = 업데이트 뒤에 지난 경주를 이어 갈 수 없었어요. 이름과 트로피, 달린 기록은 그대로 있어요.
 lobby-title = { $code } 테이블
 lobby-invite-code = { $code } 테이블: 손님용 링크 보기
 lobby-seats = 자리
@@ -307,7 +306,7 @@ table-sent-away = 이제 { $code } 테이블에 있지 않아요.
 table-sent-away-next = 방장이 자리를 비웠어요. 방장과 이야기해 봐요. 새 링크가 있어야 돌아올 수 있어요.
 try-again = 다시 해 보기
 seat-car-taken = { car-name }: { $name }의 차예요
-race-closed = 이 경주는 이어 갈 수 없어요. 경주를 시작한 뒤에 게임이 새로워졌거든요. 아무도 지지 않았고, 트로피도 모두 그대로예요. 새로 시작해요!
+race-closed = 지난 경주는 이어 갈 수 없었어요. 경주를 시작한 뒤에 게임이 바뀌었거든요. 아무도 지지 않았고, 트로피도 모두 그대로예요. 새로 시작해요!
 home-kept =
     { $days ->
         [0] 테이블은 이 서버를 돌보는 사람이 치울 때까지 남아 있어요.
@@ -318,13 +317,13 @@ home-kept =
 
 error-table-locked = 테이블이 잠겨서 새로 들어올 수 없어요. 방장에게 물어봐요.
 error-table-sent-away = 이제 이 테이블에 있지 않아요. 방장에게 새 링크를 달라고 해요.
-error-table-too-long = 이 경주는 너무 길어졌어요. 자리로 돌아가서 새로 시작해요.
 error-server-busy = 지금은 너무 바빠요. 조금 기다렸다가 다시 해 봐요.
 error-store-full = 적어 둘 곳이 없어요. 사라진 건 없어요. 지금까지 한 건 모두 남아 있어요. 서버를 돌보는 사람에게 알려 줘요.
 error-line-lost = 테이블이 대답하지 않아요. 게임을 켠 컴퓨터가 잘 돌아가는지 보고 다시 해 봐요.
 error-table-unknown = 그런 테이블은 없어요. 코드를 다시 확인해요. 글자와 숫자를 합쳐 여섯 개예요.
 error-table-full-house = 지금은 테이블을 더 열 수 없어요. 나중에 다시 해 봐요.
 error-table-stage = 지금은 안 돼요. 경주가 끝날 때까지 기다리거나, 먼저 자리로 돌아가요.
+error-table-too-long = 이 경주는 너무 길어졌어요. 자리로 돌아가서 새로 시작해요.
 error-seat-not-yours = 지금은 다른 사람 차례예요. 조금만 기다려요.
 error-seat-taken = 누가 먼저 앉았어요. 다른 자리를 골라요.
 error-seat-unknown = 이 자리는 이제 없어요. 누가 어디 앉았는지 봐요.

@@ -75,7 +75,6 @@ driver-mind =
 
 # Lobby
 
-lobby-closed = De laatste race kon na de update niet verdergaan. Namen, bekers en wat er gereden is zijn bewaard.
 lobby-title = Tafel { $code }
 lobby-invite-code = Tafel { $code }: link voor gasten tonen
 lobby-seats = Plaatsen
@@ -312,7 +311,7 @@ table-sent-away = Je zit niet meer aan tafel { $code }.
 table-sent-away-next = De spelleider heeft je weggestuurd van je plaats. Praat er samen over: alleen met een nieuwe link kom je terug.
 try-again = Nog eens proberen
 seat-car-taken = { car-name }: die is van { $name }
-race-closed = Deze race kan niet verder: het spel is intussen vernieuwd. Niemand heeft verloren, en alle bekers zijn er nog. Start gewoon een nieuwe!
+race-closed = De laatste race kon niet verder: het spel is sinds de start veranderd. Niemand heeft verloren, en alle bekers zijn er nog. Start gewoon een nieuwe!
 home-kept =
     { $days ->
         [0] Tafels blijven staan tot wie deze server beheert ze opruimt.
@@ -324,13 +323,13 @@ home-kept =
 
 error-table-locked = De tafel is op slot: er kan niemand meer bij komen. Vraag het de spelleider.
 error-table-sent-away = Je zit niet meer aan deze tafel. Vraag de spelleider om een nieuwe link.
-error-table-too-long = Deze race is te lang geworden. Ga terug naar de plaatsen en start een nieuwe.
 error-server-busy = Het is nu te druk. Wacht even en probeer het nog eens.
 error-store-full = Er is geen plek meer om dit op te schrijven. Er is niets kwijt: alles tot hier blijft bewaard. Zeg het tegen wie de server beheert.
 error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel aanstaat en probeer het nog eens.
 error-table-unknown = Die tafel bestaat niet. Kijk de code na: zes letters en cijfers.
 error-table-full-house = Er is nu geen plek voor nog een tafel. Probeer het later nog eens.
 error-table-stage = Dat kan nu niet. Wacht tot de race voorbij is, of ga eerst terug naar de plaatsen.
+error-table-too-long = Deze race is te lang geworden. Ga terug naar de plaatsen en start een nieuwe.
 error-seat-not-yours = Iemand anders is aan de beurt. Wacht even op jouw beurt.
 error-seat-taken = Iemand was sneller: deze plaats is bezet. Kies een andere.
 error-seat-unknown = Deze plaats is er niet meer. Kijk wie nu waar zit.

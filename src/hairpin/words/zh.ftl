@@ -75,7 +75,6 @@ driver-mind =
 
 # Lobby
 
-lobby-closed = 更新之后，上一场比赛没法继续了。名字、奖杯和开过的路都还在。
 lobby-title = { $code } 桌
 lobby-invite-code = { $code } 桌：显示邀请链接
 lobby-seats = 座位
@@ -306,7 +305,7 @@ table-sent-away = 你已经不在 { $code } 桌了。
 table-sent-away-next = 桌主请你离开了座位。和桌主聊聊吧：有了新链接才能回来。
 try-again = 再试一次
 seat-car-taken = { car-name }：{ $name }在用
-race-closed = 这场比赛不能继续了：比赛开始以后，游戏更新过。没有人输，奖杯也都还在。再开一场吧！
+race-closed = 上一场比赛不能继续了：比赛开始以后，游戏有了变化。没有人输，奖杯也都还在。再开一场吧！
 home-kept =
     { $days ->
         [0] 每一桌都会一直留着，直到管理这台服务器的人把它收走。
@@ -317,13 +316,13 @@ home-kept =
 
 error-table-locked = 这一桌锁上了，别人进不来。问问桌主吧。
 error-table-sent-away = 你已经不在这一桌了。请桌主发个新链接。
-error-table-too-long = 这场比赛太长了。回到座位，重新开一场吧。
 error-server-busy = 现在太忙了。等一会儿再试。
 error-store-full = 没有地方可以记了。什么都没丢：到现在为止的都留着。告诉管理服务器的人吧。
 error-line-lost = 桌子没有回答。看看运行游戏的电脑还开着吗，再试一次。
 error-table-unknown = 没有这一桌。看看编号对不对：一共六个字母和数字。
 error-table-full-house = 现在开不了新桌了。过一会儿再试。
 error-table-stage = 现在不行。等比赛结束，或者先回到座位。
+error-table-too-long = 这场比赛太长了。回到座位，重新开一场吧。
 error-seat-not-yours = 现在轮到别人。等一等就到你了。
 error-seat-taken = 有人快了一步，坐了这个座位。选另一个吧。
 error-seat-unknown = 这个座位没有了。看看现在谁坐哪儿。

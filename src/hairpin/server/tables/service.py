@@ -392,6 +392,9 @@ class TableService:
         last_sweep = monotonic()
         for tick in count():
             self.scheduler.pool.retry_missing_compiler()
+            for room in self.rooms.values():
+                if room.is_driver_busy:
+                    room.pulse()
             for code, room in list(self.rooms.items())[tick % HEARTBEAT_SECONDS :: HEARTBEAT_SECONDS]:
                 if room.viewers:
                     room.check_alive()

@@ -69,8 +69,8 @@ function makeTable(view: View, legal: readonly string[], ply: number): Table {
     champions: [],
     races: 1,
     viewers: 1,
-    closed: "",
     own_board: null,
+    closed: "",
     is_locked: false,
     race,
   };
