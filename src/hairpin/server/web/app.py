@@ -32,6 +32,7 @@ from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
 from hairpin.server.web.socket import SocketServer
 from hairpin.tables import commands, frames
+from hairpin.tables.errors import LockedError
 from hairpin.tables.facts import GameFacts, describe_games
 from hairpin.words import languages, read_game_words
 
@@ -87,8 +88,11 @@ async def find_room(request: Request[Any, Any, Any], code: str) -> Room:
 
 @get("/api/tables/{code:str}")
 async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table:
-    """Return a table as a spectator sees it."""
-    return (await find_room(request, code)).view()
+    """Return a table as a spectator sees it; a locked one is not shown."""
+    room = await find_room(request, code)
+    if room.table.setup.is_locked:
+        raise LockedError("the host has locked this table; ask for a personal link")
+    return room.view()
 
 
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
