@@ -21,8 +21,9 @@ from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
 from hairpin.server.sandbox.own_boards import encode as encode_board
 from hairpin.server.store import Store
 from hairpin.server.tables.codec import encode
+from hairpin.server.tables.limits import Limits
 from hairpin.server.tables.room import Room
-from hairpin.server.tables.service import Limits, TableService
+from hairpin.server.tables.service import TableService
 from hairpin.server.web.addresses import Proxies
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.page_files import PageFiles

@@ -17,7 +17,7 @@ from litestar import Litestar
 
 from hairpin.core.errors import HairpinError
 from hairpin.server.errors import TooManyFramesError
-from hairpin.server.tables.codec import encode
+from hairpin.server.tables.codec import decode_id, encode
 from hairpin.server.tables.room import Room, Viewer
 from hairpin.server.tables.service import TableService
 from hairpin.server.web.lookup import find_table
@@ -28,6 +28,8 @@ from hairpin.tables.frames import Refusal
 
 PATH = b"/ws/"
 BURST_SECONDS = 3  # so many seconds' worth of frames may come at once
+BYTES_PER_TOKEN = 2048  # a large frame counts as several
+REFUSALS_AT_ONCE, PAUSE_SECONDS = 20, 1.0  # then nothing is read for a while
 MOST_EARLY = 16  # messages that wait while the table is loaded
 GONE = 4404
 STATUS = {"frame/too-many": 429, "page/unknown": 404, "frame/unreadable": 400}
@@ -65,6 +67,7 @@ class TableSocket(WebSocketConnection):
         self.viewer: Viewer | None = None
         self.room: Room | None = None
         self._early: list[bytes] = []
+        self._refusals = 0
         self._connections = connections  # of uvicorn, which ends them at its own end
         rate = server.tables.limits.frames_per_second
         self._bucket = TokenBucket(rate * BURST_SECONDS, rate)
@@ -176,11 +179,14 @@ class TableSocket(WebSocketConnection):
             if len(self._early) < MOST_EARLY:
                 self._early.append(payload)
             return
-        tables = self.server.tables
-        if self._bucket.take() and self.server.security.limits.frames.take(self.address):
-            tables.handle_frame(self.room, self.viewer, payload)
-        else:
-            tables.refuse(self.viewer, payload, TooManyFramesError("too many commands at once; slow down"))
+        commands, cost = self.server.tables.commands, 1 + len(payload) / BYTES_PER_TOKEN
+        if self._bucket.take(cost) and self.server.security.limits.frames.take(self.address, cost):
+            commands.handle(self.room, self.viewer, payload)
+            return
+        commands.refuse(self.viewer, decode_id(payload), TooManyFramesError("too many commands at once; slow down"))
+        self._refusals += 1
+        if self._refusals % REFUSALS_AT_ONCE == 0:
+            self.pause(PAUSE_SECONDS)
 
     def connection_ended(self) -> None:
         """Leave the table."""
