@@ -94,14 +94,21 @@ def raise_file_limit(wanted: int) -> None:
 
 @contextmanager
 def run_server(
-    command: Sequence[str], core: int, environment: Mapping[str, str] | None = None
+    command: Sequence[str], core: int, environment: Mapping[str, str] | None = None, files: int = 0
 ) -> Iterator[tuple[int, int]]:
-    """Run a server that prints its address; yield its process and port. It is pinned to a core."""
+    """Run a server that prints its address; yield its process and port. It is pinned to a core.
+
+    `files` is the number of files that it may open at first; without it, as many as this process.
+    """
     process = subprocess.Popen(  # noqa: S603
         command, cwd=ROOT, stdout=subprocess.PIPE, env={**os.environ, **(environment or {})}
     )
     try:
         pin(process.pid, core)
+        if files:
+            resource.prlimit(
+                process.pid, resource.RLIMIT_NOFILE, (files, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+            )
         yield process.pid, _read_port(process)
     finally:
         process.send_signal(signal.SIGTERM)
@@ -126,13 +133,13 @@ def _read_port(process: subprocess.Popen[bytes]) -> int:
 
 
 @contextmanager
-def run_hairpin(core: int, *options: str) -> Iterator[tuple[int, int]]:
+def run_hairpin(core: int, *options: str, files: int = 0) -> Iterator[tuple[int, int]]:
     """Run Hairpin's server with a new SQLite file on disk; yield its process and port."""
     BUILD.mkdir(parents=True, exist_ok=True)
     file = BUILD / f"tables-{os.getpid()}.sqlite"
     command = [sys.executable, "-m", "hairpin", "serve", "--port", "0", "--no-browser", "--data", f"sqlite:///{file}"]
     try:
-        with run_server([*command, *options], core) as running:
+        with run_server([*command, *options], core, files=files) as running:
             yield running
     finally:
         for old in BUILD.glob(file.name + "*"):

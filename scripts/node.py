@@ -48,7 +48,7 @@ def find_on_path() -> Path | None:
 
 
 def run(words: Sequence[str]) -> None:
-    """Run `npm …` or `npx tool …` in `web/`; only tools that are installed there are found."""
+    """Run `node …`, `npm …` or `npx tool …` in `web/`; only tools that are installed there are found."""
     node = find_node()
     if node is None:
         oldest = ".".join(map(str, OLDEST))
@@ -58,10 +58,12 @@ def run(words: Sequence[str]) -> None:
         # The wheel's own `npm` does not start, hence npm's JavaScript.
         packed = node.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         command = [str(node), str(packed)] if packed.exists() else [shutil.which("npm") or "npm"]
+    elif program == "node":
+        command = [str(node)]
     elif program == "npx" and arguments:
         command = [str(node), str(WEB / "node_modules" / ".bin" / arguments.pop(0))]
     else:
-        raise NodeError(f"Cannot run «{program}»: it must be `npm …` or `npx tool …`.")
+        raise NodeError(f"Cannot run «{program}»: it must be `node …`, `npm …` or `npx tool …`.")
     environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
     done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)  # noqa: S603
     if done.returncode:

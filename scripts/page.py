@@ -7,6 +7,7 @@ HAIRPIN_NO_PAGE=1 skips it. The script needs only the standard library, because 
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import shutil
@@ -21,6 +22,18 @@ PACKAGE = ROOT / "src" / "hairpin"
 PAGE = PACKAGE / "server" / "page"
 SHARED = ("words/*.ftl", "games/*/words/*.ftl", "art/*.json")  # files of the Python package that the page is built from
 STAMP = "built-from.txt"
+FORMAT = 2  # of the files that are built; another one makes every page stale
+COMPRESSED = (".html", ".js", ".css", ".svg", ".json")
+BROTLI = """
+const [folder, ...suffixes] = process.argv.slice(1);
+const { readdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { brotliCompressSync } = require("node:zlib");
+for (const name of readdirSync(folder, { recursive: true })) {
+  const file = `${folder}/${name}`;
+  if (!suffixes.some((suffix) => name.endsWith(suffix))) continue;
+  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+}
+"""
 ADVICE = (
     "The page was not built. If packages could not be fetched, try again with a network; if they are damaged, "
     "`make clean` first. HAIRPIN_NO_PAGE=1 installs Hairpin without its page."
@@ -40,7 +53,7 @@ def is_stale() -> bool:
 
 def fingerprint() -> str:
     """Return a hash over the names and contents of everything that the page is built from."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(f"{FORMAT}\n".encode())
     for path in sorted(_sources()):
         name = path.relative_to(ROOT).as_posix()
         content = path.read_bytes()
@@ -59,9 +72,17 @@ def build() -> None:
         install_packages(tools=False)
         print("Building the page …", flush=True)
         run(["npx", "vite", "build", "--logLevel", "warn", "--outDir", str(fresh), "--emptyOutDir"])
+        compress(fresh)
         (fresh / STAMP).write_text(f"{source}\n", "utf-8")
         shutil.rmtree(PAGE, ignore_errors=True)
         fresh.rename(PAGE)
+
+
+def compress(folder: Path) -> None:
+    """Write a `.gz` and a `.br` file beside every file of the page, which the server sends instead of it."""
+    for file in [path for path in folder.rglob("*") if path.suffix in COMPRESSED]:
+        file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    run(["node", "-e", BROTLI, str(folder), *COMPRESSED])
 
 
 def _sources() -> Iterator[Path]:

@@ -20,13 +20,20 @@ GAMES = [facts.name for facts in hairpin.list_games() if (PACKAGE / "games" / fa
 
 
 def test_no_file_names_a_package_registry() -> None:
-    for name in ("constraints.txt", "pyproject.toml", "web/.npmrc", "web/package.json"):
+    peer = "bench/peer_boardgame"
+    names = (
+        "constraints.txt",
+        "pyproject.toml",
+        *(f"{f}/{n}" for f in ("web", peer) for n in (".npmrc", "package.json")),
+    )
+    for name in names:
         text = (ROOT / name).read_text("utf-8")
         assert not re.search(r"https?://|index-url|files\.|^(.*:)?registry", text, re.MULTILINE), name
 
 
-def test_page_lock_has_hashes_and_no_addresses() -> None:
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+@pytest.mark.parametrize("folder", ["web", "bench/peer_boardgame"])
+def test_npm_locks_have_hashes_and_no_addresses(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))
     packages = [package for name, package in lock["packages"].items() if name]
     assert packages
     assert all("integrity" in package for package in packages)

@@ -13,7 +13,7 @@ from scripts.record_frames import FOLDER, NAMES, play_race, write_files
 from hairpin.core.story import Happening, join_steps
 from hairpin.games.record import Record, parse_record
 from hairpin.tables.frames import Drafted, Event, Welcome
-from server.client import Json, ServerProcess
+from server.client import Json, ServerProcess, merge_table
 
 
 class Recording(NamedTuple):
@@ -63,6 +63,7 @@ def test_mzp4_the_drive_after_a_turbo_roll_is_a_second_happening(recording: Reco
 def test_mzp1_happenings_add_up_to_the_tiles_and_dice_of_the_view(recording: Recording) -> None:
     tiles = ["xrygbwp" for _ in NAMES]
     dice = ""
+    table: Json = {}
     for frame in recording.to_watcher:
         for act in frame.get("happened", []):
             if act["kind"] == "rolled":
@@ -76,8 +77,10 @@ def test_mzp1_happenings_add_up_to_the_tiles_and_dice_of_the_view(recording: Rec
                 else:
                     assert step[-1] in dice
                     dice = dice.replace(step[-1], "", 1)
+        if frame["type"] in ("welcome", "event"):
+            table = merge_table(table, frame)
         if frame["type"] == "event":
-            view = frame["table"]["race"]["view"]
+            view = table["race"]["view"]
             assert view["tiles"] == tiles
             assert view["dice"] in ("", dice)
 

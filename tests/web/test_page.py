@@ -15,18 +15,20 @@ from scripts.page import PAGE
 from web.conftest import OpenDevice
 from web.watch import Watch, assert_painted
 
+ANSWERS = {"/api/games": b"[]", "/api/house": b'{"address": "", "keep_days": 30}'}
+
 
 class Files(SimpleHTTPRequestHandler):
-    """Serves the files of the page, and an empty list of games."""
+    """Serves the files of the page, an empty list of games, and the facts of a server."""
 
     def do_GET(self) -> None:
-        if self.path != "/api/games":
+        if self.path not in ANSWERS:
             super().do_GET()
             return
         self.send_response(200)
         self.send_header("Content-Type", "application/json")
         self.end_headers()
-        self.wfile.write(b"[]")
+        self.wfile.write(ANSWERS[self.path])
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", "default-src 'self'")
@@ -51,6 +53,12 @@ def test_the_heading_is_painted_on_every_device(address: str, device: OpenDevice
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("Hairpin")
     assert_painted(heading)
+
+
+def test_the_home_page_says_how_long_tables_are_kept(address: str, device: OpenDevice) -> None:
+    page = device("phone").new_page()
+    page.goto(address)
+    expect(page.get_by_text("is cleared away after 30 days")).to_be_visible()
 
 
 def test_the_page_uses_the_language_of_the_browser(address: str, device: OpenDevice) -> None:

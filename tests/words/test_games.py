@@ -11,7 +11,8 @@ import hairpin.words
 from hairpin.core.errors import UnknownGameError
 from hairpin.core.kit import Kit
 from hairpin.games import list_kits
-from hairpin.words import Messages, Words, read_game_words
+from hairpin.words import Words, read_game_words
+from hairpin.words.messages import Messages
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def kart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Register a game with an empty folder of messages, and return the folder."""
     monza = list_kits()["monza"]
     kits: dict[str, Kit] = {**list_kits(), "kart": replace(monza, words=tmp_path), "mute": replace(monza, words=None)}
-    monkeypatch.setattr(hairpin.words, "list_kits", lambda: kits)
+    monkeypatch.setattr(hairpin.words.messages, "list_kits", lambda: kits)
     monkeypatch.setattr(hairpin.words, "find_kit", kits.__getitem__)
     monkeypatch.setattr(hairpin.words, "load", Messages)
     return tmp_path

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, makeTable, makeYou, welcome } from "./lib/fakes";
-import { notices } from "./lib/notices.svelte";
 import { route } from "./lib/route.svelte";
 import TablePage from "./TablePage.svelte";
 import { words } from "./words";
@@ -19,7 +18,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  notices.dismiss();
   vi.unstubAllGlobals();
 });
 
@@ -59,14 +57,15 @@ describe("a table that is closed to this page", () => {
   });
 });
 
-it("a race that cannot go on is closed with a notice that stays", async () => {
-  vi.useFakeTimers();
-  render(TablePage, { code: CODE });
-  FakeSocket.last.open();
-  FakeSocket.last.say(welcome(makeTable(), makeYou()));
-  const closed = { kind: "closed", seat: null, places: [], dice: "", word: "rules", steps: [] };
-  FakeSocket.last.say({ type: "event", number: 2, changes: { race: null }, happened: [closed] });
-  vi.advanceTimersByTime(60_000);
-  expect(notices.now?.id).toBe("race-closed");
-  vi.useRealTimers();
+describe("a race that this version could not continue", () => {
+  it("is told about in the lobby until the next race", async () => {
+    render(TablePage, { code: CODE });
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(makeTable({ closed: "replay" }), makeYou()));
+    await tick();
+    expect(read()).toContain("The last race could not go on");
+    FakeSocket.last.say({ type: "event", number: 2, changes: { closed: "" }, happened: [] });
+    await tick();
+    expect(read()).not.toContain("The last race could not go on");
+  });
 });

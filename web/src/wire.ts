@@ -68,7 +68,7 @@ export interface Race {
   readonly fairness: Fairness;
 }
 
-/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. */
+/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` is the reason why the last race was closed, if this version could not continue it, and empty from the next race on. */
 export interface Table {
   readonly code: string;
   readonly number: number;
@@ -83,6 +83,7 @@ export interface Table {
   readonly trophies: readonly number[];
   readonly champions: readonly number[];
   readonly races: number;
+  readonly closed: string;
   readonly is_locked: boolean;
   readonly viewers: number;
   readonly own_board: BoardFacts | null;

@@ -33,7 +33,7 @@ from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.words import find_language, say, words
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
 def show_version(is_asked: bool) -> None:
@@ -210,6 +210,12 @@ def serve_table(
         typer.Option(help="Believe this proxy, an address or a network, whom it forwards. Repeatable."),
     ] = None,
     drivers: Annotated[str, typer.Option(help="A Python file with computer drivers of your own.")] = "",
+    keep_days: Annotated[
+        float, typer.Option(help="Delete tables without a finished race after so many idle days; 0: never.", min=0)
+    ] = 30,
+    most_bytes: Annotated[
+        int, typer.Option(help="Open no new table while the file has more bytes than this; 0: no limit.", min=0)
+    ] = 8_000_000_000,
     think_scale: Annotated[float, typer.Option(hidden=True, help="Computers think this much longer.")] = 1.0,
     nonce_seconds: Annotated[float, typer.Option(hidden=True, help="Wait so long for nonces.")] = 2.0,
     answer_seconds: Annotated[float, typer.Option(hidden=True, help="How long a driver may think.")] = 3.0,
@@ -226,6 +232,8 @@ def serve_table(
     from hairpin.server.web.http import scale_timeouts  # noqa: PLC0415
 
     limits = Limits(
+        keep_days=keep_days,
+        most_bytes=most_bytes,
         frames_per_second=frames_per_second,
         think_scale=think_scale,
         nonce_seconds=nonce_seconds,

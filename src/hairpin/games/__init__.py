@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import entry_points
 from typing import Any, Literal, overload
 
 from hairpin.core.errors import HairpinError, UnknownGameError, WrongValueError, name_choices, quote
@@ -29,6 +28,8 @@ _SHIPPED: Mapping[str, Kit] = {kit.facts.name: kit for kit in (MONZA, MEMO)}
 @cache
 def list_kits() -> Mapping[str, Kit]:
     """Return every kit by its game's name: the shipped ones, then those of installed packages."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and games can be made without it
+
     installed: list[Kit] = [point.load() for point in entry_points(group=GROUP)]
     return {**_SHIPPED, **{kit.facts.name: kit for kit in installed if kit.facts.name not in _SHIPPED}}
 

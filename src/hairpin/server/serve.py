@@ -156,6 +156,7 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
         app,
         log_level="warning",
         access_log=False,
+        server_header=False,
         proxy_headers=False,  # `Proxies` reads them, for named proxies alone
         http=guard.connect,  # type: ignore[arg-type]  # any factory of protocols will do
         timeout_keep_alive=int(config.connections.idle),

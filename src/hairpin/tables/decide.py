@@ -17,11 +17,12 @@ from hairpin.tables.errors import (
     NotYourSeatError,
     SeatTakenError,
     StageError,
+    TooLongError,
 )
 from hairpin.tables.events import Abandoned, Arranged, Moved, Nonced, Setup, Started, StoredEvent
 from hairpin.tables.keys import Rights
 from hairpin.tables.race import Advance, Race
-from hairpin.tables.table import Table
+from hairpin.tables.table import MOST_EVENTS, Table
 
 LONGEST_DRAFT = 16
 MOST_BARRED = 64
@@ -44,6 +45,8 @@ class Decision:
 
 def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
     """Return the decision for a command, or refuse it."""
+    if table.is_too_long:
+        _check_length(table, command)
     match command:
         case cmd.Roll(seat=seat, race=race, ply=ply):
             return move(table, table.running_race(race, ply), seat, (), rights)
@@ -68,6 +71,12 @@ def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
             return Decision(Arranged(_set_seat(table, command, rights)))
         case _:
             return _decide_as_host(table, command, rights)
+
+
+def _check_length(table: Table, command: cmd.Command) -> None:
+    """Refuse all commands at a table with too many events, except those that end or start a race."""
+    if not isinstance(command, cmd.Start | cmd.ToLobby) or (isinstance(command, cmd.ToLobby) and not table.race):
+        raise TooLongError(f"this has more than {MOST_EVENTS} events; return to the lobby, or start a race")
 
 
 def move(table: Table, race: Race, seat: int, words: tuple[str, ...], rights: Rights) -> Decision:

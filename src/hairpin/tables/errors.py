@@ -63,3 +63,9 @@ class DraftTooLongError(HairpinError):
     """More words, or longer ones, than a draft may have."""
 
     code = "frame/too-large"
+
+
+class TooLongError(HairpinError):
+    """More events since the last race began or ended than a table may have; the race can still be abandoned."""
+
+    code = "table/too-long"

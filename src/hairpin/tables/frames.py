@@ -72,7 +72,8 @@ class Race:
 class Table:
     """Everything on the table. `options` holds every option's text; `trophies` counts them by seat.
 
-    `own_board` is a board that somebody brought along, to be chosen beside the shipped ones.
+    `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` is the reason why
+    the last race was closed, if this version could not continue it, and empty from the next race on.
     """
 
     code: str
@@ -88,6 +89,7 @@ class Table:
     trophies: tuple[int, ...]
     champions: tuple[int, ...]
     races: int
+    closed: str
     is_locked: bool
     viewers: int
     own_board: BoardFacts | None

@@ -28,6 +28,8 @@ from hairpin.tables.frames import Stage
 from hairpin.tables.race import Advance, Race
 from hairpin.tables.setup import change_seat
 
+MOST_EVENTS = 20_000  # since the last race began or ended
+
 
 class Table:
     """One table in memory, and the secret that its keys are derived from."""
@@ -101,9 +103,14 @@ class Table:
         self.race.check_ply(number, self.race.ply if ply is None else ply)
         return self.race
 
+    @property
+    def is_too_long(self) -> bool:
+        """Return whether the table has more events since the last race began or ended than any real one has."""
+        return self.number - self.race_event >= MOST_EVENTS
+
     def driven_seat(self) -> tuple[int, str] | None:
         """Return the seat that a computer has to play now, and its driver; None if the race is stuck."""
-        if not self.race or self.stage != "racing" or self.race.game.is_stuck(self.race.state):
+        if not self.race or self.stage != "racing" or self.is_too_long or self.race.game.is_stuck(self.race.state):
             return None
         seat = self.race.awaited_seat
         driver = self.setup.seats[seat].driver if seat is not None else None

@@ -66,6 +66,8 @@ def _salvage_setup(setup: Json) -> Json:
     kept["host_seat"] = host if type(host) is int and host in range(len(kept["seats"])) else None
     _keep(setup, kept, int, ("starter_seat", "keys_given"))
     _keep(setup, kept, str, ("board",))
+    _keep(setup, kept, bool, ("is_locked",))
+    kept["barred"] = _texts(setup.get("barred"))
     # No key may be given twice, even if the number of those that were given is not known any more.
     kept["keys_given"] = max([kept.get("keys_given", 0), *(seat["key"] for seat in kept["seats"] if "key" in seat)])
     return kept

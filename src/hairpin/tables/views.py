@@ -132,6 +132,7 @@ class TableViews:
             trophies=tuple(seat.trophies for seat in setup.seats),
             champions=tuple(number for number, seat in enumerate(setup.seats) if seat.is_champion),
             races=0,
+            closed=self.table.closed,
             is_locked=setup.is_locked,
             viewers=presence.viewers,
             own_board=find_own_board(setup),

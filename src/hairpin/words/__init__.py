@@ -6,28 +6,20 @@ of them share one set of ids: where two files hold the same id, the shared file 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Literal
-
-from babel import Locale
-from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Literal
 
 from hairpin.core.errors import HairpinError, OptionValueError, name_choices
-from hairpin.games import find_kit, list_kits
+from hairpin.games import find_kit
+from hairpin.words.files import FOLDER, read_file
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+    from hairpin.words.messages import Messages
 
 ENGLISH = "en"
-FOLDER = Path(__file__).parent
 Fact = str | int
-_ENTRY = re.compile(r"^(?=[-#A-Za-z])", re.MULTILINE)
-_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-_TAG = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 
 def languages() -> tuple[str, ...]:
@@ -65,51 +57,14 @@ def read_game_words(name: str, language: str) -> str:
     An unknown game is refused.
     """
     folder = find_kit(name).words
-    return _read_file(folder, language) or _read_file(folder, ENGLISH)
+    return read_file(folder, language) or read_file(folder, ENGLISH)
 
 
-def _read_file(folder: Traversable | None, language: str) -> str:
-    if folder is None or not _TAG.fullmatch(language):
-        return ""
-    file = folder.joinpath(f"{language}.ftl")
-    return file.read_text("utf-8") if file.is_file() else ""
+def load(language: str) -> Messages:
+    """Return the messages of a language."""
+    from hairpin.words import messages  # noqa: PLC0415 - it loads libraries that not every command needs
 
-
-def _read_entries(language: str) -> Iterator[str]:
-    """Yield the unparsed messages of a language: the shared ones, then those of each game."""
-    for folder in (FOLDER, *(kit.words for kit in list_kits().values())):
-        yield from (entry for entry in _ENTRY.split(_read_file(folder, language)) if entry and entry[0] != "#")
-
-
-class Messages(FluentBundle):
-    """The messages of a language. Each is parsed when first used: parsing all of them takes a tenth of a second."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
-        self._unparsed: dict[str, str] = {}
-        for entry in _read_entries(language):
-            self._unparsed.setdefault(entry.partition("=")[0].strip(), entry)
-
-    def has_message(self, message_id: str) -> bool:
-        """Return whether there is a message with this id."""
-        self._parse(message_id)
-        return super().has_message(message_id)
-
-    def get_message(self, message_id: str) -> Message:
-        """Return a message."""
-        self._parse(message_id)
-        return super().get_message(message_id)
-
-    def _parse(self, name: str) -> None:
-        """Parse a message and those that it refers to."""
-        entry = self._unparsed.pop(name, "")
-        if entry:
-            self.add_resource(FluentResource(entry))
-            for other in _REFERENCE.findall(entry):
-                self._parse(other)
-
-
-load = cache(Messages)
+    return messages.load(language)
 
 
 class Words:
@@ -121,6 +76,8 @@ class Words:
     @property
     def locale(self) -> Locale:
         """Return the locale by which numbers and lists are formatted."""
+        from babel import Locale  # noqa: PLC0415 - slow to import
+
         return Locale.parse(self.language, sep="-")
 
     def speak(self, language: str) -> None:
@@ -146,14 +103,20 @@ class Words:
 
     def join(self, words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Return words as a list in one text: `red, green and blue`, or `red, green or blue`."""
+        from babel.lists import format_list  # noqa: PLC0415 - slow to import
+
         return format_list(list(words), style=style, locale=self.locale)
 
     def number(self, value: float, digits: int = 2) -> str:
         """Format a number with a fixed count of decimal places."""
+        from babel.numbers import format_decimal  # noqa: PLC0415 - slow to import
+
         return format_decimal(value, format="0." + "0" * digits, locale=self.locale)
 
     def percent(self, value: float, digits: int = 0) -> str:
         """Format a share of one in percent."""
+        from babel.numbers import format_percent  # noqa: PLC0415 - slow to import
+
         pattern = self.locale.percent_formats[None].pattern
         return format_percent(
             value, format=pattern.replace("0", "0." + "0" * digits) if digits else None, locale=self.locale

@@ -311,7 +311,7 @@ table-sent-away = Du sitzt nicht mehr an Tisch { $code }.
 table-sent-away-next = Wer den Tisch leitet, hat dich weggeschickt. Sprecht miteinander: Nur ein neuer Link bringt dich zurück.
 try-again = Noch einmal versuchen
 seat-car-taken = { car-name }: gehört { $name }
-race-closed = Dieses Rennen kann nicht weitergehen: Das Spiel wurde inzwischen erneuert. Niemand hat verloren, und alle Pokale sind noch da. Fahrt einfach ein neues!
+race-closed = Das letzte Rennen konnte nicht weitergehen: Das Spiel hat sich seit dem Start geändert. Niemand hat verloren, und alle Pokale sind noch da. Fahrt einfach ein neues!
 home-kept =
     { $days ->
         [0] Tische bleiben, bis sie jemand wegräumt, der diesen Server betreibt.
@@ -323,7 +323,6 @@ home-kept =
 
 error-table-locked = Der Tisch ist zugesperrt: Es kann niemand mehr dazukommen. Frag, wer den Tisch leitet.
 error-table-sent-away = Du sitzt nicht mehr an diesem Tisch. Lass dir einen neuen Link geben.
-error-table-too-long = Das Buch dieses Tisches ist voll. Mach einen neuen Tisch auf; hier bleibt alles, wie es ist.
 error-server-busy = Gerade ist zu viel los. Warte kurz und versuch es noch einmal.
 error-store-full = Es ist kein Platz mehr da, um das aufzuschreiben. Nichts ist verloren: Alles bis hierher bleibt. Sag dem Menschen Bescheid, der den Server betreibt.
 error-line-lost = Der Tisch antwortet nicht. Schau nach, ob der Computer mit dem Spiel läuft, und versuch es noch einmal.

@@ -311,7 +311,7 @@ table-sent-away = You are no longer at table { $code }.
 table-sent-away-next = The host has sent you away from your seat. Talk it over: only a new link brings you back.
 try-again = Try again
 seat-car-taken = { car-name }: { $name } has it
-race-closed = This race cannot go on: the game has been renewed since it began. Nobody has lost, and all trophies are still there. Start a new one!
+race-closed = The last race could not go on: the game has changed since it began. Nobody has lost, and all trophies are still there. Start a new one!
 home-kept =
     { $days ->
         [0] Tables are kept until whoever runs this server clears them away.
@@ -323,7 +323,6 @@ home-kept =
 
 error-table-locked = The table is locked: nobody new can come in. Ask the host.
 error-table-sent-away = You are no longer at this table. Ask the host for a new link.
-error-table-too-long = This table’s book is full. Open a new table; everything here is kept.
 error-server-busy = Too much is going on just now. Wait a moment, then try again.
 error-store-full = There is no room left to write this down. Nothing is lost: what was played so far is kept. Tell whoever runs the server.
 error-line-lost = The table does not answer. Check that the computer with the game is running, then try again.

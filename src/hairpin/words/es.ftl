@@ -311,7 +311,7 @@ table-sent-away = Ya no estás en la mesa { $code }.
 table-sent-away-next = Quien lleva la mesa ha dejado libre tu sitio. Habladlo: solo un enlace nuevo te trae de vuelta.
 try-again = Probar otra vez
 seat-car-taken = { car-name }: es de { $name }
-race-closed = Esta carrera no puede seguir: el juego se ha renovado desde que empezó. Nadie ha perdido, y todos los trofeos siguen ahí. ¡Empezad otra!
+race-closed = La última carrera no pudo seguir: el juego ha cambiado desde la salida. Nadie ha perdido, y todos los trofeos siguen ahí. ¡Empezad otra!
 home-kept =
     { $days ->
         [0] Las mesas se guardan hasta que las quite quien se ocupa de este servidor.
@@ -323,7 +323,6 @@ home-kept =
 
 error-table-locked = La mesa está cerrada con llave: no puede entrar nadie más. Pídeselo a quien lleva la mesa.
 error-table-sent-away = Ya no estás en esta mesa. Pide otro enlace a quien la lleva.
-error-table-too-long = El cuaderno de esta mesa está lleno. Abre una mesa nueva; aquí se guarda todo.
 error-server-busy = Ahora hay demasiado movimiento. Espera un poco y prueba otra vez.
 error-store-full = Ya no queda sitio para apuntarlo. No se ha perdido nada: lo jugado hasta ahora está guardado. Avisa a quien se ocupa del servidor.
 error-line-lost = La mesa no contesta. Mira si el ordenador del juego está encendido y prueba otra vez.

@@ -311,7 +311,7 @@ table-sent-away = Tu n’es plus à la table { $code }.
 table-sent-away-next = L’hôte a libéré ta place. Parlez-en ensemble : seul un nouveau lien te ramène.
 try-again = Réessayer
 seat-car-taken = { car-name } : déjà prise ({ $name })
-race-closed = Cette course ne peut pas continuer : le jeu a été mis à jour depuis le départ. Personne n’a perdu, et tous les trophées sont là. Lancez-en une nouvelle !
+race-closed = La dernière course n’a pas pu continuer : le jeu a changé depuis le départ. Personne n’a perdu, et tous les trophées sont là. Lancez-en une nouvelle !
 home-kept =
     { $days ->
         [0] Les tables restent jusqu’à ce que la personne qui s’occupe de ce serveur les range.
@@ -323,7 +323,6 @@ home-kept =
 
 error-table-locked = La table est fermée à clé : plus personne ne peut entrer. Demande à l’hôte.
 error-table-sent-away = Tu n’es plus à cette table. Demande un nouveau lien à l’hôte.
-error-table-too-long = Le cahier de cette table est plein. Ouvre une nouvelle table ; ici, tout est gardé.
 error-server-busy = Il y a trop de monde en ce moment. Attends un peu, puis réessaie.
 error-store-full = Il n’y a plus de place pour noter ça. Rien n’est perdu : tout ce qui a été joué est gardé. Préviens la personne qui s’occupe du serveur.
 error-line-lost = La table ne répond pas. Regarde si l’ordinateur du jeu est allumé, puis réessaie.

@@ -311,7 +311,7 @@ table-sent-away = Non sei più al tavolo { $code }.
 table-sent-away-next = Chi è a capotavola ha liberato il tuo posto. Parlatene: solo un nuovo link ti riporta qui.
 try-again = Riprova
 seat-car-taken = { car-name }: è di { $name }
-race-closed = Questa corsa non può continuare: il gioco è stato rinnovato dopo il via. Non ha perso nessuno, e i trofei ci sono tutti. Fatene un’altra!
+race-closed = L’ultima corsa non ha potuto continuare: il gioco è cambiato dopo il via. Non ha perso nessuno, e i trofei ci sono tutti. Fatene un’altra!
 home-kept =
     { $days ->
         [0] I tavoli restano finché chi si occupa di questo server non li toglie.
@@ -323,7 +323,6 @@ home-kept =
 
 error-table-locked = Il tavolo è chiuso a chiave: non può entrare nessuno. Chiedi a chi è a capotavola.
 error-table-sent-away = Non sei più a questo tavolo. Chiedi un nuovo link a chi è a capotavola.
-error-table-too-long = Il quaderno di questo tavolo è pieno. Apri un tavolo nuovo; qui resta tutto.
 error-server-busy = Ora c’è troppo da fare. Aspetta un momento e riprova.
 error-store-full = Non c’è più spazio per scriverlo. Non si è perso niente: quello che avete giocato resta. Avvisa chi si occupa del server.
 error-line-lost = Il tavolo non risponde. Guarda se il computer del gioco è acceso e riprova.

@@ -311,7 +311,7 @@ table-sent-away = Je zit niet meer aan tafel { $code }.
 table-sent-away-next = De spelleider heeft je weggestuurd van je plaats. Praat er samen over: alleen met een nieuwe link kom je terug.
 try-again = Nog eens proberen
 seat-car-taken = { car-name }: die is van { $name }
-race-closed = Deze race kan niet verder: het spel is intussen vernieuwd. Niemand heeft verloren, en alle bekers zijn er nog. Start gewoon een nieuwe!
+race-closed = De laatste race kon niet verder: het spel is sinds de start veranderd. Niemand heeft verloren, en alle bekers zijn er nog. Start gewoon een nieuwe!
 home-kept =
     { $days ->
         [0] Tafels blijven staan tot wie deze server beheert ze opruimt.
@@ -323,7 +323,6 @@ home-kept =
 
 error-table-locked = De tafel is op slot: er kan niemand meer bij komen. Vraag het de spelleider.
 error-table-sent-away = Je zit niet meer aan deze tafel. Vraag de spelleider om een nieuwe link.
-error-table-too-long = Het boek van deze tafel is vol. Open een nieuwe tafel; hier blijft alles bewaard.
 error-server-busy = Het is nu te druk. Wacht even en probeer het nog eens.
 error-store-full = Er is geen plek meer om dit op te schrijven. Er is niets kwijt: alles tot hier blijft bewaard. Zeg het tegen wie de server beheert.
 error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel aanstaat en probeer het nog eens.

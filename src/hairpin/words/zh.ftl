@@ -305,7 +305,7 @@ table-sent-away = 你已经不在 { $code } 桌了。
 table-sent-away-next = 桌主请你离开了座位。和桌主聊聊吧：有了新链接才能回来。
 try-again = 再试一次
 seat-car-taken = { car-name }：{ $name }在用
-race-closed = 这场比赛不能继续了：比赛开始以后，游戏更新过。没有人输，奖杯也都还在。再开一场吧！
+race-closed = 上一场比赛不能继续了：比赛开始以后，游戏有了变化。没有人输，奖杯也都还在。再开一场吧！
 home-kept =
     { $days ->
         [0] 每一桌都会一直留着，直到管理这台服务器的人把它收走。
@@ -316,7 +316,6 @@ home-kept =
 
 error-table-locked = 这一桌锁上了，别人进不来。问问桌主吧。
 error-table-sent-away = 你已经不在这一桌了。请桌主发个新链接。
-error-table-too-long = 这一桌的本子写满了。开一张新桌吧，这里的都会留着。
 error-server-busy = 现在太忙了。等一会儿再试。
 error-store-full = 没有地方可以记了。什么都没丢：到现在为止的都留着。告诉管理服务器的人吧。
 error-line-lost = 桌子没有回答。看看运行游戏的电脑还开着吗，再试一次。

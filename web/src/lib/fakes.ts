@@ -51,6 +51,7 @@ export function makeTable(changes: Partial<Table> = {}): Table {
     races: 0,
     viewers: 1,
     own_board: null,
+    closed: "",
     is_locked: false,
     race: null,
     ...changes,

@@ -13,11 +13,10 @@ class Notices {
   now: Notice | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show a notice, for a few seconds or until it is dismissed. */
-  tell(id: string, facts: Readonly<Record<string, string>> = {}, stays = false): void {
+  tell(id: string, facts: Readonly<Record<string, string>> = {}): void {
     clearTimeout(this.#timer);
     this.now = { id, facts };
-    if (!stays) this.#timer = setTimeout(() => this.dismiss(), SHOWN_MS);
+    this.#timer = setTimeout(() => this.dismiss(), SHOWN_MS);
   }
 
   dismiss(): void {

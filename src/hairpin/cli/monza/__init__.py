@@ -14,7 +14,7 @@ def add_commands(app: typer.Typer) -> None:
     from hairpin.cli.monza.study import study_race  # noqa: PLC0415
     from hairpin.cli.monza.tracks import check_board, list_tracks  # noqa: PLC0415
 
-    tracks = typer.Typer(no_args_is_help=True, help="Look at boards.")
+    tracks = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look at boards.")
     tracks.command("list")(list_tracks)
     tracks.command("check")(check_board)
     tracks.command("design")(design_track)

@@ -63,5 +63,5 @@ KIT = Kit(
     engine=Lazy("hairpin.fast.monza:MonzaRaces"),
     scene=Lazy("hairpin.cli.monza.scene:MonzaScene"),
     commands=Lazy("hairpin.cli.monza:add_commands"),
-    routes=Lazy("hairpin.server.monza:ROUTES"),
+    routes=Lazy("hairpin.server.monza.routes:ROUTES"),
 )

@@ -1,10 +1,1 @@
 """What Monza adds to the server: the shapes of boards, and the workshop, in which people draw boards of their own."""
-
-from __future__ import annotations
-
-from hairpin.server.monza.boards import show_board, show_own_board
-from hairpin.server.monza.printing import print_board
-from hairpin.server.monza.workshop import HANDLERS, run_workshop
-from hairpin.server.web.routes import Routes
-
-ROUTES = Routes((show_board, show_own_board, *HANDLERS, print_board), run_workshop)

@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import lru_cache
 from typing import Any
 
-from litestar import Request, get
+from litestar import Request, Response, get
 
 from hairpin.core.errors import UnknownTrackError, name_choices
 from hairpin.games.monza.figures import drawn_boards
 from hairpin.games.monza.outline import RaceBoard, draw_race_board
 from hairpin.games.monza.track_file import shipped_tracks
-from hairpin.server.monza.board_jobs import OUTLINE
+from hairpin.server.monza.board_jobs import OUTLINE, encode
 from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.web.lookup import find_table
-from hairpin.server.web.responses import pass_json
+from hairpin.server.web.responses import answer_once, pass_json
 
 MOST_DRAWN = 64
 _drawn_own: OrderedDict[str, bytes] = OrderedDict()  # outlines of tables' own boards, as JSON, by their texts
 
 
-@get("/api/boards/{name:str}", sync_to_thread=True)
-def show_board(name: str) -> RaceBoard:
+@get("/api/boards/{name:str}", sync_to_thread=False)
+def show_board(request: Request[Any, Any, Any], name: str) -> Response[RaceBoard]:
     """Return the outline of a shipped board."""
     if name not in drawn_boards():
         boards = name_choices(tuple(shipped_tracks()))
         raise UnknownTrackError(f"there is no track {name!r:.60}; choose {boards}", track=name)
-    return _draw(name)
+    return answer_once(request, lambda: encode(draw_race_board(drawn_boards()[name])))
 
 
 @get("/api/tables/{code:str}/board")
@@ -43,8 +42,3 @@ async def show_own_board(request: Request[Any, Any, Any], code: str) -> RaceBoar
         if len(_drawn_own) > MOST_DRAWN:
             _drawn_own.popitem(last=False)
     return pass_json(RaceBoard, _drawn_own[text])
-
-
-@lru_cache
-def _draw(name: str) -> RaceBoard:
-    return draw_race_board(drawn_boards()[name])

@@ -10,12 +10,13 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Litestar, Request, get, post
+from litestar import Litestar, Request, Response, get, post
 from litestar.response import Stream
 
 from hairpin.core.errors import HairpinError, TrackFileError
 from hairpin.games.monza.blueprint import Blueprint, check_size, open_shipped
 from hairpin.games.monza.drawing import Drawing
+from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.games.monza.workshop import FinishIt, Laid, Quality, TrackText
 from hairpin.server.errors import BusyError, ToolsMissingError
 from hairpin.server.monza.board_jobs import CHECK, DRAW, READ
@@ -23,7 +24,7 @@ from hairpin.server.monza.measuring import MeasuringClient
 from hairpin.server.monza.measuring_protocol import CompilerMissing, Finish, Laying, Measure, Measured, Refused, Reply
 from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.web.rate_limit import AddressLimits
-from hairpin.server.web.responses import pass_json
+from hairpin.server.web.responses import answer_once, pass_json
 from hairpin.server.web.routes import LARGEST_BOARD
 
 MOST_MEASURED = 256  # boards whose figures are cached
@@ -80,10 +81,12 @@ def _expect(reply: Reply, kind: type[Expected]) -> Expected:
     return reply.result
 
 
-@get("/api/workshop/boards/{name:str}", sync_to_thread=True)
-def open_board(name: str) -> Blueprint:
+@get("/api/workshop/boards/{name:str}", sync_to_thread=False)
+def open_board(request: Request[Any, Any, Any], name: str) -> Response[Blueprint]:
     """Return a shipped board as a blueprint."""
-    return open_shipped(name)
+    if name not in shipped_tracks():
+        open_shipped(name)  # refuses it
+    return answer_once(request, lambda: encode(open_shipped(name)))
 
 
 @post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST_BOARD)

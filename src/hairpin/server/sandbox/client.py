@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import msgspec
 
-from hairpin.core.errors import HairpinError
+from hairpin.core.errors import HairpinError, TrackFileError
 from hairpin.server.errors import BusyError
 from hairpin.server.process import start_worker
 from hairpin.server.sandbox.protocol import LENGTH_BYTES, Done, Job, Refused, Reply, frame, read_reply
@@ -31,7 +31,7 @@ logger = logging.getLogger("hairpin")
 class RefusedInSandboxError(HairpinError):
     """A job's own error, with the code that it had in the process."""
 
-    code: ClassVar[str] = "error"
+    code: ClassVar[str] = TrackFileError.code
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(refused.message, **refused.fields)

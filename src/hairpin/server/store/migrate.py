@@ -31,8 +31,9 @@ def run_migrations(db: sqlite3.Connection, version: int) -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     engine = create_engine("sqlite://", creator=lambda: db, poolclass=pool.StaticPool)
-    db.execute("BEGIN IMMEDIATE")
     with engine.begin() as connection:  # commits, or rolls everything back
+        # Opening the connection ends a transaction of the driver, and nothing else begins one.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         if version:
             command.stamp(config, str(version))

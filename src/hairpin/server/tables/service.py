@@ -17,7 +17,8 @@ from hairpin.core.errors import HairpinError
 from hairpin.server.drivers.pool import ANSWER_SECONDS, READY_SECONDS, WorkerPool
 from hairpin.server.drivers.scheduler import DriverScheduler, take_turn
 from hairpin.server.errors import BusyTableError, FullHouseError, UnknownTableError
-from hairpin.server.store import Store
+from hairpin.server.store import Store, StoreClosedError
+from hairpin.server.tables.capacity import check_disk, make_room
 from hairpin.server.tables.codec import decode_command, decode_id, encode, fingerprint
 from hairpin.server.tables.loading import load_table, make_append
 from hairpin.server.tables.room import Room, Viewer
@@ -36,6 +37,7 @@ from hairpin.tables.table import Table
 HEARTBEAT_SECONDS = 20  # every table is visited once in this time, some of them every second
 DAY_SECONDS = 86_400
 SWEEP_SECONDS = 900
+SETTLE_SECONDS = 0.1  # between two tables of an earlier version
 KEY = "|"  # divides a stored command from the number of the seat's key that it earned
 THINK_SECONDS = {"slow": 4.0, "calm": 2.4, "normal": 1.3, "quick": 0.4, "fast": 0.15}
 MOST_KEYS, LONGEST_CLIENT = 16, 64
@@ -48,9 +50,15 @@ logger = logging.getLogger("hairpin")
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of a server, and settings for tests."""
+    """The limits of a server, and settings for tests.
 
-    most_tables: int = 500
+    most_awake  tables in memory
+    most_bytes  of the database file, above which no new table is opened; 0: no limit
+    keep_days   days of running time after which a table without a finished race is deleted; 0: never
+    """
+
+    most_awake: int = 2000
+    most_bytes: int = 8_000_000_000
     most_viewers: int = 100
     keep_days: float = 30
     frames_per_second: float = 20
@@ -79,10 +87,9 @@ class TableService:
     async def open(self, request: cmd.OpenTable) -> frames.OpenedTable:
         """Open a new table, if there is room."""
         event = Arranged(make_setup(request), is_lobby=True)
-        tables = await self.store.count()
-        if tables >= self.limits.most_tables:
-            raise FullHouseError(f"all {self.limits.most_tables} tables are taken; come back later")
-        secret = self.entropy.draw_secret("table", tables)
+        check_disk(self.store.find_size, self.limits.most_bytes)
+        make_room(self.rooms, self.limits.most_awake)
+        secret = self.entropy.draw_secret("table", await self.store.count())
         while not await self.store.create(code := make_code(), secret, encode(event), VERSION):
             pass
         table = Table(code, secret, self.entropy)
@@ -97,13 +104,19 @@ class TableService:
             return room
         if code not in self._loading:
             task = self._loading[code] = asyncio.create_task(self._load(code))
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
+            task.add_done_callback(partial(self._forget_loading, code))
         return await asyncio.shield(self._loading[code])
+
+    def _forget_loading(self, code: str, task: asyncio.Task[Room]) -> None:
+        del self._loading[code]
+        if not task.cancelled():
+            task.exception()  # raised where the table is awaited; at the end of the server nobody may be there
 
     async def _load(self, code: str) -> Room:
         loaded = await load_table(self.store, code, self.entropy)
         if loaded is None:
             raise UnknownTableError(f"there is no table {code!r:.20}", code=code[:20])
+        make_room(self.rooms, self.limits.most_awake)
         self.rooms[code] = room = self._make_room(loaded.table, loaded.commands)
         return room
 
@@ -360,6 +373,17 @@ class TableService:
         except Exception:
             logger.exception("table %s: driver %s could not drive", room.table.code, driven[1])
 
+    async def settle_old(self) -> None:
+        """Load the tables of an earlier version once, so that their races become records while the rules know them."""
+        for code in await self.store.find_unsettled():
+            try:
+                await self.find(code)
+            except StoreClosedError:
+                return
+            except Exception:
+                logger.exception("table %s could not be loaded", code)
+            await asyncio.sleep(SETTLE_SECONDS)
+
     async def run_heartbeat(self) -> None:
         """Visit the tables until cancelled: send heartbeats, end dead connections, unload tables that all have left.
 
@@ -368,6 +392,9 @@ class TableService:
         last_sweep = monotonic()
         for tick in count():
             self.scheduler.pool.retry_missing_compiler()
+            for room in self.rooms.values():
+                if room.is_driver_busy:
+                    room.pulse()
             for code, room in list(self.rooms.items())[tick % HEARTBEAT_SECONDS :: HEARTBEAT_SECONDS]:
                 if room.viewers:
                     room.check_alive()
@@ -385,8 +412,9 @@ class TableService:
 
     async def sweep(self, elapsed: float) -> None:
         """Count some seconds of running time, and delete the tables that nobody has used for days."""
-        in_use = [code for code, room in self.rooms.items() if room.viewers]
-        for code in await self.store.sweep(elapsed, in_use, self.limits.keep_days * DAY_SECONDS):
+        in_use = [code for code, room in self.rooms.items() if room.connections]
+        seconds = min(elapsed, 2 * SWEEP_SECONDS)  # a machine that slept counts no more
+        for code in await self.store.sweep(seconds, in_use, self.limits.keep_days * DAY_SECONDS):
             room = self.rooms.pop(code, None)
             for viewer in tuple(room.viewers) if room else ():
                 viewer.connection.close(CROWDED, "table/unknown")

@@ -6,15 +6,12 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Collection
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, get, post
+from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 import hairpin
 from hairpin.games import find_kit, list_kits
@@ -23,18 +20,21 @@ from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
 from hairpin.server.sandbox.own_boards import encode as encode_board
 from hairpin.server.store import Store
+from hairpin.server.tables.codec import encode
 from hairpin.server.tables.room import Room
 from hairpin.server.tables.service import Limits, TableService
 from hairpin.server.web.addresses import Proxies
 from hairpin.server.web.lookup import find_table
+from hairpin.server.web.page_files import PageFiles
 from hairpin.server.web.rate_limit import AddressLimits, make_limits
-from hairpin.server.web.responses import EXCEPTION_HANDLERS
+from hairpin.server.web.responses import EXCEPTION_HANDLERS, answer_once
 from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
 from hairpin.server.web.socket import SocketServer
 from hairpin.tables import commands, frames
+from hairpin.tables.errors import LockedError
 from hairpin.tables.facts import GameFacts, describe_games
-from hairpin.words import read_game_words
+from hairpin.words import languages, read_game_words
 
 PAGE = Path(__file__).parent.parent / "page"
 LARGEST_BODY = 16_384
@@ -43,28 +43,25 @@ URL_SECONDS = 5.0  # after so long the address for other devices is looked up ag
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> tuple[GameFacts, ...]:
+def list_games(request: Request[Any, Any, Any]) -> Response[tuple[GameFacts, ...]]:
     """List games, options, boards and drivers."""
-    return describe_games()
+    return answer_once(request, lambda: encode(describe_games()))
 
 
-@get("/api/games/{name:str}/figures", sync_to_thread=True)
-def show_figures(name: str) -> dict[str, Any]:
+@get("/api/games/{name:str}/figures", sync_to_thread=False)
+def show_figures(request: Request[Any, Any, Any], name: str) -> Response[dict[str, Any]]:
     """Return the pictures of a game's rules pages by name."""
-    return _draw_figures(name)
-
-
-@cache
-def _draw_figures(name: str) -> dict[str, Any]:
     figures = find_kit(name).figures
-    return dict(figures.load()()) if figures else {}
+    return answer_once(request, lambda: encode(dict(figures.load()()) if figures else {}))
 
 
-@get("/api/games/{name:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def show_words(name: str, language: str) -> str:
+@get("/api/games/{name:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def show_words(request: Request[Any, Any, Any], name: str, language: str) -> Response[str]:
     """Return a game's messages in a language, as a Fluent file: for a page that was built without the game."""
     find_kit(name)
-    return read_game_words(name, language)
+    is_kept = language in languages()
+    text = "text/plain; charset=utf-8"
+    return answer_once(request, lambda: read_game_words(name, language).encode(), text, is_kept=is_kept)
 
 
 @post("/api/tables", request_max_body_size=LARGEST_BOARD)
@@ -91,8 +88,11 @@ async def find_room(request: Request[Any, Any, Any], code: str) -> Room:
 
 @get("/api/tables/{code:str}")
 async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table:
-    """Return a table as a spectator sees it."""
-    return (await find_room(request, code)).view()
+    """Return a table as a spectator sees it; a locked one is not shown."""
+    room = await find_room(request, code)
+    if room.table.setup.is_locked:
+        raise LockedError("the host has locked this table; ask for a personal link")
+    return room.view()
 
 
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
@@ -106,9 +106,10 @@ async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> st
 
 
 @get("/api/house", sync_to_thread=False)
-def show_address(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Return the address at which other devices reach this server."""
-    return {"address": request.app.state.public_url or str(request.base_url).rstrip("/")}
+def show_address(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Return the address for other devices, and how many days a table is kept at which nobody finished a race."""
+    address = request.app.state.public_url or str(request.base_url).rstrip("/")
+    return {"address": address, "keep_days": request.app.state.tables.limits.keep_days}
 
 
 @get("/api/health")
@@ -117,17 +118,6 @@ async def show_health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     tables: TableService = request.app.state.tables
     count = await tables.store.count()
     return {"status": "ok", "version": tables.version, "tables": count, "awake": len(tables.rooms)}
-
-
-@get(["/", "/t/{code:str}"], include_in_schema=False, sync_to_thread=False)
-def show_page() -> File:
-    """Return the page."""
-    return File(
-        PAGE / "index.html",
-        media_type="text/html",
-        content_disposition_type="inline",
-        headers={"cache-control": "no-cache"},
-    )
 
 
 def list_routes() -> list[Routes]:
@@ -155,9 +145,11 @@ def make_app(
     async def run_services(app: Litestar) -> AsyncIterator[None]:
         tables = app.state.tables = TableService(store, hairpin.__version__, limits)
         app.state.limits = address_limits
+        app.state.bodies = {}
         sandbox = app.state.sandbox = Sandbox(address_limits.cpu_seconds)
         app.state.public_url = find_url()
-        tasks = [asyncio.create_task(tables.run_heartbeat()), asyncio.create_task(follow_url(app, find_url))]
+        work = (tables.run_heartbeat(), tables.settle_old(), follow_url(app, find_url))
+        tasks = [asyncio.create_task(coroutine) for coroutine in work]
         try:
             yield
         finally:
@@ -167,9 +159,6 @@ def make_app(
             tables.close()
             store.close()
 
-    assets = create_static_files_router(
-        path="/assets", directories=[PAGE / "assets"], cache_control=None, include_in_schema=False
-    )
     routes = list_routes()
     handlers: list[Any] = [
         list_games,
@@ -180,9 +169,7 @@ def make_app(
         show_race,
         show_address,
         show_health,
-        show_page,
         *(handler for added in routes for handler in added.handlers),
-        assets,
     ]
     app = Litestar(
         handlers,
@@ -193,7 +180,7 @@ def make_app(
             title="Hairpin", version=hairpin.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    security = SecurityMiddleware(app, names, address_limits, proxies or Proxies(), is_lan=is_lan)
+    security = SecurityMiddleware(PageFiles(app, PAGE), names, address_limits, proxies or Proxies(), is_lan=is_lan)
     return security, SocketServer(app, security)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -11,12 +11,14 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from hairpin.core.errors import HairpinError
+from hairpin.server.web.encoded import EncodedBody
 
 logger = logging.getLogger("hairpin")
 Body = TypeVar("Body")
 STATUS = {
     "table/unknown": 404,
     "track/unknown": 404,
+    "table/locked": 403,
     "table/full-house": 503,
     "frame/too-many": 429,
     "workshop/busy": 503,
@@ -28,6 +30,29 @@ STATUS = {
 def pass_json(_: type[Body], body: bytes) -> Body:
     """Return JSON that is sent as it is, in place of the object that it encodes."""
     return cast(Body, msgspec.Raw(body))
+
+
+def answer_once(
+    request: Request[Any, Any, Any],
+    make: Callable[[], bytes],
+    media_type: str = "application/json",
+    *,
+    is_kept: bool = True,
+) -> Response[Any]:
+    """Answer with a body that is the same for everybody: it is made and compressed once for each path, if it is kept.
+
+    There must be a limited number of paths whose bodies are kept.
+    """
+    bodies: dict[str, EncodedBody] = request.app.state.bodies
+    path = request.scope["path"]
+    body = bodies.get(path)
+    if body is None:
+        body = EncodedBody(make(), media_type)
+        if is_kept:
+            bodies[path] = body
+    status, head, content = body.answer(request.headers)
+    headers = {name.decode(): value.decode() for name, value in head}
+    return Response(content, status_code=status, headers=headers, media_type=media_type)
 
 
 def _respond(status: int, code: str, message: str, fields: Mapping[str, str] | None = None) -> Response[dict[str, Any]]:

@@ -70,6 +70,7 @@ function makeTable(view: View, legal: readonly string[], ply: number): Table {
     races: 1,
     viewers: 1,
     own_board: null,
+    closed: "",
     is_locked: false,
     race,
   };

@@ -1,0 +1,279 @@
+"""Upgrades: what a later version does not know is lost alone; trophies, names and the rest of the table open.
+
+A later version is simulated by changing the stored events of a file from an earlier one.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hairpin.server.store import Store
+from hairpin.server.store.copies import list_copies
+from hairpin.server.store.database import Database
+from hairpin.server.store.migrate import run_migrations
+from hairpin.server.store.schema import SCHEMA, VERSION
+from past.write import finish
+from server.client import Json, ServerProcess
+
+FIRST = Path(__file__).parent / "1"
+VERSIONS = sorted(folder for folder in Path(__file__).parent.iterdir() if (folder / "house.json").exists())
+LEFT: dict[str, Json] = json.loads((FIRST / "house.json").read_text("utf-8"))
+RUNNING = next(code for code, left in LEFT.items() if left["stage"] == "racing" and sum(left["trophies"]))
+
+Change = Callable[[Json], Json | bytes | None]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server on a copy of the first version's file, not started yet."""
+    server = ServerProcess(tmp_path)
+    shutil.copy(FIRST / "house.sqlite", server.file)
+    yield server
+    server.close()
+
+
+def change_events(file: Path, code: str, change: Change) -> None:
+    """Change the stored events of a table; a change that returns None leaves an event as it is."""
+    with sqlite3.connect(file) as db:
+        for number, body in db.execute("SELECT number, body FROM log WHERE code = ?", (code,)).fetchall():
+            changed = change(json.loads(body))
+            if changed is not None:
+                raw = changed if isinstance(changed, bytes) else json.dumps(changed).encode()
+                db.execute("UPDATE log SET body = ? WHERE code = ? AND number = ?", (raw, code, number))
+    db.close()
+
+
+def open_table(server: ServerProcess, code: str) -> Json:
+    """Return a table as its host sees it."""
+    with server.connect(code, LEFT[code]["key"]) as host:
+        return host.table
+
+
+def check_kept(table: Json, code: str) -> None:
+    """Check that names, trophies, champions and the number of races are those that were left."""
+    left = LEFT[code]
+    assert [seat["name"] for seat in table["seats"]] == [seat["name"] for seat in left["seats"]]
+    for field in ("trophies", "champions", "races"):
+        assert table[field] == left[field]
+
+
+def rename_option(event: Json) -> Json | None:
+    if event["type"] == "started":
+        event["settings"] = {f"{name}_2": text for name, text in event["settings"].items()}
+        return event
+    if event["type"] == "arranged":
+        event["setup"]["options"] = {f"{name}_2": text for name, text in event["setup"]["options"].items()}
+        return event
+    return None
+
+
+def rename_game(event: Json) -> Json | None:
+    if event["type"] == "arranged":
+        event["setup"]["game"] = "monza-2"
+        return event
+    return None
+
+
+def remove_board(event: Json) -> Json | None:
+    if event["type"] == "arranged":
+        event["setup"]["options"]["track"] = "nowhere"
+        return event
+    return None
+
+
+def rename_pace(event: Json) -> Json | None:
+    if event["type"] == "arranged":
+        event["setup"]["pace"] = "leisurely"
+        return event
+    return None
+
+
+def rename_field(event: Json) -> Json | None:
+    if event["type"] == "arranged":
+        for seat in event["setup"]["seats"]:
+            seat["colour"] = seat.pop("car")
+        return event
+    return None
+
+
+# Without results in the events, the races of version 1 are played once more. A second start finds them as records.
+@pytest.mark.parametrize(
+    ("change", "is_running", "reason"),
+    [
+        (rename_option, False, "options"),
+        (rename_game, False, "game"),
+        (remove_board, True, ""),
+        (rename_pace, True, ""),
+        (rename_field, True, ""),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_renamed_option_game_board_pace_or_field_loses_only_what_it_must(
+    server: ServerProcess, change: Change, is_running: bool, reason: str
+) -> None:
+    server.start()
+    open_table(server, RUNNING)  # its finished races are records now
+    server.end()
+    server.read_store("DELETE FROM snapshots")
+    change_events(server.file, RUNNING, change)
+    server.start()
+    table = open_table(server, RUNNING)
+    check_kept(table, RUNNING)
+    assert table["stage"] == ("racing" if is_running else "lobby")
+    record = server.ask("GET", f"/api/tables/{RUNNING}/races/1.race").text
+    assert record == LEFT[RUNNING]["records"]["1"]
+    race = LEFT[RUNNING]["races"]
+    with server.connect(RUNNING, LEFT[RUNNING]["key"]) as host:
+        if is_running:
+            finish(host, Random(1))
+            assert sum(host.table["trophies"]) > sum(LEFT[RUNNING]["trophies"])
+        else:
+            closed = server.ask("GET", f"/api/tables/{RUNNING}/races/{race}.race").text
+            assert "result: unfinished" in closed
+            assert closed.startswith("hairpin race 1\ngame: monza")
+        host.do("start")
+        assert host.race["number"] == race + 1
+    server.end()
+    kinds = [json.loads(body) for (body,) in server.read_store("SELECT body FROM log WHERE code = ?", RUNNING)]
+    assert [event["reason"] for event in kinds if event["type"] == "closed"] == ([reason] if reason else [])
+    assert "Traceback" not in server.output()
+
+
+def break_types(event: Json) -> Json | None:
+    if event["type"] == "moved":
+        event["type"] = "driven"
+        return event
+    return None
+
+
+def corrupt(event: Json) -> bytes | None:
+    return b"\xff{" if event["type"] == "moved" else None
+
+
+@pytest.mark.parametrize("change", [break_types, corrupt], ids=lambda change: change.__name__)
+def test_events_that_cannot_be_read_are_set_aside_and_the_table_opens(server: ServerProcess, change: Change) -> None:
+    change_events(server.file, RUNNING, change)
+    before = server_rows(server, "SELECT number, body FROM log WHERE code = ?")
+    server.start()
+    table = open_table(server, RUNNING)
+    assert table["stage"] == "lobby"
+    assert table["races"] == LEFT[RUNNING]["races"]
+    assert [seat["name"] for seat in table["seats"]] == [seat["name"] for seat in LEFT[RUNNING]["seats"]]
+    others = [code for code in LEFT if code != RUNNING]
+    for code in others:
+        check_kept(open_table(server, code), code)
+    server.end()
+    assert server_rows(server, "SELECT count(*) FROM set_aside WHERE code = ?")[0][0] > 5
+    after = server_rows(server, "SELECT number, body FROM log WHERE code = ?")
+    assert after[: len(before)] == before  # nothing is deleted
+    assert f"table {RUNNING}" in server.output()
+
+
+def server_rows(server: ServerProcess, query: str) -> list[tuple[Any, ...]]:
+    return server.read_store(query, RUNNING)
+
+
+# --- migrations
+
+
+def test_a_migrated_file_has_the_schema_of_a_new_one(tmp_path: Path) -> None:
+    schemas = []
+    for name in ("new", "old"):
+        with sqlite3.connect(tmp_path / name, isolation_level=None) as db:
+            if name == "new":
+                for statement in SCHEMA:
+                    db.execute(statement)
+            else:
+                run_migrations(db, 0)
+            query = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+            schemas.append([(name, "".join(sql.replace('"', "").split())) for name, sql in db.execute(query)])
+            assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
+            assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [(str(VERSION),)]
+        db.close()
+    assert schemas[0] == schemas[1]
+
+
+def read_all(db: sqlite3.Connection, name: str) -> list[tuple[Any, ...]]:
+    return db.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 - names from this file
+
+
+def test_a_migration_keeps_everything_and_copies_the_file_first(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+    shutil.copy(FIRST / "house.sqlite", file)
+    with sqlite3.connect(file) as db:
+        before = {name: read_all(db, name) for name in ("tables", "log", "seeds", "answers")}
+    db.close()
+    for _ in range(2):
+        Database(str(file)).close()
+    (copied,) = list_copies(str(file))
+    assert ".v1-" in copied
+    with sqlite3.connect(copied) as db:
+        assert {name: read_all(db, name) for name in before} == before
+    db.close()
+    with sqlite3.connect(file) as db:
+        log = db.execute("SELECT code, number, at, body FROM log ORDER BY code, number").fetchall()
+        assert log == sorted(before["log"])
+        assert db.execute("SELECT code, secret FROM tables ORDER BY code").fetchall() == sorted(
+            row[:2] for row in before["tables"]
+        )
+        assert db.execute("SELECT * FROM seeds ORDER BY code, race").fetchall() == sorted(before["seeds"])
+        commands = {
+            command.rpartition("|")[0] for (command,) in db.execute("SELECT command FROM log WHERE command IS NOT NULL")
+        }
+        assert commands == {name for _, name, answer in before["answers"] if answer != b"{}"}
+    db.close()
+
+
+def test_a_failed_migration_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    """A table of the new version's name stops the migration in the middle."""
+    file = tmp_path / "t.sqlite"
+    shutil.copy(FIRST / "house.sqlite", file)
+    with sqlite3.connect(file) as db:
+        db.execute("CREATE TABLE snapshots (mine TEXT)")
+        before = list(db.iterdump())
+    db.close()
+    with pytest.raises(Exception, match="snapshots"):
+        Store(str(file))
+    with sqlite3.connect(file) as db:
+        assert list(db.iterdump()) == before
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        db.execute("DROP TABLE snapshots")
+    db.close()
+    Store(str(file)).close()
+    assert len(list_copies(str(file))) == 2
+
+
+CRASH = """
+import os, sqlite3, sys
+from hairpin.server.store.migrate import run_migrations
+db = sqlite3.connect(sys.argv[1], isolation_level=None)
+db.execute("PRAGMA journal_mode = WAL")
+steps = iter(range(int(sys.argv[2])))
+db.set_progress_handler(lambda: os._exit(9) if next(steps, None) is None else 0, 100)
+run_migrations(db, 1)
+"""
+
+
+@pytest.mark.parametrize("steps", [1, 40, 90])
+def test_a_process_that_ends_during_a_migration_leaves_the_file_as_it_was(tmp_path: Path, steps: int) -> None:
+    file = tmp_path / "t.sqlite"
+    shutil.copy(FIRST / "house.sqlite", file)
+    with sqlite3.connect(file) as db:
+        before = list(db.iterdump())
+    db.close()
+    ended = subprocess.run([sys.executable, "-c", CRASH, str(file), str(steps)], check=False, timeout=60)
+    assert ended.returncode == 9
+    with sqlite3.connect(file) as db:
+        assert list(db.iterdump()) == before
+    db.close()
+    Store(str(file)).close()
