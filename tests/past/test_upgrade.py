@@ -179,7 +179,7 @@ def test_events_that_cannot_be_read_are_set_aside_and_the_table_opens(server: Se
     assert f"table {RUNNING}" in server.output()
 
 
-def server_rows(server: ServerProcess, query: str) -> list[tuple[object, ...]]:
+def server_rows(server: ServerProcess, query: str) -> list[tuple[Any, ...]]:
     return server.read_store(query, RUNNING)
 
 

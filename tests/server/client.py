@@ -204,6 +204,13 @@ def merge_table(table: Json, frame: Json) -> Json:
     return merged
 
 
+def merge_heartbeat(table: Json, frame: Json) -> Json:
+    """Return the table with who is there, and what the drivers do."""
+    parts = zip(table["seats"], frame["online"], frame["away"], frame["drivers"], strict=False)
+    seats = [{**seat, "is_online": online, "is_away": away, "status": status} for seat, online, away, status in parts]
+    return {**table, "seats": seats, "viewers": frame["viewers"]} if len(seats) == len(table["seats"]) else table
+
+
 class Client:
     """One connection to a table: the frames that it received, and the table of the last one."""
 
@@ -249,6 +256,8 @@ class Client:
             before, self.table = self.table, merge_table(self.table, frame)
             frame["table"] = self.table
             self.on_table(before, frame)
+        if frame["type"] == "heartbeat" and self.table:
+            self.table = merge_heartbeat(self.table, frame)
         if frame["type"] == "welcome":
             self.you = frame["you"]
         return frame

@@ -66,6 +66,16 @@ class Store:
         record: str | None = await self._writer.run(job)
         return record
 
+    async def find_unsettled(self) -> list[str]:
+        """Return the tables that were raced at and have no snapshot, as after a migration."""
+
+        def job(db: sqlite3.Connection) -> list[str]:
+            query = "SELECT DISTINCT code FROM seeds WHERE code NOT IN (SELECT code FROM snapshots)"
+            return [code for (code,) in db.execute(query)]
+
+        codes: list[str] = await self._writer.run(job)
+        return codes
+
     def find_size(self) -> int:
         """Return the bytes of the database file and its log."""
         files = (Path(self.file), Path(f"{self.file}-wal"))

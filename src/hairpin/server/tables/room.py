@@ -85,6 +85,7 @@ class Room:
         self.left_at = monotonic()
         self.race_began = 0.0
         self.is_storing = False
+        self.is_driver_busy = False  # loading or studying, so that its status will change without an event
         self._read_statuses = read_statuses
         self._waiting: deque[Job] = deque()
         self._parked: list[Job] = []  # until the nonces of a race are there
@@ -145,6 +146,10 @@ class Room:
         presence = Presence(is_online, away, self._read_statuses(self.table), len(self.viewers))
         if presence != self.presence:
             self.presence = presence
+            self.is_driver_busy = any(
+                status and (status.basis is None or status.is_preparing or status.is_studying)
+                for status in presence.drivers
+            )
 
     def authenticate(self, viewer: Viewer, keys: tuple[str, ...]) -> None:
         """Give a connection the rights of its keys."""

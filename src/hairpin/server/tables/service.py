@@ -17,7 +17,7 @@ from hairpin.core.errors import HairpinError
 from hairpin.server.drivers.pool import ANSWER_SECONDS, READY_SECONDS, WorkerPool
 from hairpin.server.drivers.scheduler import DriverScheduler, take_turn
 from hairpin.server.errors import BusyTableError, FullHouseError, UnknownTableError
-from hairpin.server.store import Store
+from hairpin.server.store import Store, StoreClosedError
 from hairpin.server.tables.capacity import check_disk, make_room
 from hairpin.server.tables.codec import decode_command, decode_id, encode, fingerprint
 from hairpin.server.tables.loading import load_table, make_append
@@ -37,6 +37,7 @@ from hairpin.tables.table import Table
 HEARTBEAT_SECONDS = 20  # every table is visited once in this time, some of them every second
 DAY_SECONDS = 86_400
 SWEEP_SECONDS = 900
+SETTLE_SECONDS = 0.1  # between two tables of an earlier version
 KEY = "|"  # divides a stored command from the number of the seat's key that it earned
 THINK_SECONDS = {"slow": 4.0, "calm": 2.4, "normal": 1.3, "quick": 0.4, "fast": 0.15}
 MOST_KEYS, LONGEST_CLIENT = 16, 64
@@ -103,8 +104,13 @@ class TableService:
             return room
         if code not in self._loading:
             task = self._loading[code] = asyncio.create_task(self._load(code))
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
+            task.add_done_callback(partial(self._forget_loading, code))
         return await asyncio.shield(self._loading[code])
+
+    def _forget_loading(self, code: str, task: asyncio.Task[Room]) -> None:
+        del self._loading[code]
+        if not task.cancelled():
+            task.exception()  # raised where the table is awaited; at the end of the server nobody may be there
 
     async def _load(self, code: str) -> Room:
         loaded = await load_table(self.store, code, self.entropy)
@@ -367,6 +373,17 @@ class TableService:
         except Exception:
             logger.exception("table %s: driver %s could not drive", room.table.code, driven[1])
 
+    async def settle_old(self) -> None:
+        """Load the tables of an earlier version once, so that their races become records while the rules know them."""
+        for code in await self.store.find_unsettled():
+            try:
+                await self.find(code)
+            except StoreClosedError:
+                return
+            except Exception:
+                logger.exception("table %s could not be loaded", code)
+            await asyncio.sleep(SETTLE_SECONDS)
+
     async def run_heartbeat(self) -> None:
         """Visit the tables until cancelled: send heartbeats, end dead connections, unload tables that all have left.
 
@@ -375,6 +392,9 @@ class TableService:
         last_sweep = monotonic()
         for tick in count():
             self.scheduler.pool.retry_missing_compiler()
+            for room in self.rooms.values():
+                if room.is_driver_busy:
+                    room.pulse()
             for code, room in list(self.rooms.items())[tick % HEARTBEAT_SECONDS :: HEARTBEAT_SECONDS]:
                 if room.viewers:
                     room.check_alive()

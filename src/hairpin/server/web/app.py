@@ -148,7 +148,8 @@ def make_app(
         app.state.bodies = {}
         sandbox = app.state.sandbox = Sandbox(address_limits.cpu_seconds)
         app.state.public_url = find_url()
-        tasks = [asyncio.create_task(tables.run_heartbeat()), asyncio.create_task(follow_url(app, find_url))]
+        work = (tables.run_heartbeat(), tables.settle_old(), follow_url(app, find_url))
+        tasks = [asyncio.create_task(coroutine) for coroutine in work]
         try:
             yield
         finally:
