@@ -105,8 +105,8 @@ def read_table(db: sqlite3.Connection, code: str, *, is_whole: bool = False) -> 
     query = "SELECT command, number FROM log WHERE code = ? AND number > ? AND command IS NOT NULL"
     commands = dict(db.execute(query, (code, last - COMMANDS)).fetchall())
     seeds = dict(db.execute("SELECT race, seed FROM seeds WHERE code = ?", (code,)).fetchall())
-    query = "SELECT number, record FROM races WHERE code = ? AND record IS NOT NULL"
-    records = {} if snapshot else dict(db.execute(query, (code,)).fetchall())
+    query = "SELECT number, event, how, record FROM races WHERE code = ? AND record IS NOT NULL"
+    records = [] if snapshot else db.execute(query, (code,)).fetchall()
     return StoredTable(row[0], snapshot, log, seeds, commands, records)
 
 
