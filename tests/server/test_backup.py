@@ -10,6 +10,7 @@ import subprocess
 import threading
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from server.client import ServerProcess
 
@@ -30,7 +31,7 @@ def run(server: ServerProcess, *words: str, given: str = "") -> subprocess.Compl
     )
 
 
-def read(file: Path, query: str, *values: object) -> list[tuple[object, ...]]:
+def read(file: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
     db = sqlite3.connect(file)
     rows = db.execute(query, values).fetchall()
     db.close()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import ExitStack
 from threading import Event, Thread
 from time import monotonic, sleep
 
 from websockets.exceptions import ConnectionClosed
 
-from server.client import ServerProcess
+from server.client import Client, ServerProcess
 
 SOCKETS, SECONDS = 60, 2.0
 SLOWEST = 0.5  # s; it was up to 23 s
@@ -19,12 +20,11 @@ def test_hellos_at_one_table_do_not_delay_moves_at_another(server: ServerProcess
     quiet, key = server.open(seats="here here", track="long")
     has_ended = Event()
 
-    def flood(client: object) -> None:
-        number = 0
+    def flood(client: Client) -> None:
+        hello = json.dumps({"type": "hello", "id": "h", "keys": ["x"]})
         while not has_ended.is_set():
-            number += 1
             try:
-                client.socket.send('{"type":"hello","id":"h%d","keys":["x"]}' % number)  # type: ignore[attr-defined]
+                client.socket.send(hello)
             except ConnectionClosed:
                 return
             sleep(0.05)
@@ -35,17 +35,49 @@ def test_hellos_at_one_table_do_not_delay_moves_at_another(server: ServerProcess
         threads = [Thread(target=flood, args=(client,), daemon=True) for client in attackers]
         for thread in threads:
             thread.start()
-        slowest, end, number = 0.0, monotonic() + SECONDS, 0
-        while monotonic() < end:
-            number += 1
-            begin = monotonic()
-            host.do("set-seat", seat=0, name=f"Ann {number}")
-            slowest = max(slowest, monotonic() - begin)
-            sleep(0.02)
+        slowest = find_slowest(host)
         has_ended.set()
         for thread in threads:
             thread.join()
     assert slowest < SLOWEST
+
+
+def test_large_frames_at_full_speed_do_not_delay_moves_at_another_table(server: ServerProcess) -> None:
+    code, _ = server.open(seats="here link")
+    quiet, key = server.open(seats="here here", track="long")
+    has_ended = Event()
+
+    def flood(client: Client) -> None:
+        while not has_ended.is_set():
+            try:
+                client.socket.send("x" * 16_000)
+            except (ConnectionClosed, OSError):
+                return
+
+    with ExitStack() as stack:
+        attackers = [stack.enter_context(server.connect(code)) for _ in range(8)]
+        host = stack.enter_context(server.connect(quiet, key))
+        threads = [Thread(target=flood, args=(client,), daemon=True) for client in attackers]
+        for thread in threads:
+            thread.start()
+        sleep(0.5)
+        slowest = find_slowest(host)
+        has_ended.set()
+        for client in attackers:
+            client.socket.socket.close()
+    assert slowest < SLOWEST
+
+
+def find_slowest(host: Client) -> float:
+    """Send commands one after the other for some time, and return the longest time until an answer."""
+    slowest, end, number = 0.0, monotonic() + SECONDS, 0
+    while monotonic() < end:
+        number += 1
+        begin = monotonic()
+        host.do("set-seat", seat=0, name=f"Ann {number}")
+        slowest = max(slowest, monotonic() - begin)
+        sleep(0.02)
+    return slowest
 
 
 def test_heartbeats_come_at_most_once_a_second(server: ServerProcess) -> None:

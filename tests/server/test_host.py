@@ -14,8 +14,7 @@ def read_close(client: Client) -> tuple[str, int]:
     """Return the code of the last refusal, and the close code."""
     code = client.wait_for(lambda frame: frame["type"] == "refusal" and not frame["id"])["code"]
     with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            client.receive()
+        client.wait_for(lambda _: False)
     assert closed.value.rcvd
     return code, closed.value.rcvd.code
 

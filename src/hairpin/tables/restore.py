@@ -86,6 +86,16 @@ class StoredRace:
         return format_unreadable(self.game, self.started, self.seats, nonces, self.words, seed)
 
 
+@dataclass(frozen=True, slots=True)
+class RaceRecord:
+    """The stored record of a race: the event that ended it, how, and the text."""
+
+    race: int
+    event: int
+    how: str
+    text: str
+
+
 class Restoration:
     """Collects the events of a table, and makes the table of them.
 
@@ -100,7 +110,7 @@ class Restoration:
         seeds: Mapping[int, str],
         number: int = 0,
         snapshot: Snapshot | None = None,
-        records: Mapping[int, str] | None = None,
+        records: Mapping[int, RaceRecord] | None = None,
     ) -> None:
         self.seeds = seeds
         self.number = number
@@ -127,12 +137,23 @@ class Restoration:
             self.race = StoredRace(race.started.race, race.started, game, race.seats, nonces, list(race.words))
             self.race.final = race if snapshot.stage == "over" else None
 
-    def skip(self, number: int, problem: str, *, concerns_race: bool = True) -> None:
-        """Note an event that cannot be read, or not wholly; without it, the running race cannot be continued."""
+    def note(self, number: int, problem: str, *, concerns_race: bool = True) -> None:
+        """Note an event that cannot be read wholly; without it, the running race cannot be continued."""
         self.number = number
         self.problems[number] = problem
         if self.race and concerns_race:
             self.race.is_whole = False
+
+    def skip(self, number: int, problem: str) -> None:
+        """Leave out an event that cannot be read. If it ended a race, the record of that race has the result."""
+        self.note(number, problem)
+        for record in self.records.values():
+            if record.event == number:
+                self.races = max(self.races, record.race)
+                if record.how == "finished":
+                    self._crown(read_winners(record.text))
+                else:
+                    self._leave()
 
     def feed(self, number: int, event: StoredEvent) -> None:
         """Take the next event."""
@@ -177,19 +198,25 @@ class Restoration:
         """End a race; an event of version 1 does not name the winners, but the record or the rules do."""
         race = self._running()
         if winners is None and race.number in self.records:
-            winners = read_winners(self.records[race.number])
+            winners = read_winners(self.records[race.number].text)
         elif race.number not in self.records:
             played = self._record("finished")
             outcome = played.game.outcome(played.state) if played else None
             winners = outcome.winners if winners is None and outcome else winners
-        self.setup = crown(self.setup, winners or ())
+        self._crown(winners or ())
+
+    def _crown(self, winners: tuple[int, ...]) -> None:
+        self.setup = crown(self.setup, winners)
         self.stage, self.race_event = "over", self.number
+
+    def _leave(self) -> None:
+        self.stage, self.race, self.race_event = "lobby", None, self.number
 
     def _end(self, how: HowEnded) -> None:
         """End a race without a result."""
         if self.race and self.race.number not in self.records:
             self._record(how)
-        self.stage, self.race, self.race_event = "lobby", None, self.number
+        self._leave()
 
     def _record(self, how: HowEnded) -> Race | None:
         """Make the record that a race of version 1 lacks; as far as possible if the rules cannot play it."""

@@ -45,7 +45,7 @@ class StoredEntry(NamedTuple):
 class StoredTable(NamedTuple):
     """A table as it is read: its snapshot, the events after it, and the latest commands with their event's number.
 
-    Without a snapshot, it has the records of the races, too.
+    Without a snapshot, it has the records of the races, too: number, event, how it ended, text.
     """
 
     secret: str
@@ -53,7 +53,7 @@ class StoredTable(NamedTuple):
     log: list[StoredEntry]
     seeds: dict[int, str]
     commands: dict[str, int]
-    records: dict[int, str]
+    records: list[tuple[int, int, str, str]]
 
 
 class Settlement(NamedTuple):

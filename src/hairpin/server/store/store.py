@@ -66,6 +66,16 @@ class Store:
         record: str | None = await self._writer.run(job)
         return record
 
+    async def find_unsettled(self) -> list[str]:
+        """Return the tables that were raced at and have no snapshot, as after a migration."""
+
+        def job(db: sqlite3.Connection) -> list[str]:
+            query = "SELECT DISTINCT code FROM seeds WHERE code NOT IN (SELECT code FROM snapshots)"
+            return [code for (code,) in db.execute(query)]
+
+        codes: list[str] = await self._writer.run(job)
+        return codes
+
     def find_size(self) -> int:
         """Return the bytes of the database file and its log."""
         files = (Path(self.file), Path(f"{self.file}-wal"))
@@ -95,8 +105,8 @@ def read_table(db: sqlite3.Connection, code: str, *, is_whole: bool = False) -> 
     query = "SELECT command, number FROM log WHERE code = ? AND number > ? AND command IS NOT NULL"
     commands = dict(db.execute(query, (code, last - COMMANDS)).fetchall())
     seeds = dict(db.execute("SELECT race, seed FROM seeds WHERE code = ?", (code,)).fetchall())
-    query = "SELECT number, record FROM races WHERE code = ? AND record IS NOT NULL"
-    records = {} if snapshot else dict(db.execute(query, (code,)).fetchall())
+    query = "SELECT number, event, how, record FROM races WHERE code = ? AND record IS NOT NULL"
+    records = [] if snapshot else db.execute(query, (code,)).fetchall()
     return StoredTable(row[0], snapshot, log, seeds, commands, records)
 
 

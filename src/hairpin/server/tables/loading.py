@@ -19,7 +19,7 @@ from hairpin.tables.decide import Decision
 from hairpin.tables.ending import find_ending
 from hairpin.tables.entropy import Entropy
 from hairpin.tables.events import VERSION, Arranged, Started
-from hairpin.tables.restore import Restoration
+from hairpin.tables.restore import RaceRecord, Restoration
 from hairpin.tables.snapshot import Snapshot, take_snapshot, take_snapshot_after
 from hairpin.tables.table import Table
 
@@ -59,9 +59,7 @@ async def load_table(store: Store, code: str, entropy: Entropy) -> LoadedTable |
         stored = await store.load(code, is_whole=True)
         if stored is None:
             return None
-    restoration = Restoration(
-        stored.seeds, stored.snapshot[0] if snapshot and stored.snapshot else 0, snapshot, stored.records
-    )
+    restoration = _begin(stored, snapshot)
     table = Table(code, stored.secret, entropy)
     pause = _Pause()
     for entry in stored.log:
@@ -83,7 +81,8 @@ def fold(code: str, stored: StoredTable) -> Restoration:
 
 def _begin(stored: StoredTable, snapshot: Snapshot | None) -> Restoration:
     number = stored.snapshot[0] if snapshot and stored.snapshot else 0
-    return Restoration(stored.seeds, number, snapshot, stored.records)
+    records = {race: RaceRecord(race, event, how, text) for race, event, how, text in stored.records}
+    return Restoration(stored.seeds, number, snapshot, records)
 
 
 class _Pause:
@@ -115,14 +114,16 @@ def _feed(restoration: Restoration, number: int, version: int, body: bytes) -> N
     try:
         event = decode_event(body, version)
     except Exception as error:  # whatever is wrong with a stored event, the rest of the table opens
+        problem = f"{type(error).__name__}: {error}"
         kept = salvage_event(body)
-        restoration.skip(number, f"{type(error).__name__}: {error}", concerns_race=not isinstance(kept, Arranged))
         if kept is None:
+            restoration.skip(number, problem)
             return
         event = kept
+        restoration.note(number, problem, concerns_race=not isinstance(kept, Arranged))
     restoration.feed(number, event)
     if number in restoration.problems and isinstance(event, Started):
-        restoration.skip(number, restoration.problems[number])
+        restoration.note(number, restoration.problems[number])
 
 
 async def _settle(store: Store, table: Table, restoration: Restoration, events: int) -> None:
