@@ -112,7 +112,7 @@ class TableService:
             await asyncio.sleep(SETTLE_SECONDS)
 
     async def run_heartbeat(self) -> None:
-        """Visit the tables until cancelled, each of them every 20 s and some every second, so that no visit takes long."""
+        """Visit each table every 20 s, some of them every second so that no visit takes long; until cancelled."""
         last_sweep = monotonic()
         for tick in count():
             self.scheduler.pool.retry_missing_compiler()
