@@ -48,6 +48,7 @@ from bench.processes import cores, pin, raise_file_limit, run_hairpin
 HAIRPIN, PEER, ECHO, PICOWS = "hairpin", "boardgame.io", "echo", "echo-picows"
 AIMS = {PEER: 1.5, ECHO: 0.6}
 QUANTILES = ("p50", "p99", "p99.9", "max")
+ALONE = 85  # percent of a core
 OPEN_AIM, P99_AIM, P99_RATE = 5.0, 10.0, 500.0
 
 
@@ -118,9 +119,9 @@ def compare(given: argparse.Namespace) -> tuple[dict[str, list[Round]], list[str
             rounds[name].append(done)
             violations += [f"{name}: {what}" for what in meter.violations]
             load = done.saturated
-            share = f"server {load.cpu_seconds / load.seconds:.0%}, load {load.load_cpu_seconds / load.seconds:.0%}"
+            cpu = f"server {share(load):.0f} % CPU, load {load.load_cpu_seconds / load.seconds:.0%}"
             per_cpu = f"{load.per_cpu_second:,.0f} actions per CPU second"
-            report(f"round {number + 1}, {name}: {per_cpu} ({share}), {load.load_per_frame:.0f} µs of load a frame")
+            report(f"round {number + 1}, {name}: {per_cpu} ({cpu}), {load.load_per_frame:.0f} µs of load a frame")
     return rounds, violations
 
 
@@ -135,13 +136,14 @@ def list_rows(rates: Sequence[float]) -> list[Row]:
     rows: list[Row] = [
         ("saturated: actions per CPU second", lambda done: done.saturated.per_cpu_second, 0),
         ("saturated: actions per second", lambda done: done.saturated.per_second, 0),
+        ("saturated: CPU of the server, %", lambda done: share(done.saturated), 0),
         ("saturated: p50 to the answer, ms", lambda done: done.saturated.answer.get("p50", 0), 1),
     ]
     for rate in rates:
         at = f"at {rate:.0f}/s:"
         rows += [(f"{at} {which} to the answer, ms", partial(read_latency, rate, which), 2) for which in QUANTILES]
         rows.append((f"{at} p99 to the last event, ms", partial(read_latency, rate, "p99", is_event=True), 2))
-        rows.append((f"{at} CPU of the server, %", partial(read_share, rate), 0))
+        rows.append((f"{at} CPU of the server, %", partial(read_rate_share, rate), 0))
     return [
         *rows,
         ("opening a table, ms", lambda done: done.opening.each, 2),
@@ -156,9 +158,14 @@ def read_latency(rate: float, which: str, done: Round, *, is_event: bool = False
     return (figures.event if is_event else figures.answer).get(which, float("nan"))
 
 
-def read_share(rate: float, done: Round) -> float:
+def read_rate_share(rate: float, done: Round) -> float:
     """Return the CPU time of the server at a rate, in percent of the time."""
-    return done.at_rate[rate].cpu_seconds / done.at_rate[rate].seconds * 100
+    return share(done.at_rate[rate])
+
+
+def share(figures: Figures) -> float:
+    """Return the CPU time of the server in percent of the time."""
+    return figures.cpu_seconds / figures.seconds * 100
 
 
 def show(rounds: dict[str, list[Round]], rates: Sequence[float]) -> None:
@@ -184,6 +191,14 @@ def show(rounds: dict[str, list[Round]], rates: Sequence[float]) -> None:
     print(f"{'opening a table':<44}{spread([done.opening.each for done in ours], 2):>22} ms   aim ≤ {OPEN_AIM:.0f}")
 
 
+def warn(rounds: dict[str, list[Round]]) -> None:
+    """Print a warning if a server was not alone on its core while it was saturated."""
+    busy = [name for name, several in rounds.items() if median(share(done.saturated) for done in several) < ALONE]
+    if busy:
+        print(f"\nOther processes took CPU time from {', '.join(busy)}: less than {ALONE} % of a core at saturation.")
+        print("A server that waits for its core reads more commands at once, and latencies are those of the machine.")
+
+
 def main() -> None:
     """Run the benchmark of the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -202,6 +217,7 @@ def main() -> None:
     raise_file_limit(given.tables * 4 + 200)
     rounds, violations = compare(given)
     show(rounds, given.rates)
+    warn(rounds)
     data: dict[str, Any] = {name: [asdict(done) for done in several] for name, several in rounds.items()}
     write_json(given.json, {"rounds": data, "violations": violations})
     show_violations(violations, len(violations))

@@ -161,7 +161,7 @@ class TableBench:
         self.count += 1
         begin = len(self.received[viewer])
         room = await self.room()
-        self.tables.handle_frame(room, self.viewers[viewer], encode_command(kind, self.count, **fields))
+        self.tables.commands.handle(room, self.viewers[viewer], encode_command(kind, self.count, **fields))
         while room.is_storing:
             await asyncio.sleep(0)
         return self.received[viewer][begin:]

@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hairpin.core.fair import commit
 from hairpin.server.store import Store
-from hairpin.server.tables.service import Limits, TableService
+from hairpin.server.tables.limits import Limits
+from hairpin.server.tables.service import TableService
 from hairpin.tables.commands import NewSeat, OpenTable
 from hairpin.tables.keys import host_key, seat_key
 from server.client import TIMEOUT, Client, Json, ServerProcess
@@ -280,7 +281,7 @@ def test_spectators_above_the_limit_are_refused_but_never_players(tmp_path: Path
             viewer, recorder = record_viewer()
             room.connections += 1
             hello = json.dumps({"type": "hello", "id": f"h{number}", "keys": keys}).encode()
-            tables.handle_frame(room, viewer, hello)
+            tables.commands.handle(room, viewer, hello)
             frame = json.loads(recorder.payloads[0])
             kinds.append(frame.get("code", frame["type"]))
             recorders.append(recorder)

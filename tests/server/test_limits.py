@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from hairpin.server.web import rate_limit
-from hairpin.server.web.rate_limit import REQUESTS, TABLES, UNKNOWN_CODES, AddressLimit
+from hairpin.server.web.http import ConnectionLimits
+from hairpin.server.web.rate_limit import REQUESTS, TABLES, UNKNOWN_CODES, AddressLimit, make_limits
 from server.client import ServerProcess
 
 OPEN = {"game": "monza"}
+SECURITY = Path(__file__).parents[2] / "SECURITY.md"
 
 
 class Caller:
@@ -36,6 +40,28 @@ def strict_server(own_server: ServerProcess) -> ServerProcess:
     """A server with the limits of a real one."""
     own_server.arguments = ("--limit-scale", "1")
     return own_server
+
+
+def test_security_md_has_the_limits_of_the_code() -> None:
+    rows = re.findall(r"^\| .* \| (\S+(?: MiB)?) \| (\S+(?: MiB)?) \|$", SECURITY.read_text("utf-8"), re.MULTILINE)
+    limits = make_limits()
+    buckets = (
+        limits.requests,
+        limits.body_bytes,
+        limits.tables,
+        limits.unknown_codes,
+        limits.drawings,
+        limits.measurements,
+        limits.cpu_seconds,
+    )
+    written = [tuple(figure.replace(",", "") for figure in row) for row in rows if row[0] not in ("at", "---")]
+    named = [(write_figure(bucket.most), write_figure(bucket.per_second)) for bucket in buckets]
+    assert written == [*named, (str(ConnectionLimits().per_address), "–")]
+
+
+def write_figure(figure: float) -> str:
+    """Return a figure as the table has it."""
+    return f"{figure / (1 << 20):g} MiB" if figure >= 1 << 20 else f"{figure:g}"
 
 
 def test_an_address_without_tokens_is_refused_and_others_are_not() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from hairpin.server.errors import FullHouseError
 from hairpin.server.store import Append, EndedRace, Store
-from hairpin.server.tables.service import Limits, TableService
+from hairpin.server.tables.limits import Limits
+from hairpin.server.tables.service import TableService
 from hairpin.tables.commands import OpenTable
 
 DAY = 86_400.0

@@ -66,13 +66,23 @@ def test_menus_boards_health_and_the_openapi_schema_are_served(server: ServerPro
         assert outline.status_code == 200
         assert outline.headers["content-type"].startswith("application/json")
     assert server.ask("GET", "/api/health").json()["status"] == "ok"
-    assert server.ask("GET", "/api/house").json() == {"address": server.url}
+    assert server.ask("GET", "/api/house").json() == {"address": server.url, "keep_days": 30}
     schema = server.ask("GET", "/schema/openapi.json").json()
     assert {"/api/games", "/api/tables", "/api/tables/{code}"} <= set(schema["paths"])
     page = server.ask("GET", "/t/ABCDEF")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "default-src 'self'" in page.headers["content-security-policy"]
     assert page.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_locked_table_is_not_shown_by_http(server: ServerProcess) -> None:
+    code, key = server.open("monza", "here link")
+    with server.connect(code, key) as host:
+        host.do("lock", is_locked=True)
+        refused = server.ask("GET", f"/api/tables/{code}")
+        assert (refused.status_code, refused.json()["code"]) == (403, "table/locked")
+        host.do("lock", is_locked=False)
+        assert server.ask("GET", f"/api/tables/{code}").json()["is_locked"] is False
 
 
 def test_an_opened_table_has_seats_names_cars_and_every_option(server: ServerProcess) -> None:

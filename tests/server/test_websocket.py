@@ -180,6 +180,21 @@ def test_a_client_that_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch)
     assert sent < 32 << 20  # the kernel's buffers and ours
 
 
+def test_a_paused_connection_reads_nothing_and_then_everything_in_order() -> None:
+    async def client(echo: Echo, ends: Client) -> None:
+        ends[1].write(mask(b"one") + mask(b"two"))
+        while len(echo.messages) < 2:
+            await asyncio.sleep(0.01)
+        echo.pause(0.2)
+        ends[1].write(b"".join(mask(str(number).encode()) for number in range(5)))
+        await asyncio.sleep(0.1)
+        assert len(echo.messages) == 2
+        while len(echo.messages) < 7:
+            await asyncio.sleep(0.01)
+
+    assert talk(client).messages == [b"one", b"two", b"0", b"1", b"2", b"3", b"4"]
+
+
 def test_a_client_that_answers_no_ping_is_cut_off() -> None:
     async def client(echo: Echo, ends: Client) -> None:
         assert echo.ping()

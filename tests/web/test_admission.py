@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.inspection import look_over
+from web.watch import Watch
 
 
 def list_seats(page: Page) -> Locator:
@@ -22,7 +23,10 @@ def count_sockets(page: Page) -> list[str]:
     return opened
 
 
-def test_a_locked_table_admits_players_with_a_link_and_nobody_else(server: ServerProcess, device: OpenDevice) -> None:
+def test_a_locked_table_admits_players_with_a_link_and_nobody_else(
+    server: ServerProcess, device: OpenDevice, watch: Watch
+) -> None:
+    watch.allow(" 403 ")
     code, key = server.open("monza", "here link link")
     host = device("desktop", reduced_motion="reduce").new_page()
     host.goto(f"{server.url}/t/{code}#{key}")
@@ -42,8 +46,12 @@ def test_a_locked_table_admits_players_with_a_link_and_nobody_else(server: Serve
     stranger.goto(f"{server.url}/t/{code}")
     expect(stranger.get_by_role("heading", name=re.compile("is locked"))).to_be_focused()
     assert look_over(stranger, is_touched=True) == []
+    stranger.goto(server.url)
+    stranger.get_by_label("Invited? Type the table’s code:").fill(code)
+    stranger.get_by_role("button", name="Join in").tap()
+    expect(stranger.get_by_role("heading", name=re.compile("is locked"))).to_be_visible()
     stranger.wait_for_timeout(800)  # longer than the first pause before a reconnect
-    assert len(sockets) == 1
+    assert len(sockets) == 2
 
     list_seats(host).nth(1).get_by_role("button", name="The way in for").click()
     link = host.get_by_role("dialog").get_by_label("Link", exact=True).input_value()

@@ -228,7 +228,7 @@ def serve_table(
 ) -> None:
     """Open the table in the browser."""
     from hairpin.server.serve import ServerConfig, serve  # noqa: PLC0415 - slow to import, and only needed here
-    from hairpin.server.tables.service import Limits  # noqa: PLC0415
+    from hairpin.server.tables.limits import Limits  # noqa: PLC0415
     from hairpin.server.web.http import scale_timeouts  # noqa: PLC0415
 
     limits = Limits(

@@ -20,7 +20,7 @@ from platformdirs import user_data_path
 from hairpin.core.errors import HairpinError, OptionValueError
 from hairpin.server.drivers.plugins import load_drivers
 from hairpin.server.store import Store
-from hairpin.server.tables.service import Limits
+from hairpin.server.tables.limits import Limits
 from hairpin.server.web.addresses import Proxies
 from hairpin.server.web.app import PAGE, make_app
 from hairpin.server.web.http import ConnectionGuard, ConnectionLimits, raise_file_limit

@@ -63,6 +63,7 @@ class WebSocketConnection(asyncio.Protocol):
         self.has_been_heard = True  # since the last ping
         self._transport: asyncio.Transport | None = None
         self._unread = b""
+        self._is_paused = False
         self._parts: list[bytes] = []
         self._parts_size = 0
 
@@ -102,6 +103,19 @@ class WebSocketConnection(asyncio.Protocol):
         self.send(PING_FRAME)
         return True
 
+    def pause(self, seconds: float) -> None:
+        """Read nothing for some time: the client has to wait, and what it sends costs nothing."""
+        if self.is_open and not self._is_paused and self._transport:
+            self._is_paused = True
+            self._transport.pause_reading()
+            asyncio.get_running_loop().call_later(seconds, self._resume)
+
+    def _resume(self) -> None:
+        self._is_paused = False
+        if self.is_open and self._transport:
+            self._transport.resume_reading()
+            self.data_received(b"")
+
     def abort(self) -> None:
         """End the connection at once."""
         if self._transport:
@@ -127,7 +141,7 @@ class WebSocketConnection(asyncio.Protocol):
         if self._unread:
             data = self._unread + data
         at, end = 0, len(data)
-        while self.is_open and end - at >= 2:
+        while self.is_open and not self._is_paused and end - at >= 2:
             first, size = data[at], data[at + 1] & LENGTH
             begin = at + 2
             if size >= 126:

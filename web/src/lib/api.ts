@@ -73,7 +73,7 @@ export function fetchFigures(game: string): Promise<Figures> {
   return asked;
 }
 
-/** A table as a spectator sees it; refuses with `table/unknown`. */
+/** A table as a spectator sees it; refuses with `table/unknown` or `table/locked`. */
 export function fetchTable(code: string): Promise<Table> {
   return ask<Table>(`/api/tables/${encodeURIComponent(code)}`);
 }

@@ -44,7 +44,7 @@ class MonzaRacer:
         # Whole numbers compare faster than fractions and tuples of them; dice and accelerators only break ties.
         self._worth = {place: _PER_FRONT * fronts.index(track.front(place)) for place in track.places}
         self._worth |= dict.fromkeys(track.lost, 0)
-        self.plan = lru_cache(maxsize=1 << 17)(self._make_plan)
+        self.plan = lru_cache(maxsize=1 << 14)(self._make_plan)
 
     def choose(self, view: State, actions: tuple[Action, ...], random: Random) -> Action:  # noqa: ARG002
         """Return one of the actions; equal views give the same one."""

@@ -52,12 +52,13 @@ class Monza(Game[State, Action, State]):
         self.players = options.players
         self.seat_of = {LETTER_OF[car]: seat for seat, car in enumerate(options.cars)}
         self._ways = {place: self._list_ways(place) for place in self.track.exits}
-        self.drives = lru_cache(maxsize=1 << 16)(self._list_drives)
-        self.routes = lru_cache(maxsize=1 << 15)(self._list_routes)
+        # A server holds many games at once: the caches of one take a few megabytes.
+        self.drives = lru_cache(maxsize=1 << 13)(self._list_drives)
+        self.routes = lru_cache(maxsize=1 << 12)(self._list_routes)
         self._parse_action = lru_cache(maxsize=1 << 12)(partial(notation.parse_action, self))
         self._find_stands = lru_cache(lambda now: find_stands(self.track, self.players, options.push_targets, now))
-        self._reach = lru_cache(maxsize=1 << 16)(self._count_reach)
-        self._goes_home = lru_cache(maxsize=1 << 16)(self._find_way_home)
+        self._reach = lru_cache(maxsize=1 << 13)(self._count_reach)
+        self._goes_home = lru_cache(maxsize=1 << 13)(self._find_way_home)
 
     @property
     def settings(self) -> Mapping[str, object]:

@@ -38,7 +38,7 @@ def is_light(game: str, driver: str) -> bool:
     return entry is not None and entry.is_light
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _make_light(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
     return make_driver(name, game)
 

@@ -111,10 +111,10 @@ class Room:
         while self._waiting and not self.is_storing:
             self._waiting.popleft()()
 
-    def wait_for_nonces(self, seconds: float, job: Job) -> None:
-        """Run a job when the next nonce has arrived, or after some time."""
+    def park(self, job: Job, seconds: float) -> None:
+        """Run a job when the next nonce has arrived, or so many seconds after the race began."""
         self._parked = [*self._parked[-MOST_PARKED:], job]
-        asyncio.get_running_loop().call_later(seconds, self.run_parked)
+        asyncio.get_running_loop().call_later(self.race_began + seconds - monotonic(), self.run_parked)
 
     def run_parked(self) -> None:
         """Run the jobs that waited for nonces."""
@@ -175,6 +175,10 @@ class Room:
         self.welcome(viewer)
         if is_new:
             self.pulse()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Return whether everybody has been gone for so long that the table can be unloaded."""
+        return not self.connections and not self.is_storing and monotonic() - self.left_at > seconds
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a connection that has ended."""

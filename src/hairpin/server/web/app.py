@@ -21,8 +21,9 @@ from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
 from hairpin.server.sandbox.own_boards import encode as encode_board
 from hairpin.server.store import Store
 from hairpin.server.tables.codec import encode
+from hairpin.server.tables.limits import Limits
 from hairpin.server.tables.room import Room
-from hairpin.server.tables.service import Limits, TableService
+from hairpin.server.tables.service import TableService
 from hairpin.server.web.addresses import Proxies
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.page_files import PageFiles
@@ -32,6 +33,7 @@ from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
 from hairpin.server.web.socket import SocketServer
 from hairpin.tables import commands, frames
+from hairpin.tables.errors import LockedError
 from hairpin.tables.facts import GameFacts, describe_games
 from hairpin.words import languages, read_game_words
 
@@ -87,8 +89,11 @@ async def find_room(request: Request[Any, Any, Any], code: str) -> Room:
 
 @get("/api/tables/{code:str}")
 async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table:
-    """Return a table as a spectator sees it."""
-    return (await find_room(request, code)).view()
+    """Return a table as a spectator sees it; a locked one is not shown."""
+    room = await find_room(request, code)
+    if room.table.setup.is_locked:
+        raise LockedError("the host has locked this table; ask for a personal link")
+    return room.view()
 
 
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)

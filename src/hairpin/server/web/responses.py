@@ -18,6 +18,7 @@ Body = TypeVar("Body")
 STATUS = {
     "table/unknown": 404,
     "track/unknown": 404,
+    "table/locked": 403,
     "table/full-house": 503,
     "frame/too-many": 429,
     "workshop/busy": 503,

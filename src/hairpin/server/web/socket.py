@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import partial
-from http import HTTPStatus
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
@@ -17,20 +15,22 @@ from litestar import Litestar
 
 from hairpin.core.errors import HairpinError
 from hairpin.server.errors import TooManyFramesError
-from hairpin.server.tables.codec import encode
+from hairpin.server.tables.codec import decode_id, encode
 from hairpin.server.tables.room import Room, Viewer
 from hairpin.server.tables.service import TableService
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.rate_limit import TokenBucket
-from hairpin.server.web.security import SecurityMiddleware
+from hairpin.server.web.security import SecurityMiddleware, format_refusal
 from hairpin.server.websocket import WebSocketConnection, accept_key, pack
 from hairpin.tables.frames import Refusal
 
 PATH = b"/ws/"
 BURST_SECONDS = 3  # so many seconds' worth of frames may come at once
+BYTES_PER_TOKEN = 2048  # a large frame counts as several
+REFUSALS_AT_ONCE, PAUSE_SECONDS = 20, 1.0  # then nothing is read for a while
 MOST_EARLY = 16  # messages that wait while the table is loaded
-GONE = 4404
-STATUS = {"frame/too-many": 429, "page/unknown": 404, "frame/unreadable": 400}
+HELLO_SECONDS = 30.0
+GONE, SILENT = 4404, 1008
 
 
 @dataclass
@@ -65,6 +65,7 @@ class TableSocket(WebSocketConnection):
         self.viewer: Viewer | None = None
         self.room: Room | None = None
         self._early: list[bytes] = []
+        self._refusals = 0
         self._connections = connections  # of uvicorn, which ends them at its own end
         rate = server.tables.limits.frames_per_second
         self._bucket = TokenBucket(rate * BURST_SECONDS, rate)
@@ -99,9 +100,12 @@ class TableSocket(WebSocketConnection):
         pairs = [(name, value) for name, _, value in (header.partition(b": ") for header in fields if header)]
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in pairs}
         accept = accept_key(headers.get("sec-websocket-key", "").encode("latin-1"))
+        if not self._transport:
+            return
         if problem := self._find_problem_of_request(target, pairs, headers, accept):
-            self._refuse(problem)
-        elif self._transport and accept:
+            self._transport.write(format_refusal(problem))
+            self._transport.close()
+        elif accept:
             self._transport.write(
                 b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
                 b"sec-websocket-accept: " + accept + b"\r\n\r\n"
@@ -110,6 +114,7 @@ class TableSocket(WebSocketConnection):
             self.server.sockets[self.address] += 1
             base = self.server.app.state.public_url or f"http://{headers['host']}"
             self.viewer = Viewer(self, base)
+            asyncio.get_running_loop().call_later(HELLO_SECONDS, self._expect_hello)
             self._join(unquote_to_bytes(target.removeprefix(PATH)).decode("ascii", "replace"))
 
     def _find_problem_of_request(
@@ -133,16 +138,10 @@ class TableSocket(WebSocketConnection):
         address = self._transport.get_extra_info(which) if self._transport else None
         return str(address[0]) if isinstance(address, tuple) else ""
 
-    def _refuse(self, code: str) -> None:
-        status = HTTPStatus(STATUS.get(code, 403))
-        body = encode({"code": code, "message": "this socket is not served here", "fields": {}})
-        head = (
-            f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
-            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
-        )
-        if self._transport:
-            self._transport.write(head.encode() + body)
-            self._transport.close()
+    def _expect_hello(self) -> None:
+        """End a connection that has not said hello in time."""
+        if not (self.room and self.viewer in self.room.viewers):
+            self.close(SILENT, "hello/missing")
 
     def _join(self, code: str) -> None:
         """Enter a table: at once if it is in memory, else when it is loaded."""
@@ -150,7 +149,7 @@ class TableSocket(WebSocketConnection):
             self._enter(room)
             return
         loading = asyncio.ensure_future(find_table(self.server.tables, self.server.security.limits, self.address, code))
-        loading.add_done_callback(partial(self._loaded))
+        loading.add_done_callback(self._loaded)
 
     def _loaded(self, loading: asyncio.Future[Room]) -> None:
         error = loading.exception()
@@ -176,11 +175,14 @@ class TableSocket(WebSocketConnection):
             if len(self._early) < MOST_EARLY:
                 self._early.append(payload)
             return
-        tables = self.server.tables
-        if self._bucket.take() and self.server.security.limits.frames.take(self.address):
-            tables.handle_frame(self.room, self.viewer, payload)
-        else:
-            tables.refuse(self.viewer, payload, TooManyFramesError("too many commands at once; slow down"))
+        commands, cost = self.server.tables.commands, 1 + len(payload) / BYTES_PER_TOKEN
+        if self._bucket.take(cost) and self.server.security.limits.frames.take(self.address, cost):
+            commands.handle(self.room, self.viewer, payload)
+            return
+        commands.refuse(self.viewer, decode_id(payload), TooManyFramesError("too many commands at once; slow down"))
+        self._refusals += 1
+        if self._refusals % REFUSALS_AT_ONCE == 0:
+            self.pause(PAUSE_SECONDS)
 
     def connection_ended(self) -> None:
         """Leave the table."""
