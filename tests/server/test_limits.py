@@ -151,3 +151,21 @@ def test_bytes_of_bodies_are_counted(strict_server: ServerProcess) -> None:
         assert statuses[0] == 400
         assert statuses[-1] == 429
         assert friend.ask("POST", "/api/workshop/read", content=body, headers=headers) == 400
+
+
+@pytest.mark.parametrize(
+    ("more", "status", "code"),
+    [
+        ({"seats": [{}] * 40_000}, 413, "frame/too-large"),
+        ({"seats": [{}] * 40_000, "board": "x" * 100}, 413, "frame/too-large"),
+        ({"seats": [{}] * 17}, 400, "frame/unreadable"),
+        ({"options": {f"o{number}": "" for number in range(65)}}, 400, "frame/unreadable"),
+        ({"board": "x" * 120_000}, 400, "track/file"),
+    ],
+)
+def test_a_table_with_too_much_of_anything_is_refused(
+    server: ServerProcess, more: dict[str, Any], status: int, code: str
+) -> None:
+    """Decoding 40,000 seats takes 40 ms, in which no table is served: so their bytes are counted first."""
+    answer = server.ask("POST", "/api/tables", json={**OPEN, **more})
+    assert (answer.status_code, answer.json()["code"]) == (status, code)

@@ -16,10 +16,9 @@ from hairpin.server.web.routes import LARGEST_BOARD
 _TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml"}
 
 
-@post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST_BOARD)
+@post("/api/workshop/print", status_code=200, request_max_body_size=LARGEST_BOARD, guards=[count_measurement])
 async def print_board(request: Request[Any, Any, Any], data: PrintIt) -> Response[bytes]:
     """Return a board on paper, with its dice; one that cannot be raced on is refused with its first fault."""
-    count_measurement(request)  # a print takes about as long
     check_size(data.board.lanes)
     sheets = read_print(await run_job(request, PRINT, encode(data)))
     headers = {"content-disposition": f'attachment; filename="{name_file(sheets.title)}.{data.format}"'}

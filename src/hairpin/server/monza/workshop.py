@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.response import Stream
 
 from hairpin.core.errors import HairpinError, TrackFileError
@@ -33,6 +34,7 @@ SEEDS = 1 << 32
 encode = msgspec.json.Encoder().encode
 Expected = TypeVar("Expected", Measured, Laying)
 Result = TypeVar("Result")
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Workshop:
@@ -81,6 +83,18 @@ def _expect(reply: Reply, kind: type[Expected]) -> Expected:
     return reply.result
 
 
+def count_drawing(connection: Connection, _: object) -> None:
+    """Refuse a client that sends too many boards to read or draw, before its request is decoded."""
+    limits: AddressLimits = connection.app.state.limits
+    limits.drawings.check(connection.state.address)
+
+
+def count_measurement(connection: Connection, _: object) -> None:
+    """Refuse a client that sends too many boards to measure, finish or print, before its request is decoded."""
+    limits: AddressLimits = connection.app.state.limits
+    limits.measurements.check(connection.state.address)
+
+
 @get("/api/workshop/boards/{name:str}", sync_to_thread=False)
 def open_board(request: Request[Any, Any, Any], name: str) -> Response[Blueprint]:
     """Return a shipped board as a blueprint."""
@@ -89,13 +103,13 @@ def open_board(request: Request[Any, Any, Any], name: str) -> Response[Blueprint
     return answer_once(request, lambda: encode(open_shipped(name)))
 
 
-@post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST_BOARD)
+@post("/api/workshop/read", status_code=200, request_max_body_size=LARGEST_BOARD, guards=[count_drawing])
 async def read_board(request: Request[Any, Any, Any], data: TrackText) -> Blueprint:
     """Read somebody's track file; faults that the editor can show do not refuse it."""
     return pass_json(Blueprint, await run_job(request, READ, encode(data)))
 
 
-@post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST_BOARD)
+@post("/api/workshop/draw", status_code=200, request_max_body_size=LARGEST_BOARD, guards=[count_drawing])
 async def draw_board(request: Request[Any, Any, Any], data: Blueprint) -> Drawing:
     """Return a board in the making as shapes, and all its faults."""
     check_size(data.lanes)
@@ -104,17 +118,14 @@ async def draw_board(request: Request[Any, Any, Any], data: Blueprint) -> Drawin
 
 async def run_job(request: Request[Any, Any, Any], function: str, payload: bytes) -> bytes:
     """Run a job with a stranger's board in a sandbox process."""
-    limits: AddressLimits = request.app.state.limits
-    limits.drawings.check(request.state.address)
     sandbox: Sandbox = request.app.state.sandbox
     return await sandbox.run(request.state.address, function, payload)
 
 
-@post("/api/workshop/measure", status_code=200, request_max_body_size=LARGEST_BOARD)
+@post("/api/workshop/measure", status_code=200, request_max_body_size=LARGEST_BOARD, guards=[count_measurement])
 async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Quality:
     """Return a board without faults in figures; the job is cancelled when the client disconnects."""
     workshop: Workshop = request.app.state.workshop
-    count_measurement(request)
 
     async def measure() -> Quality:
         text = await run_job(request, CHECK, encode(data))
@@ -123,21 +134,14 @@ async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Qua
     return await _while_connected(request, measure())
 
 
-@post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST_BOARD)
+@post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST_BOARD, guards=[count_measurement])
 async def finish_board(request: Request[Any, Any, Any], data: FinishIt) -> Stream:
     """Lay the open road of a board: lines of JSON report the progress, the last one has the board or a refusal."""
     workshop: Workshop = request.app.state.workshop
-    count_measurement(request)
     laying = workshop.finish(data)
     first = await _while_connected(request, anext(laying))  # a refusal comes before anything is sent
 
     return Stream(write_lines(first, laying), media_type="application/x-ndjson")
-
-
-def count_measurement(request: Request[Any, Any, Any]) -> None:
-    """Refuse a client that sends too many requests for measured, finished or printed boards."""
-    limits: AddressLimits = request.app.state.limits
-    limits.measurements.check(request.state.address)
 
 
 async def write_lines(first: Laid, laying: AsyncGenerator[Laid, None]) -> AsyncIterator[bytes]:

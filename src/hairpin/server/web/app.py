@@ -9,13 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hairpin
 from hairpin.games import find_kit, list_kits
-from hairpin.server.errors import UnreadableFrameError
+from hairpin.server.errors import FrameTooLargeError, UnreadableFrameError
 from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
 from hairpin.server.sandbox.own_boards import encode as encode_board
@@ -65,17 +66,37 @@ def show_words(request: Request[Any, Any, Any], name: str, language: str) -> Res
     return answer_once(request, lambda: read_game_words(name, language).encode(), text, is_kept=is_kept)
 
 
-@post("/api/tables", request_max_body_size=LARGEST_BOARD)
+class _BoardOnly(msgspec.Struct):
+    board: str = ""
+
+
+_read_board = msgspec.json.Decoder(_BoardOnly).decode
+
+
+async def check_open_table(request: Request[Any, Any, Any]) -> None:
+    """Refuse a client that opens too many tables, or sends more than a table needs, before the request is decoded."""
+    request.app.state.limits.tables.check(request.state.address)
+    body = await request.body()
+    if len(body) <= LARGEST_BODY:
+        return
+    try:
+        rest = len(body) - len(_read_board(body).board.encode())
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise UnreadableFrameError(f"this request cannot be read: {error}") from error
+    if rest > LARGEST_BODY:
+        raise FrameTooLargeError(f"beside its board a table has at most {LARGEST_BODY} bytes", most=LARGEST_BODY)
+
+
+@post("/api/tables", request_max_body_size=LARGEST_BOARD, before_request=check_open_table)
 async def open_table(request: Request[Any, Any, Any], data: commands.OpenTable) -> frames.OpenedTable:
     """Open a table."""
-    state = request.app.state
-    address: str = request.state.address
-    state.limits.tables.check(address)
     if len(data.seats) > MOST_SEATS or len(data.options) > MOST_OPTIONS:
         raise UnreadableFrameError(f"a table has at most {MOST_SEATS} seats and {MOST_OPTIONS} options")
+    state = request.app.state
     if data.board:
         # Only a text that a sandbox process has read within its limits is ever parsed in this process.
-        board = await state.sandbox.run(address, CLEAN, encode_board(OwnBoard(data.game, data.board)))
+        payload = encode_board(OwnBoard(data.game, data.board))
+        board: bytes = await state.sandbox.run(request.state.address, CLEAN, payload)
         data = replace(data, board=board.decode())
     opened: frames.OpenedTable = await state.tables.open(data)
     return opened

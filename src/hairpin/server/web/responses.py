@@ -20,6 +20,7 @@ STATUS = {
     "track/unknown": 404,
     "table/locked": 403,
     "table/full-house": 503,
+    "frame/too-large": 413,
     "frame/too-many": 429,
     "workshop/busy": 503,
     "workshop/tools": 503,
