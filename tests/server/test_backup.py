@@ -6,29 +6,14 @@ import json
 import shutil
 import sqlite3
 import stat
-import subprocess
 import threading
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from cli.command import Terminal
 from server.client import ServerProcess
-
-
-def run(server: ServerProcess, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command of `hairpin` on the server's file."""
-    python, script = server.command()[:2]
-    data = ("--data", f"sqlite:///{server.file}")
-    begin = (words[0], *data, *words[1:])
-    return subprocess.run(
-        [python, script, "--language", "en", *begin],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        cwd=server.folder,
-        input=given,
-    )
 
 
 def read(file: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -38,7 +23,10 @@ def read(file: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
     return rows
 
 
-def test_a_backup_under_load_opens_and_holds_every_action_acknowledged_before_it(own_server: ServerProcess) -> None:
+def test_a_backup_under_load_opens_and_holds_every_action_acknowledged_before_it(
+    own_server: ServerProcess, terminal: Terminal
+) -> None:
+    data = ("--data", f"sqlite:///{own_server.file}")
     own_server.start()
     tables = [own_server.open(seats="here here", track="long") for _ in range(3)]
     acknowledged: dict[str, int] = {}
@@ -60,11 +48,10 @@ def test_a_backup_under_load_opens_and_holds_every_action_acknowledged_before_it
     try:
         for number in range(3):
             while len(acknowledged) < 3:
-                pass
+                time.sleep(0.01)
             before = dict(acknowledged)
             copy = own_server.folder / f"copy{number}.sqlite"
-            made = run(own_server, "backup", str(copy))
-            assert (made.returncode, made.stderr) == (0, "")
+            terminal("backup", *data, str(copy))
             copies.append((copy, before))
     finally:
         is_over.set()
@@ -76,14 +63,11 @@ def test_a_backup_under_load_opens_and_holds_every_action_acknowledged_before_it
         assert read(copy, "PRAGMA integrity_check") == [("ok",)]
         upto = dict(read(copy, "SELECT code, max(number) FROM log GROUP BY code"))
         assert all(int(str(upto[code])) >= number for code, number in before.items())
-    refused = run(own_server, "backup", str(copies[0][0]))
-    assert refused.returncode == 2
-    assert "choose another name" in refused.stderr
+    assert "choose another name" in terminal("backup", *data, str(copies[0][0]), code=2)
 
     # The last copy is restored, and what it replaces is kept.
     copy, before = copies[-1]
-    restored = run(own_server, "restore", str(copy))
-    assert (restored.returncode, restored.stderr) == (0, "")
+    terminal("restore", *data, str(copy))
     (kept,) = own_server.folder.glob("t.sqlite.replaced-*.bak")
     assert dict(read(kept, "SELECT code, max(number) FROM log GROUP BY code")) == acknowledged
     own_server.start()
@@ -91,12 +75,13 @@ def test_a_backup_under_load_opens_and_holds_every_action_acknowledged_before_it
         with own_server.connect(code, key) as client:
             assert client.table["number"] >= before[code]
             client.play(Random(1)) if client.table["stage"] == "racing" else client.do("start")
-    refused = run(own_server, "restore", str(copy))
-    assert refused.returncode == 2
-    assert "in use by another Hairpin" in refused.stderr
+    assert "in use by another Hairpin" in terminal("restore", *data, str(copy), code=2)
 
 
-def test_tables_are_listed_exported_and_removed(own_server: ServerProcess) -> None:
+def test_tables_are_listed_exported_and_removed(own_server: ServerProcess, terminal: Terminal) -> None:
+    def run(*words: str, **more: Any) -> str:
+        return terminal(words[0], "--data", f"sqlite:///{own_server.file}", *words[1:], **more)
+
     own_server.start()
     (code, key), (other, _) = own_server.open(seats="here here", track="sprint"), own_server.open("memo")
     with own_server.connect(code, key) as host:
@@ -105,25 +90,24 @@ def test_tables_are_listed_exported_and_removed(own_server: ServerProcess) -> No
         host.play(Random(1))
         number = host.table["number"]
 
-    listed = json.loads(run(own_server, "tables", "--json").stdout)
+    listed = json.loads(run("tables", "--json"))
     assert [entry["code"] for entry in listed] == [code, other]
     first = listed[0]
     assert (first["game"], first["stage"], first["races"], first["events"]) == ("monza", "over", 1, number)
     assert first["trophies"] >= 1
     assert first["seats"][0] == "Ann"
     assert first["set_aside"] == []
-    shown = run(own_server, "tables").stdout
+    shown = run("tables")
     assert code in shown
     assert "podium" in shown
     exported = own_server.folder / "one.sqlite"
-    assert run(own_server, "tables", "export", code.lower(), str(exported)).returncode == 0
-    assert run(own_server, "tables", "remove", "--yes", code).returncode == 2  # a server runs
-    assert run(own_server, "tables", "export", "NOBODY", str(own_server.folder / "x")).stderr.count("NOBODY") == 1
+    run("tables", "export", code.lower(), str(exported))
+    run("tables", "remove", "--yes", code, code=2)  # a server runs
+    assert "no table NOBODY" in run("tables", "export", "NOBODY", str(own_server.folder / "x"), code=2)
 
     own_server.end()
-    assert "nothing was removed" in run(own_server, "tables", "remove", code, given="n\n").stdout
-    removed = run(own_server, "tables", "remove", "--yes", code)
-    assert (removed.returncode, removed.stderr) == (0, "")
+    assert "nothing was removed" in run("tables", "remove", code, answers="n\n")
+    run("tables", "remove", "--yes", code)
     (copy,) = own_server.folder.glob("t.sqlite.before-remove-*.bak")
     assert len(read(copy, "SELECT * FROM tables")) == 2
     for name in ("tables", "log", "seeds", "races", "snapshots"):

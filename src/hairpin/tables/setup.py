@@ -74,7 +74,7 @@ def open_game(setup: Setup, starter: int = 0) -> Game[Any, Any, Any]:
     return _make_game(setup.game, tuple(setup.options.items()), board, tuple(seat.car for seat in setup.seats), starter)
 
 
-@lru_cache(maxsize=32)  # each keeps the ways of its rolls, a few megabytes
+@lru_cache(maxsize=128)
 def _make_game(
     name: str, options: tuple[tuple[str, str], ...], board: str, cars: tuple[str, ...], starter: int
 ) -> Game[Any, Any, Any]:

@@ -20,7 +20,7 @@ from hairpin.fast.monza.tables.finish_times import TURBO as ROLL_ON
 from hairpin.fast.monza.tables.steps import EXTRA
 from hairpin.games.monza import NO_BONUS, STOP, TURBO, Action, Monza, Reroll, State
 from hairpin.games.monza.colours import LETTER_OF, LETTERS
-from hairpin.games.monza.rules import EXTRA_ROLL
+from hairpin.games.monza.ways import EXTRA_ROLL
 
 _BITS = {EXTRA_ROLL: EXTRA} | {letter: 1 << number for number, letter in enumerate(LETTERS)}
 

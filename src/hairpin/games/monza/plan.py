@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hairpin.games.monza.rules import DrivePhase, Monza
+from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.state import State
+from hairpin.games.monza.ways import DrivePhase
 
 
 @dataclass(frozen=True, slots=True)

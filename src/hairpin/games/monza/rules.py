@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache, partial
-from itertools import product
-from typing import Literal
 
 from hairpin.core.chance import Lottery, dice_rolls
 from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts, Outcome
 from hairpin.games.monza import notation
-from hairpin.games.monza.actions import NO_BONUS, STOP, TURBO, Action, Bonus, Reroll, Roll, Step
+from hairpin.games.monza.actions import NO_BONUS, TURBO, Action, Bonus, Reroll, Roll, Step
 from hairpin.games.monza.colours import LETTER_OF, LETTERS, sort_dice
 from hairpin.games.monza.options import OPTIONS, Options
 from hairpin.games.monza.stands import find_stands
 from hairpin.games.monza.state import Phase, State
 from hairpin.games.monza.track import START
 from hairpin.games.monza.track_file import shipped_tracks
+from hairpin.games.monza.ways import EXTRA_ROLL, share_ways, take
 
 DICE = 6
 TURBO_DICE = 2
-EXTRA_ROLL = "x"
-
-DrivePhase = Literal["drive", "turbo"]
-Way = tuple[str, str, str, bool, str | None]  # word, space, colour, by accelerator, dice left; None where it ends
 
 _NOTHING: Lottery[Action] = Lottery({})
 _ROLLS: Mapping[int, Lottery[Action]] = {
@@ -51,14 +46,12 @@ class Monza(Game[State, Action, State]):
         self.track = options.track
         self.players = options.players
         self.seat_of = {LETTER_OF[car]: seat for seat, car in enumerate(options.cars)}
-        self._ways = {place: self._list_ways(place) for place in self.track.exits}
-        # A server holds many games at once: the caches of one take a few megabytes.
-        self.drives = lru_cache(maxsize=1 << 13)(self._list_drives)
-        self.routes = lru_cache(maxsize=1 << 12)(self._list_routes)
+        self._ways = share_ways(
+            options.track, options.pro, options.stopping, options.free_finish, options.turbo_accelerators
+        )
+        self.drives, self.routes = self._ways.drives, self._ways.routes
         self._parse_action = lru_cache(maxsize=1 << 12)(partial(notation.parse_action, self))
         self._find_stands = lru_cache(lambda now: find_stands(self.track, self.players, options.push_targets, now))
-        self._reach = lru_cache(maxsize=1 << 13)(self._count_reach)
-        self._goes_home = lru_cache(maxsize=1 << 13)(self._find_way_home)
 
     @property
     def settings(self) -> Mapping[str, object]:
@@ -167,7 +160,7 @@ class Monza(Game[State, Action, State]):
             case Step():
                 return self._step(state, action)
             case Reroll(dice):
-                kept, tiles = _take(state.dice, dice), self._spend(state, EXTRA_ROLL)
+                kept, tiles = take(state.dice, dice), self._spend(state, EXTRA_ROLL)
                 return replace(state, phase="reroll", dice=kept, last="", tiles=tiles)
             case Bonus(space):
                 seat = self.seat_of[state.last]
@@ -214,69 +207,6 @@ class Monza(Game[State, Action, State]):
         """Read an action of this game, or refuse it."""
         return self._parse_action(text)
 
-    def _list_ways(self, place: str) -> tuple[tuple[Step, Step], ...]:
-        """Every step from a place with its colour: by die, and the same by accelerator."""
-        spaces = self.track.exits[place]
-        ways = [
-            (space, colour)
-            for space in spaces
-            for colour in (
-                LETTERS if self.options.free_finish and space in self.track.finish else self.track.colour(space)
-            )  # RU-3
-        ]
-        return tuple((Step(space, colour), Step(space, colour, True)) for space, colour in ways)
-
-    def _list_routes(
-        self, phase: DrivePhase, place: str, dice: str, tiles: str, is_first: bool
-    ) -> tuple[tuple[Way, ...], tuple[str, ...]]:
-        """List the steps that a driver may take from here, and the words that they may say instead."""
-        ways, words = [], []
-        for action in self.drives(phase, place, dice, tiles, is_first):
-            word = notation.format_action(action)
-            if isinstance(action, Step):
-                used = "" if action.is_accelerator else action.colour
-                rest = _take(tiles, action.colour) if action.is_accelerator else tiles
-                left = _take(dice, used)
-                is_end = action.space in self.track.finish or not self.drives(phase, action.space, left, rest, False)
-                ways.append((word, action.space, action.colour, action.is_accelerator, None if is_end else left))
-            else:
-                words.append(word)
-        return tuple(ways), tuple(words)
-
-    def _list_drives(self, phase: DrivePhase, place: str, dice: str, tiles: str, is_first: bool) -> tuple[Action, ...]:
-        """List what a driver may do with these dice and tiles from here. Other cars never matter (MZ-10)."""
-        ways = self._ways[place]
-        by_die: list[Action] = [step for step, _ in ways if step.colour in dice]
-        is_forced = phase == "drive" and self.options.stopping != "free"  # RU-2: turbo dice never are
-        may_stop = not (is_forced and by_die)
-        if is_forced and self.options.stopping == "longest":
-            by_die = [step for step, _ in ways if step.colour in dice and self._keeps_longest(place, dice, step)]
-        has_accelerators = phase == "drive" or self.options.turbo_accelerators  # RU-10
-        by_tile: list[Action] = [step for _, step in ways if step.colour in tiles] if has_accelerators else []
-        actions = by_die + by_tile
-        if phase == "drive" and is_first and EXTRA_ROLL in tiles:  # MZP-2
-            actions += _list_rerolls(dice)
-        if phase == "drive" and self.options.pro and not dice:  # MZP-4, RU-18
-            actions.append(TURBO)
-        return (*actions, STOP) if may_stop and actions else tuple(actions)
-
-    def _keeps_longest(self, place: str, dice: str, step: Step) -> bool:
-        """RU-1 `longest`: the step keeps the most dice usable, or begins a route into the finish."""
-        left = _take(dice, step.colour)
-        return self._goes_home(step.space, left) or 1 + self._reach(step.space, left) == self._reach(place, dice)
-
-    def _count_reach(self, place: str, dice: str) -> int:
-        """Count the most dice that can be used from here, with dice alone."""
-        steps = [step for step, _ in self._ways.get(place, ()) if step.colour in dice]
-        return max((1 + self._reach(step.space, _take(dice, step.colour)) for step in steps), default=0)
-
-    def _find_way_home(self, place: str, dice: str) -> bool:
-        """Say whether the finish can be entered from here, with dice alone."""
-        if place in self.track.finish:
-            return True
-        steps = [step for step, _ in self._ways[place] if step.colour in dice]
-        return any(self._goes_home(step.space, _take(dice, step.colour)) for step in steps)
-
     def _step(self, state: State, step: Step) -> State:
         turn = state.turn
         cars = _put(state.cars, turn, step.space)
@@ -284,7 +214,7 @@ class Monza(Game[State, Action, State]):
         if step.is_accelerator:
             tiles = self._spend(state, step.colour)
         else:
-            dice = _take(dice, step.colour)
+            dice = take(dice, step.colour)
         if not step.is_accelerator or self.options.count_accelerators:  # RU-6
             used = _put(used, turn, used[turn] + 1)
         return self._drive_on(state, state.phase, cars, used, dice, step.colour, tiles)
@@ -357,22 +287,8 @@ class Monza(Game[State, Action, State]):
         return State("roll", seat, cars, used=(0,) * self.players, dice="", last="", tiles=tiles)
 
     def _spend(self, state: State, tile: str) -> tuple[str, ...]:
-        return _put(state.tiles, state.turn, _take(state.tiles[state.turn], tile))
-
-
-def _take(letters: str, used: str) -> str:
-    for letter in used:
-        letters = letters.replace(letter, "", 1)
-    return letters
+        return _put(state.tiles, state.turn, take(state.tiles[state.turn], tile))
 
 
 def _put(row: tuple, place: int, value: object) -> tuple:  # type: ignore[type-arg]
     return (*row[:place], value, *row[place + 1 :])
-
-
-@lru_cache(maxsize=1024)  # six dice or fewer make 924 hands
-def _list_rerolls(dice: str) -> tuple[Reroll, ...]:
-    """Every choice of at least one die, as sorted letters."""
-    counts = [range(dice.count(letter) + 1) for letter in LETTERS]
-    parts = ("".join(letter * n for letter, n in zip(LETTERS, some, strict=True)) for some in product(*counts))
-    return tuple(map(Reroll, sorted(part for part in parts if part)))

@@ -10,9 +10,10 @@ from hairpin.core.game import CHANCE
 from hairpin.core.reason import Reason
 from hairpin.games.monza.actions import STOP, TURBO, Action, Bonus, Step
 from hairpin.games.monza.colours import COLOURS
-from hairpin.games.monza.rules import EXTRA_ROLL, Monza
+from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.state import State
 from hairpin.games.monza.track import LINE, START, Track
+from hairpin.games.monza.ways import EXTRA_ROLL
 
 REROLL = "reroll"
 WORDS = (STOP.word, TURBO.word, REROLL)

@@ -100,7 +100,9 @@ def check_file(file: str) -> int:
 
 def _open(file: str, version: int) -> sqlite3.Connection:
     """Open a file that was checked, or a new one (version -1), for writing."""
-    Path(file).chmod(0o600)  # SQLite gives its other files the same permissions
+    for part in (Path(f"{file}{end}") for end in ("", "-wal", "-shm")):
+        if part.exists():
+            part.chmod(0o600)  # SQLite gives the same permissions to the files that it makes
     db = sqlite3.connect(file, isolation_level=None, timeout=1, cached_statements=CACHED_STATEMENTS)
     try:
         db.execute("PRAGMA journal_mode = WAL")

@@ -7,6 +7,7 @@ import logging
 from functools import partial
 from itertools import count
 from time import monotonic
+from zlib import crc32
 
 from hairpin.server.drivers.pool import WorkerPool
 from hairpin.server.drivers.scheduler import DriverScheduler
@@ -29,7 +30,7 @@ from hairpin.tables.keys import host_key, make_code
 from hairpin.tables.setup import make_setup
 from hairpin.tables.table import Table
 
-HEARTBEAT_SECONDS = 20  # every table is visited once in this time, some of them every second
+HEARTBEAT_SECONDS = 20
 DAY_SECONDS = 86_400
 SWEEP_SECONDS = 900
 SETTLE_SECONDS = 0.05  # between two tables of an earlier version
@@ -111,27 +112,15 @@ class TableService:
             await asyncio.sleep(SETTLE_SECONDS)
 
     async def run_heartbeat(self) -> None:
-        """Visit the tables until cancelled: send heartbeats, end dead connections, unload tables that all have left.
-
-        Every second some of them are visited, so that no visit delays other work for long.
-        """
+        """Visit each table every 20 s, some of them every second so that no visit takes long; until cancelled."""
         last_sweep = monotonic()
         for tick in count():
             self.scheduler.pool.retry_missing_compiler()
-            for room in self.rooms.values():
-                if room.is_driver_busy:
+            for code, room in list(self.rooms.items()):
+                if crc32(code.encode()) % HEARTBEAT_SECONDS == tick % HEARTBEAT_SECONDS:
+                    self._visit(code, room)
+                elif room.is_driver_busy:
                     room.pulse()
-            for code, room in list(self.rooms.items())[tick % HEARTBEAT_SECONDS :: HEARTBEAT_SECONDS]:
-                if room.viewers:
-                    room.check_alive()
-                    room.send_heartbeat()
-                    self.commits.schedule_driver(room)
-                elif (
-                    monotonic() - room.left_at > self.limits.idle_seconds
-                    and not room.connections
-                    and not room.is_storing
-                ):
-                    del self.rooms[code]
             if (elapsed := monotonic() - last_sweep) > SWEEP_SECONDS:
                 last_sweep += elapsed
                 try:
@@ -139,6 +128,15 @@ class TableService:
                 except Exception:
                     logger.exception("old tables could not be swept")
             await asyncio.sleep(1)
+
+    def _visit(self, code: str, room: Room) -> None:
+        """Send a heartbeat, end dead connections, or unload a table that all have left."""
+        if room.viewers:
+            room.check_alive()
+            room.send_heartbeat()
+            self.commits.schedule_driver(room)
+        elif room.is_idle(self.limits.idle_seconds):
+            del self.rooms[code]
 
     async def sweep(self, elapsed: float) -> None:
         """Count some seconds of running time, and delete the tables that nobody has used for days."""

@@ -6,6 +6,7 @@ uvicorn hands a connection over when a client asks to upgrade it; Litestar never
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -29,6 +30,7 @@ BURST_SECONDS = 3  # so many seconds' worth of frames may come at once
 BYTES_PER_TOKEN = 2048  # a large frame counts as several
 REFUSALS_AT_ONCE, PAUSE_SECONDS = 20, 1.0  # then nothing is read for a while
 MOST_EARLY = 16  # messages that wait while the table is loaded
+logger = logging.getLogger("hairpin")
 HELLO_SECONDS = 30.0
 GONE, SILENT = 4404, 1008
 
@@ -156,9 +158,13 @@ class TableSocket(WebSocketConnection):
         if error is None:
             self._enter(loading.result())
             return
-        problem = error if isinstance(error, HairpinError) else TooManyFramesError("the table could not be loaded")
-        self.send(pack(encode(Refusal("", problem.code, problem.message, {}))))
-        self.close(GONE, problem.code)
+        if isinstance(error, HairpinError):
+            refusal = Refusal("", error.code, error.message, {})
+        else:
+            logger.error("a table could not be loaded", exc_info=error)
+            refusal = Refusal("", "server/failed", "something went wrong; it was logged", {})
+        self.send(pack(encode(refusal)))
+        self.close(GONE, refusal.code)
 
     def _enter(self, room: Room) -> None:
         if not self.is_open:

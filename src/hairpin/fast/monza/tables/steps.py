@@ -19,8 +19,8 @@ from hairpin.fast.monza.dice import COLOURS, FACES, HAND_OF, ROLL_HANDS, ROLLS, 
 from hairpin.fast.monza.tables.endings import LONGEST, STOPPING, count_reach, fits
 from hairpin.games.monza import Monza, Reroll
 from hairpin.games.monza.colours import LETTERS
-from hairpin.games.monza.rules import EXTRA_ROLL
 from hairpin.games.monza.track import START
+from hairpin.games.monza.ways import EXTRA_ROLL
 
 ACCELERATORS = (1 << COLOURS) - 1
 EXTRA = 1 << COLOURS
