@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hairpin.core.datafile import fingerprint
+from hairpin.core.errors import HairpinError
 from hairpin.core.fair import commit
 from hairpin.games.record import FIRST_LINE, UNFINISHED, Fairness, format_record
 from hairpin.tables.events import Abandoned, Moved, Started, StoredEvent
@@ -27,19 +28,29 @@ class Ending:
     record: str
 
 
-def find_ending(race: Race | None, event: StoredEvent, advance: Advance | None) -> Ending | None:
+def find_ending(race: Race, started: Started | None, event: StoredEvent, advance: Advance | None) -> Ending | None:
     """Return how an event, which is not applied yet, ends the race; None if it does not."""
     match event:
-        case Moved(_, seed) if race and seed is not None:
+        case Moved(_, seed) if seed is not None:
             ended = copy(race)
             ended.words = list(race.words)
             ended.commit(advance or race.replay(event.words))
-            return Ending(race.number, "finished", format_record(ended.record()))
-        case Abandoned() if race:
+            return Ending(race.number, "finished", _format(ended, started))
+        case Abandoned():
             ended = copy(race)
             ended.abandon()
-            return Ending(race.number, "abandoned", format_record(ended.record()))
+            return Ending(race.number, "abandoned", _format(ended, started))
     return None
+
+
+def _format(race: Race, started: Started | None) -> str:
+    """Format the record of a race; a record that cannot be formatted must not keep the race from ending."""
+    try:
+        return format_record(race.record())
+    except HairpinError:
+        fairness = race.fairness
+        name = race.game.facts.name
+        return format_unreadable(name, started, race.seats, fairness.nonces, race.words, fairness.seed)
 
 
 def format_unreadable(

@@ -33,7 +33,7 @@ def repair_setup(setup: Setup) -> tuple[Setup, tuple[str, ...]]:
         if known != seat:
             problems.append(f"driver {seat.driver}")
         seats.append(known)
-    setup = replace(setup, seats=tuple(seats))
+    setup = _find_larger_board(replace(setup, seats=tuple(seats)))
     if _is_fit(setup):
         return setup, tuple(problems)
     for attempt in (setup, replace(setup, options={}, board="")):
@@ -48,11 +48,21 @@ def _is_fit(setup: Setup) -> bool:
     """Return whether game, board, options and drivers are known; making the game would take too long here."""
     try:
         find_own_board(setup)
-        find_board(setup)
+        board = find_board(setup)
     except Exception:
         return False
-    are_known = all(_repair_driver(seat, setup.game) == seat for seat in setup.seats)
-    return bool(setup.seats) and are_known and not list(_find_bad_options(setup))
+    are_known = all(_repair_driver(seat, setup.game) == seat and seat.car in board.cars for seat in setup.seats)
+    return len(setup.seats) in board.players and are_known and not list(_find_bad_options(setup))
+
+
+def _find_larger_board(setup: Setup) -> Setup:
+    """Choose a board that takes all seats, if the present one takes fewer: nobody loses a name or a trophy."""
+    facts = find_kit(setup.game).facts
+    if facts.board_option and len(setup.seats) > max(find_board(setup).players):
+        for board in facts.boards():
+            if len(setup.seats) <= max(board.players):
+                return replace(setup, options={**setup.options, facts.board_option.name: board.name})
+    return setup
 
 
 def _drop_board(setup: Setup) -> tuple[Setup, list[str]]:

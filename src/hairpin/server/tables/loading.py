@@ -41,7 +41,7 @@ def make_append(table: Table, decision: Decision, command: str | None) -> Append
     """Return what is stored of an event that is not applied yet: with the race that it ends, and with a snapshot."""
     event, number = decision.event, table.number + 1
     seed = (event.race, decision.seed) if isinstance(event, Started) and decision.seed else None
-    ending = find_ending(table.race, event, decision.advance) if table.race else None
+    ending = find_ending(table.race, table.started, event, decision.advance) if table.race else None
     snapshot = None
     if ending or number % EVENTS_BETWEEN_SNAPSHOTS == 0:
         snapshot = encode(take_snapshot_after(table, event, decision.seed, decision.advance))
