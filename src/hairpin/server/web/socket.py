@@ -32,7 +32,7 @@ REFUSALS_AT_ONCE, PAUSE_SECONDS = 20, 1.0  # then nothing is read for a while
 MOST_EARLY = 16  # messages that wait while the table is loaded
 logger = logging.getLogger("hairpin")
 HELLO_SECONDS = 30.0
-GONE, SILENT = 4404, 1008
+GONE, LATER, SILENT = 4404, 4008, 1008
 
 
 @dataclass
@@ -147,7 +147,8 @@ class TableSocket(WebSocketConnection):
 
     def _join(self, code: str) -> None:
         """Enter a table: at once if it is in memory, else when it is loaded."""
-        if room := self.server.tables.rooms.get(code.upper()):
+        room = self.server.tables.rooms.get(code.upper())
+        if room and self.server.security.limits.unknown_codes.has(self.address):
             self._enter(room)
             return
         loading = asyncio.ensure_future(find_table(self.server.tables, self.server.security.limits, self.address, code))
@@ -164,7 +165,7 @@ class TableSocket(WebSocketConnection):
             logger.error("a table could not be loaded", exc_info=error)
             refusal = Refusal("", "server/failed", "something went wrong; it was logged", {})
         self.send(pack(encode(refusal)))
-        self.close(GONE, refusal.code)
+        self.close(LATER if refusal.code == "frame/too-many" else GONE, refusal.code)
 
     def _enter(self, room: Room) -> None:
         if not self.is_open:
