@@ -1,6 +1,6 @@
 """Loading a long table from the store: how long it takes, and how long it delays other work on the event loop.
 
-Run `python -m bench.loading`. Tables of 10,000 events: races to the end, one race without end, changes in the lobby;
+Run `python -m bench.loading`. Tables of 10,000 events: races of Monza, races of Memo-Car-Race, changes in the lobby;
 with their snapshots, and without, as after an upgrade that cannot read them.
 """
 
