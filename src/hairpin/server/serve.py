@@ -6,7 +6,6 @@ import gc
 import logging
 import socket
 import sys
-import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from errno import EADDRINUSE
@@ -147,6 +146,8 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
     if lan:
         print_line(say("cli-at-home", address=f"http://{lan}:{port}"))
     if config.is_opening_browser:
+        import webbrowser  # noqa: PLC0415 - slow to import
+
         opening = Timer(1.0, webbrowser.open, [here])
         opening.daemon = True
         opening.start()
