@@ -198,20 +198,20 @@ async def send_frames(
                     on_done.console.print(f"{printed:,} frames, {megabytes:.0f} MB", highlight=False)
             await asyncio.sleep(max(0.5, count / 100_000))
 
+    players = [Player(url, table, total) for table in tables]
+    mutators = [Mutator(url, table, total) for table in tables for _ in range(MUTATORS)]
     side = [asyncio.create_task(note())]
-    side += [asyncio.create_task(Player(url, table, total).run(Random(f"{seed}/{table.code}"))) for table in tables]
+    side += [asyncio.create_task(player.run(Random(f"{seed}/p{place}"))) for place, player in enumerate(players)]
     try:
-        await asyncio.gather(
-            *(
-                Mutator(url, table, total).run(share, recorded, Random(f"{seed}/{place}/{number}"))
-                for place, table in enumerate(tables)
-                for number in range(MUTATORS)
-            )
-        )
+        runs = (mutator.run(share, recorded, Random(f"{seed}/{place}")) for place, mutator in enumerate(mutators))
+        await asyncio.gather(*runs)
     finally:
         for helper in side:
             helper.cancel()
         await asyncio.gather(*side, return_exceptions=True)
+        for connection in (*players, *mutators):
+            connection.close()
+        await asyncio.sleep(0.05)  # for the transports to close
     for helper in side:
         if not helper.cancelled() and (error := helper.exception()):
             raise error

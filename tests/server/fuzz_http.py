@@ -164,3 +164,4 @@ async def send_requests(
             totals["requests"] += 1
 
     await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+    await asyncio.sleep(0.05)  # for the transports to close

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 from server.client import Json, merge_table
@@ -44,11 +45,12 @@ class RawSocket:
         self.table = table
         self.totals = totals
         self.reader: asyncio.StreamReader
-        self.writer: asyncio.StreamWriter
+        self.writer: asyncio.StreamWriter | Any = None
         self.is_open = False
 
     async def open(self, random: Random) -> None:
         """Connect and send `hello`."""
+        self.close()
         self.reader, self.writer = await asyncio.open_connection(self.url.hostname, self.url.port, limit=1 << 22)
         key = b64encode(random.randbytes(16)).decode()
         self.writer.write(HANDSHAKE.format(code=self.table.code, host=self.url.netloc, key=key).encode())
@@ -75,8 +77,10 @@ class RawSocket:
         return payload if first & 0xF == 0x1 else b""
 
     def close(self) -> None:
+        """End the connection, if there is one."""
         self.is_open = False
-        self.writer.close()
+        if self.writer:
+            self.writer.close()
 
 
 class Mutator(RawSocket):

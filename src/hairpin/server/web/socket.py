@@ -67,6 +67,7 @@ class TableSocket(WebSocketConnection):
         self.viewer: Viewer | None = None
         self.room: Room | None = None
         self._early: list[bytes] = []
+        self._hello_timer: asyncio.TimerHandle | None = None
         self._refusals = 0
         self._connections = connections  # of uvicorn, which ends them at its own end
         rate = server.tables.limits.frames_per_second
@@ -116,7 +117,7 @@ class TableSocket(WebSocketConnection):
             self.server.sockets[self.address] += 1
             base = self.server.app.state.public_url or f"http://{headers['host']}"
             self.viewer = Viewer(self, base)
-            asyncio.get_running_loop().call_later(HELLO_SECONDS, self._expect_hello)
+            self._hello_timer = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._expect_hello)
             self._join(unquote_to_bytes(target.removeprefix(PATH)).decode("ascii", "replace"))
 
     def _find_problem_of_request(
@@ -193,6 +194,8 @@ class TableSocket(WebSocketConnection):
 
     def connection_ended(self) -> None:
         """Leave the table."""
+        if self._hello_timer:  # it would keep this connection in memory
+            self._hello_timer.cancel()
         self.server.sockets[self.address] -= 1
         if not self.server.sockets[self.address]:
             del self.server.sockets[self.address]
