@@ -324,6 +324,7 @@ home-kept =
 error-table-locked = Der Tisch ist zugesperrt: Es kann niemand mehr dazukommen. Frag, wer den Tisch leitet.
 error-table-sent-away = Du sitzt nicht mehr an diesem Tisch. Lass dir einen neuen Link geben.
 error-server-busy = Gerade ist zu viel los. Warte kurz und versuch es noch einmal.
+error-server-full = Gerade sind zu viele Leute verbunden. Bitte versuche es gleich noch einmal.
 error-store-full = Es ist kein Platz mehr da, um das aufzuschreiben. Nichts ist verloren: Alles bis hierher bleibt. Sag dem Menschen Bescheid, der den Server betreibt.
 error-line-lost = Der Tisch antwortet nicht. Schau nach, ob der Computer mit dem Spiel läuft, und versuch es noch einmal.
 error-table-unknown = Diesen Tisch gibt es nicht. Schau den Code noch einmal an: sechs Buchstaben und Ziffern.

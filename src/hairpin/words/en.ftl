@@ -324,6 +324,7 @@ home-kept =
 error-table-locked = The table is locked: nobody new can come in. Ask the host.
 error-table-sent-away = You are no longer at this table. Ask the host for a new link.
 error-server-busy = Too much is going on just now. Wait a moment, then try again.
+error-server-full = Too many people are connected just now. Please try again in a moment.
 error-store-full = There is no room left to write this down. Nothing is lost: what was played so far is kept. Tell whoever runs the server.
 error-line-lost = The table does not answer. Check that the computer with the game is running, then try again.
 error-table-unknown = There is no such table. Check the code: six letters and digits.

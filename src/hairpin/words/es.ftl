@@ -324,6 +324,7 @@ home-kept =
 error-table-locked = La mesa está cerrada con llave: no puede entrar nadie más. Pídeselo a quien lleva la mesa.
 error-table-sent-away = Ya no estás en esta mesa. Pide otro enlace a quien la lleva.
 error-server-busy = Ahora hay demasiado movimiento. Espera un poco y prueba otra vez.
+error-server-full = Ahora mismo hay demasiada gente conectada. Inténtalo de nuevo en un momento.
 error-store-full = Ya no queda sitio para apuntarlo. No se ha perdido nada: lo jugado hasta ahora está guardado. Avisa a quien se ocupa del servidor.
 error-line-lost = La mesa no contesta. Mira si el ordenador del juego está encendido y prueba otra vez.
 error-table-unknown = Esa mesa no existe. Mira el código: seis letras y números.

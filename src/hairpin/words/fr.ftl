@@ -324,6 +324,7 @@ home-kept =
 error-table-locked = La table est fermée à clé : plus personne ne peut entrer. Demande à l’hôte.
 error-table-sent-away = Tu n’es plus à cette table. Demande un nouveau lien à l’hôte.
 error-server-busy = Il y a trop de monde en ce moment. Attends un peu, puis réessaie.
+error-server-full = Trop de monde est connecté en ce moment. Réessaie dans un instant.
 error-store-full = Il n’y a plus de place pour noter ça. Rien n’est perdu : tout ce qui a été joué est gardé. Préviens la personne qui s’occupe du serveur.
 error-line-lost = La table ne répond pas. Regarde si l’ordinateur du jeu est allumé, puis réessaie.
 error-table-unknown = Cette table n’existe pas. Vérifie le code : six lettres et chiffres.

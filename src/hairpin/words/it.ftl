@@ -324,6 +324,7 @@ home-kept =
 error-table-locked = Il tavolo è chiuso a chiave: non può entrare nessuno. Chiedi a chi è a capotavola.
 error-table-sent-away = Non sei più a questo tavolo. Chiedi un nuovo link a chi è a capotavola.
 error-server-busy = Ora c’è troppo da fare. Aspetta un momento e riprova.
+error-server-full = In questo momento sono collegate troppe persone. Riprova tra un attimo.
 error-store-full = Non c’è più spazio per scriverlo. Non si è perso niente: quello che avete giocato resta. Avvisa chi si occupa del server.
 error-line-lost = Il tavolo non risponde. Guarda se il computer del gioco è acceso e riprova.
 error-table-unknown = Questo tavolo non c’è. Controlla il codice: sei lettere e cifre.

@@ -318,6 +318,7 @@ home-kept =
 error-table-locked = 테이블이 잠겨서 새로 들어올 수 없어요. 방장에게 물어봐요.
 error-table-sent-away = 이제 이 테이블에 있지 않아요. 방장에게 새 링크를 달라고 해요.
 error-server-busy = 지금은 너무 바빠요. 조금 기다렸다가 다시 해 봐요.
+error-server-full = 지금 접속한 사람이 너무 많아요. 잠시 후에 다시 해 보세요.
 error-store-full = 적어 둘 곳이 없어요. 사라진 건 없어요. 지금까지 한 건 모두 남아 있어요. 서버를 돌보는 사람에게 알려 줘요.
 error-line-lost = 테이블이 대답하지 않아요. 게임을 켠 컴퓨터가 잘 돌아가는지 보고 다시 해 봐요.
 error-table-unknown = 그런 테이블은 없어요. 코드를 다시 확인해요. 글자와 숫자를 합쳐 여섯 개예요.

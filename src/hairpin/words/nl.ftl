@@ -324,6 +324,7 @@ home-kept =
 error-table-locked = De tafel is op slot: er kan niemand meer bij komen. Vraag het de spelleider.
 error-table-sent-away = Je zit niet meer aan deze tafel. Vraag de spelleider om een nieuwe link.
 error-server-busy = Het is nu te druk. Wacht even en probeer het nog eens.
+error-server-full = Er zijn nu te veel mensen verbonden. Probeer het zo meteen nog eens.
 error-store-full = Er is geen plek meer om dit op te schrijven. Er is niets kwijt: alles tot hier blijft bewaard. Zeg het tegen wie de server beheert.
 error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel aanstaat en probeer het nog eens.
 error-table-unknown = Die tafel bestaat niet. Kijk de code na: zes letters en cijfers.

@@ -317,6 +317,7 @@ home-kept =
 error-table-locked = 这一桌锁上了，别人进不来。问问桌主吧。
 error-table-sent-away = 你已经不在这一桌了。请桌主发个新链接。
 error-server-busy = 现在太忙了。等一会儿再试。
+error-server-full = 现在连接的人太多了。请稍等一下再试。
 error-store-full = 没有地方可以记了。什么都没丢：到现在为止的都留着。告诉管理服务器的人吧。
 error-line-lost = 桌子没有回答。看看运行游戏的电脑还开着吗，再试一次。
 error-table-unknown = 没有这一桌。看看编号对不对：一共六个字母和数字。

@@ -53,5 +53,11 @@ class StoreFailedError(StoreError):
     code = "store/failed"
 
 
+class DiskFullError(StoreFailedError):
+    """An event could not be written because the disk is full. Nothing of it is stored."""
+
+    code = "store/full"
+
+
 class StoreClosedError(StoreFailedError):
     """The store is closed: the server ends."""

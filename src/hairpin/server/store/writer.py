@@ -20,7 +20,7 @@ from typing import Any
 
 from hairpin.server.store.database import Database
 from hairpin.server.store.entries import Append, EndedRace
-from hairpin.server.store.errors import StoreClosedError, StoreFailedError
+from hairpin.server.store.errors import DiskFullError, StoreClosedError, StoreFailedError
 
 MOST_AT_ONCE = 512
 MOST_ROWS = 128  # of one statement; each number of rows is a prepared statement of its own
@@ -205,6 +205,8 @@ def _is_fatal(error: Exception) -> bool:
 
 
 def _failure(error: Exception) -> StoreFailedError:
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL:
+        return DiskFullError("the disk of the server is full; nothing that was acknowledged is lost", cause=str(error))
     return StoreFailedError(f"this could not be stored; try again ({error})", cause=str(error))
 
 
