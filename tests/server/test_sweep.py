@@ -42,8 +42,7 @@ def test_only_tables_without_a_finished_or_running_race_or_a_viewer_are_deleted(
             assert await store.sweep(DAY, ("WATCHED",), 30 * DAY) == []
         assert sorted(await store.sweep(2 * DAY, ("WATCHED",), 30 * DAY)) == ["ABANDONED", "EMPTY"]
         assert await store.sweep(29 * DAY, (), 30 * DAY) == []
-        await append(store, Append("WATCHED", 2, b"{}", 2))  # somebody came back
-        assert await store.sweep(29 * DAY, (), 30 * DAY) == []
+        assert await store.sweep(29 * DAY, ("WATCHED",), 30 * DAY) == []  # somebody came back
         assert await store.sweep(29 * DAY, (), 30 * DAY) == []
         assert await store.sweep(DAY, (), 30 * DAY) == ["WATCHED"]
         assert await store.sweep(10_000 * DAY, (), 30 * DAY) == []
@@ -63,6 +62,23 @@ def test_idle_time_goes_on_after_a_restart_and_zero_days_keep_everything(tmp_pat
             assert await store.sweep(days * DAY, (), 0) == []
             assert len(await store.sweep(0, (), 30 * DAY)) == gone
             store.close()
+
+    asyncio.run(main())
+
+
+def test_many_tables_are_looked_at_some_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hairpin.server.store.sweep.AT_ONCE", 2)
+
+    async def main() -> None:
+        store = Store(str(tmp_path / "t.sqlite"))
+        for code in "ABCDE":
+            await store.create(code, "ab", b"{}", 2)
+        assert await store.sweep(DAY, ("C",), DAY) == ["A", "B"]
+        assert await store.sweep(0, (), DAY) == ["D"]
+        assert await store.sweep(0, (), DAY) == ["E"]
+        assert await store.sweep(0, (), DAY) == []
+        assert await store.sweep(DAY, (), DAY) == ["C"]
+        store.close()
 
     asyncio.run(main())
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 VERSION = 2
 
 SCHEMA = (
-    # `idle` counts seconds of running time without an event or a viewer since the event `idle_since`.
+    # `used` is the server's running time, in seconds, when somebody was last there; `running` is that time now.
     """CREATE TABLE tables (
-        code TEXT PRIMARY KEY, secret TEXT NOT NULL, opened REAL NOT NULL,
-        idle REAL NOT NULL DEFAULT 0, idle_since INTEGER NOT NULL DEFAULT 0
+        code TEXT PRIMARY KEY, secret TEXT NOT NULL, opened REAL NOT NULL, used REAL NOT NULL DEFAULT 0
     ) STRICT, WITHOUT ROWID""",
+    "CREATE TABLE running (seconds REAL NOT NULL) STRICT",
+    "INSERT INTO running VALUES (0)",
     # With a rowid: events of many tables lie together in the order of writing, and a commit touches few pages.
     """CREATE TABLE log (
         code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,

@@ -20,6 +20,7 @@ class Store:
     def __init__(self, file: str) -> None:
         self.file = file
         self._writer = Writer(file)
+        self._swept_to = ""  # the code of the last table that was looked at
 
     def close(self) -> None:
         """Finish the queued jobs and close the file."""
@@ -36,7 +37,8 @@ class Store:
             if db.execute("SELECT 1 FROM tables WHERE code = ?", (code,)).fetchone():
                 return False
             now = time()
-            db.execute("INSERT INTO tables (code, secret, opened) VALUES (?, ?, ?)", (code, secret, now))
+            query = "INSERT INTO tables (code, secret, opened, used) SELECT ?, ?, ?, seconds FROM running"
+            db.execute(query, (code, secret, now))
             db.execute("INSERT INTO log VALUES (?, 1, ?, ?, ?, NULL)", (code, now, version, body))
             return True
 
@@ -86,9 +88,11 @@ class Store:
         return int(await self._writer.run(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0]))
 
     async def sweep(self, seconds: float, in_use: Collection[str], keep_seconds: float) -> list[str]:
-        """Count some seconds of running time, delete the tables that nobody used for long, and return their codes."""
-        gone: list[str] = await self._writer.run(lambda db: sweep(db, seconds, in_use, keep_seconds))
-        return gone
+        """Count some seconds of running time, delete unused ones of the next tables, and return their codes."""
+        gone, self._swept_to = await self._writer.run(
+            lambda db: sweep(db, seconds, in_use, keep_seconds, self._swept_to)
+        )
+        return list(gone)
 
 
 def read_table(db: sqlite3.Connection, code: str, *, is_whole: bool = False) -> StoredTable | None:

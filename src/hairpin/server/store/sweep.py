@@ -1,7 +1,7 @@
 """Sweeping: deleting tables that nobody uses. It counts the server's running time, so a wrong clock deletes nothing.
 
 Only tables without a finished race are deleted, and none while a race runs, while somebody watches, or with events
-that were set aside.
+that were set aside. Each call looks at some tables only, so that nobody waits for it.
 """
 
 from __future__ import annotations
@@ -9,13 +9,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection
 
-_COUNT = """
-UPDATE tables SET
-    idle = CASE WHEN idle_since = last THEN idle + :seconds ELSE 0 END, idle_since = last
-FROM (SELECT code AS counted, max(number) AS last FROM log GROUP BY code) WHERE code = counted
-"""
+AT_ONCE = 500
+
 _UNUSED = """
-SELECT code FROM tables t WHERE idle >= :keep
+SELECT code FROM tables t, running WHERE code > :after AND code <= :last AND used <= seconds - :keep
     AND NOT EXISTS (SELECT 1 FROM races r WHERE r.code = t.code AND how <> 'abandoned')
     AND NOT EXISTS (SELECT 1 FROM set_aside s WHERE s.code = t.code)
     AND NOT EXISTS (
@@ -25,12 +22,23 @@ SELECT code FROM tables t WHERE idle >= :keep
 """
 
 
-def sweep(db: sqlite3.Connection, seconds: float, in_use: Collection[str], keep_seconds: float) -> list[str]:
-    """Count idle time of every table, delete the tables that were idle for long enough, and return their codes."""
-    db.execute(_COUNT, {"seconds": seconds})
-    db.executemany("UPDATE tables SET idle = 0 WHERE code = ?", [(code,) for code in in_use])
+def sweep(
+    db: sqlite3.Connection, seconds: float, in_use: Collection[str], keep_seconds: float, after: str
+) -> tuple[list[str], str]:
+    """Count running time, and delete the unused ones of the next tables after a code.
+
+    Return the codes of deleted tables, and the code to go on after; empty when all have been looked at.
+    """
+    db.execute("UPDATE running SET seconds = seconds + ?", (seconds,))
+    query = "UPDATE tables SET used = (SELECT seconds FROM running) WHERE code = ?"
+    db.executemany(query, [(code,) for code in in_use])
     if keep_seconds <= 0:
-        return []
-    gone = [code for (code,) in db.execute(_UNUSED, {"keep": keep_seconds})]
+        return [], ""
+    query = "SELECT code FROM tables WHERE code > ? ORDER BY code LIMIT ?"
+    codes = [code for (code,) in db.execute(query, (after, AT_ONCE))]
+    if not codes:
+        return [], ""
+    bounds = {"after": after, "last": codes[-1], "keep": keep_seconds}
+    gone = [code for (code,) in db.execute(_UNUSED, bounds)]
     db.executemany("DELETE FROM tables WHERE code = ?", [(code,) for code in gone])
-    return gone
+    return gone, codes[-1] if len(codes) == AT_ONCE else ""

@@ -16,7 +16,7 @@ class Limits:
     keep_days   days of running time after which a table without a finished race is deleted; 0: never
     """
 
-    most_awake: int = 2000
+    most_awake: int = 5000
     most_bytes: int = 8_000_000_000
     most_viewers: int = 100
     keep_days: float = 30

@@ -32,7 +32,7 @@ from hairpin.tables.table import Table
 
 HEARTBEAT_SECONDS = 20
 DAY_SECONDS = 86_400
-SWEEP_SECONDS = 900
+SWEEP_SECONDS = 300  # less than a table stays in memory after everybody has left
 SETTLE_SECONDS = 0.05  # between two tables of an earlier version
 
 logger = logging.getLogger("hairpin")
@@ -139,8 +139,9 @@ class TableService:
             del self.rooms[code]
 
     async def sweep(self, elapsed: float) -> None:
-        """Count some seconds of running time, and delete the tables that nobody has used for days."""
-        in_use = [code for code, room in self.rooms.items() if room.connections]
+        """Count some seconds of running time, and delete tables that nobody has used for days, some at a time."""
+        since = monotonic() - elapsed
+        in_use = [code for code, room in self.rooms.items() if room.connections or room.left_at >= since]
         seconds = min(elapsed, 2 * SWEEP_SECONDS)  # a machine that slept counts no more
         for code in await self.store.sweep(seconds, in_use, self.limits.keep_days * DAY_SECONDS):
             room = self.rooms.pop(code, None)

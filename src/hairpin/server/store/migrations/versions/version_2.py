@@ -6,11 +6,12 @@ revision = "2"
 down_revision = "1"
 
 NEW = (
-    # `idle` counts seconds of running time without an event or a viewer since the event `idle_since`.
+    # `used` is the server's running time, in seconds, when somebody was last there; `running` is that time now.
     """CREATE TABLE tables (
-        code TEXT PRIMARY KEY, secret TEXT NOT NULL, opened REAL NOT NULL,
-        idle REAL NOT NULL DEFAULT 0, idle_since INTEGER NOT NULL DEFAULT 0
+        code TEXT PRIMARY KEY, secret TEXT NOT NULL, opened REAL NOT NULL, used REAL NOT NULL DEFAULT 0
     ) STRICT, WITHOUT ROWID""",
+    "CREATE TABLE running (seconds REAL NOT NULL) STRICT",
+    "INSERT INTO running VALUES (0)",
     # With a rowid: events of many tables lie together in the order of writing, and a commit touches few pages.
     """CREATE TABLE log (
         code TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
@@ -43,9 +44,8 @@ _NAMES = ("tables", "log", "seeds")
 STEPS = (
     *(f"ALTER TABLE {name} RENAME TO old_{name}" for name in _NAMES),
     *NEW,
-    """INSERT INTO tables (code, secret, opened, idle_since)
-        SELECT code, secret, coalesce((SELECT min(at) FROM old_log WHERE code = t.code), touched),
-            coalesce((SELECT max(number) FROM old_log WHERE code = t.code), 0)
+    """INSERT INTO tables (code, secret, opened)
+        SELECT code, secret, coalesce((SELECT min(at) FROM old_log WHERE code = t.code), touched)
         FROM old_tables t""",
     # An answer named its event; those of computer drivers are empty.
     """CREATE TEMP TABLE commands AS
