@@ -38,6 +38,7 @@ TABLES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("memo", "here here computer", {"aid": "1"}),
 )
 MUTATORS = 4  # per table
+WARM_UP, LONG_RUN, MOST_GROWTH = 0.4, 500_000, 15  # a part of the frames, frames, megabytes
 TOTALS = Counter[str]()
 NO_LIMITS = ("--frames-per-second", "1e9", "--limit-scale", "1e6")
 NORMAL_LIMITS = ("--frames-per-second", "20", "--limit-scale", "1")
@@ -295,8 +296,12 @@ def main() -> None:
         print(f"{total:>11,} {name}")  # noqa: T201
     print(f"{monotonic() - began:.0f} s; slowest health request {watch.slowest:.2f} s")  # noqa: T201
     steps = watch.memory[:: max(1, len(watch.memory) // 20)]
+    settled = next(megabytes for at, megabytes in watch.memory if at >= WARM_UP * given.frames)
+    growth = watch.memory[-1][1] - settled
     print("memory: " + ", ".join(f"{at // 1000}k {mb:.0f} MB" for at, mb in [*steps, watch.memory[-1]]))  # noqa: T201
     shutil.rmtree(folder)
+    if given.frames >= LONG_RUN and growth > MOST_GROWTH:
+        sys.exit(f"the server grew by {growth:.0f} MB after {WARM_UP:.0%} of the frames")
 
 
 if __name__ == "__main__":
