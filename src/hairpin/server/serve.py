@@ -174,7 +174,7 @@ def collect_garbage_rarely() -> None:
     """Keep the garbage collector from walking over all tables again and again; they make next to no cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(20_000, 20, 20)
 
 
 def print_line(line: str) -> None:

@@ -95,6 +95,7 @@ class Room:
         self._rights_of: tuple[Setup, bool] | None = None  # what the viewers' rights were read from
         self._pulsed_at = 0.0
         self._pulse: asyncio.TimerHandle | None = None
+        self._away_check: asyncio.TimerHandle | None = None
 
     def run(self, job: Job) -> bool:
         """Run a job now, or when the events before it are stored; False if too many wait."""
@@ -190,7 +191,13 @@ class Room:
             self.update_presence()
             self.pulse()
             if viewer.rights.seats and self.viewers:
-                asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self.pulse)
+                self._check_away_later()
+
+    def _check_away_later(self) -> None:
+        """Find out soon after a minute whether somebody who has left is still away."""
+        if self._away_check:
+            self._away_check.cancel()
+        self._away_check = asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self.pulse)
 
     def welcome(self, viewer: Viewer) -> None:
         """Send the whole table, and what this viewer may do."""
@@ -216,7 +223,7 @@ class Room:
             self.update_presence()
         has_private = race is not None and race.game.private_seats
         packed: dict[int | None, bytes] = {}
-        for viewer in self.viewers:
+        for viewer in tuple(self.viewers):  # one that does not read leaves while it is sent something
             seat = seat_to_view(table, viewer.rights.seats) if has_private else None
             frame = packed.get(seat)
             if frame is None:
@@ -261,7 +268,7 @@ class Room:
         self.update_presence()
         who = self.presence
         frame = pack(encode(frames.Heartbeat(self.table.number, who.online, who.away, who.drivers, who.viewers)))
-        for viewer in self.viewers:
+        for viewer in tuple(self.viewers):
             viewer.connection.send(frame)
         self._refresh_rights()
 
