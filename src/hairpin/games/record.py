@@ -6,7 +6,7 @@ It contains the board's text, so that a record still replays after a board was c
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NoReturn
@@ -108,6 +108,16 @@ def _are_texts(value: object) -> bool:
 def format_record(record: Record) -> str:
     """Format a race as the text of a `.race` file, one line per turn."""
     check_record(record)
+    game, turns = record.game, list[int | None]()
+    state = game.start()
+    for before, _, state in record.steps():  # noqa: B007 - the last position is needed after the loop
+        turns.append(game.on_turn(before))
+    return write_record(record, turns, game.outcome(state))
+
+
+def write_record(record: Record, turns: Sequence[int | None], outcome: Outcome | None) -> str:
+    """Format a race of which it is known whose turn each word belongs to, and how it ended: no rules are applied."""
+    check_record(record)
     game = record.game
     version = record.version or game.facts.version
     lines = [
@@ -120,16 +130,16 @@ def format_record(record: Record) -> str:
         *(record.fairness.lines() if record.fairness else []),
         "",
     ]
-    turns: list[str] = []
-    state, on_turn = game.start(), None
-    for before, word, state in record.steps():  # noqa: B007 - the last position is needed after the loop
-        if game.on_turn(before) != on_turn:
-            on_turn = game.on_turn(before)
-            turns.append(f"{len(turns) + 1}. {(on_turn or 0) + 1}:")
-        turns[-1] += " " + word
+    rows: list[str] = []
+    last: int | None = None
+    for turn, word in zip(turns, record.words, strict=True):
+        if turn != last:
+            last = turn
+            rows.append(f"{len(rows) + 1}. {(turn or 0) + 1}:")
+        rows[-1] += " " + word
     if record.fairness and record.fairness.seed:
-        turns = mark_turns(record.fairness.seed, turns)
-    return "\n".join([*lines, *turns, f"result: {format_result(game.outcome(state))}", ""])
+        rows = mark_turns(record.fairness.seed, rows)
+    return "\n".join([*lines, *rows, f"result: {format_result(outcome)}", ""])
 
 
 def mark_turns(seed: str, turns: list[str]) -> list[str]:

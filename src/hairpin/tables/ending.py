@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass
 from typing import Literal
 
 from hairpin.core.datafile import fingerprint
 from hairpin.core.errors import HairpinError
 from hairpin.core.fair import commit
-from hairpin.games.record import FIRST_LINE, UNFINISHED, Fairness, format_record
+from hairpin.games.record import FIRST_LINE, UNFINISHED, Fairness
 from hairpin.tables.events import Abandoned, Moved, Started, StoredEvent
 from hairpin.tables.race import Advance, Race
 
@@ -32,12 +31,11 @@ def find_ending(race: Race, started: Started | None, event: StoredEvent, advance
     """Return how an event, which is not applied yet, ends the race; None if it does not."""
     match event:
         case Moved(_, seed) if seed is not None:
-            ended = copy(race)
-            ended.words = list(race.words)
+            ended = race.fork()
             ended.commit(advance or race.replay(event.words))
             return Ending(race.number, "finished", _format(ended, started))
         case Abandoned():
-            ended = copy(race)
+            ended = race.fork()
             ended.abandon()
             return Ending(race.number, "abandoned", _format(ended, started))
     return None
@@ -46,7 +44,7 @@ def find_ending(race: Race, started: Started | None, event: StoredEvent, advance
 def _format(race: Race, started: Started | None) -> str:
     """Format the record of a race; a record that cannot be formatted must not keep the race from ending."""
     try:
-        return format_record(race.record())
+        return race.format_record()
     except HairpinError:
         fairness = race.fairness
         name = race.game.facts.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -12,7 +13,7 @@ from hairpin.core.fair import NONCE, Dealer, FairSource, commit
 from hairpin.core.game import CHANCE, Game
 from hairpin.core.story import Happening, join_steps
 from hairpin.games import deal, kit_of
-from hairpin.games.record import Fairness, Record
+from hairpin.games.record import Fairness, Record, write_record
 from hairpin.tables.errors import NonceError, StalePlyError
 
 
@@ -21,6 +22,7 @@ class Advance:
     """The effect of a command on a race, computed once: committed after its event was stored, else dropped."""
 
     words: tuple[str, ...]
+    turns: tuple[int | None, ...]  # whose turn each word belongs to
     state: Any
     dealer: Dealer | None
     story: tuple[Happening, ...] = ()
@@ -40,6 +42,7 @@ class Race:
         self.state = game.start()
         self.actor = game.actor(self.state)  # of the present position: a seat, chance, or None at the end
         self.words: list[str] = []
+        self.turns: list[int | None] = []  # whose turn each word belongs to
         self.commitment = commit(seed)  # the hash of the seed, published before the race
         self.fairness = Fairness(self.commitment, (None,) * game.players)
         self.is_abandoned = False
@@ -121,6 +124,7 @@ class Race:
             raise IllegalActionError("the dice must be rolled first", legal=("roll",))
         actor = seat
         carried_out: list[str] = []
+        turns: list[int | None] = []
         story: list[Happening] = []
         for word in words:
             if actor != seat or (carried_out and game.ends_command(state)):
@@ -129,6 +133,7 @@ class Race:
             after = game.apply(state, action)
             story += tell(game, state, action, after)
             dealer = dealer.follow(state, action) if dealer else None
+            turns.append(game.on_turn(state))
             state, actor = after, game.actor(after)
             carried_out.append(word)
         while actor == CHANCE and (not carried_out or not game.chance_waits(state)):
@@ -137,13 +142,15 @@ class Race:
             after = game.apply(state, action)
             story += tell(game, state, action, after)
             dealer = dealer.follow(state, action)
+            turns.append(game.on_turn(state))
             state, actor = after, game.actor(after)
             carried_out.append(game.format_action(action))
-        return Advance(tuple(carried_out), state, dealer, tuple(join_steps(story)))
+        return Advance(tuple(carried_out), tuple(turns), state, dealer, tuple(join_steps(story)))
 
     def replay(self, words: tuple[str, ...]) -> Advance:
         """Return the effect of stored words, which include outcomes of chance; every word and every roll is checked."""
         game, state, dealer = self.game, self.state, self._dealer
+        turns: list[int | None] = []
         for number, word in enumerate(words):
             action = game.parse_action(word)
             if game.actor(state) == CHANCE:
@@ -152,13 +159,20 @@ class Race:
                     raise IllegalActionError(f"{word} is not what chance answers here", action=word)
             after = game.apply(state, action)
             dealer = dealer.follow(state, action) if dealer else None
+            turns.append(game.on_turn(state))
             state = after
-        return Advance(words, state, dealer)
+        return Advance(words, tuple(turns), state, dealer)
 
     def show_end(self, state: Any, plies: int) -> None:
         """Show the final position of a race whose words are not needed any more."""
         self.state, self.actor, self._plies_before = state, None, plies
         self._reveal_seed()
+
+    def fork(self) -> Race:
+        """Return a copy that goes on by itself."""
+        other = copy(self)
+        other.words, other.turns = list(self.words), list(self.turns)
+        return other
 
     def commit(self, advance: Advance) -> None:
         """Move on to the position after an advance."""
@@ -166,6 +180,7 @@ class Race:
         self.actor = self.game.actor(advance.state)
         self._dealer = advance.dealer
         self.words += advance.words
+        self.turns += advance.turns
         if self.actor is None:
             self._reveal_seed()
 
@@ -205,3 +220,7 @@ class Race:
     def record(self) -> Record:
         """Return the record of the race."""
         return Record(self.game, self.seats, tuple(self.words), fairness=self.fairness, version=self.version)
+
+    def format_record(self) -> str:
+        """Return the record as text. No rule is applied again: the turns are known."""
+        return write_record(self.record(), self.turns, self.game.outcome(self.state))

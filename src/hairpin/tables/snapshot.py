@@ -50,9 +50,7 @@ def take_snapshot_after(
 ) -> Snapshot:
     """Return the snapshot of a table after an event that is not applied yet."""
     after = copy(table)
-    after.race = copy(table.race)
-    if after.race:
-        after.race.words = list(after.race.words)
+    after.race = table.race.fork() if table.race else None
     after.apply(event, seed, advance)
     return take_snapshot(after)
 

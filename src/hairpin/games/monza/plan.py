@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.state import State
-from hairpin.games.monza.ways import DrivePhase
+from hairpin.games.monza.ways import DrivePhase, Ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +46,16 @@ def make_plan(game: Monza, state: State) -> Plan | None:
     if state.phase not in ("drive", "turbo"):
         return None
     tiles = state.tiles[state.turn] if state.tiles else ""
-    return Plan(_walk(game, state.phase, tiles, state.cars[state.turn], state.dice, not state.last))
+    return _make_plan(game.ways, state.phase, tiles, state.cars[state.turn], state.dice, not state.last)
 
 
-def _walk(game: Monza, phase: DrivePhase, tiles: str, place: str, dice: str, is_first: bool) -> tuple[Node, ...]:
+@lru_cache(maxsize=1 << 12)
+def _make_plan(ways_of: Ways, phase: DrivePhase, tiles: str, place: str, dice: str, is_first: bool) -> Plan:
     """Search breadth first over places and dice in hand; nodes are numbered in the order in which they are found."""
     numbers = {(place, dice): 0}
     nodes: list[Node] = []
     for here, left in (found := [(place, dice)]):  # grows as it is walked
-        ways, words = game.routes(phase, here, left, tiles, is_first and not nodes)
+        ways, words = ways_of.routes(phase, here, left, tiles, is_first and not nodes)
         steps = []
         for word, space, colour, is_accelerator, after in ways:
             to: int | None = -1 if is_accelerator else None
@@ -66,4 +67,4 @@ def _walk(game: Monza, phase: DrivePhase, tiles: str, place: str, dice: str, is_
                     found.append((space, after))
             steps.append(_make_step(word, space, colour, is_accelerator, to))
         nodes.append(Node(here, left, tuple(steps), words))
-    return tuple(nodes)
+    return Plan(tuple(nodes))

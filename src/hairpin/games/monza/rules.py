@@ -46,10 +46,10 @@ class Monza(Game[State, Action, State]):
         self.track = options.track
         self.players = options.players
         self.seat_of = {LETTER_OF[car]: seat for seat, car in enumerate(options.cars)}
-        self._ways = share_ways(
+        self.ways = share_ways(
             options.track, options.pro, options.stopping, options.free_finish, options.turbo_accelerators
         )
-        self.drives, self.routes = self._ways.drives, self._ways.routes
+        self.drives = self.ways.drives
         self._parse_action = lru_cache(maxsize=1 << 12)(partial(notation.parse_action, self))
         self._find_stands = lru_cache(lambda now: find_stands(self.track, self.players, options.push_targets, now))
 
