@@ -152,6 +152,7 @@ class Tour:
         expect(page.locator("dialog[open]")).to_have_count(0)
         marks = page.locator("aside svg.good, aside svg.fair, aside svg.poor")
         expect(marks.first).to_be_attached(timeout=MEASURED_MS)
+        self.settle()
         yield "a board in the workshop"
         for number, sign in enumerate(("lanes", "start and finish", "shape", "no faults")):
             chosen.nth(number).click()
