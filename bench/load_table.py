@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter, deque
 from time import perf_counter
 from typing import Any
@@ -49,7 +50,7 @@ class Meter:
             self.violations.append(what)
 
 
-class LoadTable:
+class LoadTable(ABC):
     """A virtual table that plays one command at a time. Arrivals while a command is in flight wait in a queue.
 
     Latencies are measured from the intended time of a command, so waiting for the server counts.
@@ -76,21 +77,21 @@ class LoadTable:
         self.intended = intended
         self.send_command()
 
+    @abstractmethod
     async def open(self) -> None:
         """Open the table at the server."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def join(self) -> None:
         """Connect all sockets."""
-        raise NotImplementedError
 
+    @abstractmethod
     def send_command(self) -> None:
         """Send the next command of the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def close(self) -> None:
         """Disconnect all sockets."""
-        raise NotImplementedError
 
     def note_answer(self) -> None:
         """Note that the server has acknowledged the command in flight."""
@@ -143,7 +144,6 @@ class LoadSocket(WSListener):
 
     def on_text(self, raw: bytes) -> None:
         """Handle a text frame."""
-        raise NotImplementedError
 
     def on_closed(self, why: str) -> None:
         """Handle a close by the server; called more than once."""

@@ -25,14 +25,14 @@ def make_setup(request: OpenTable) -> Setup:
     seats = tuple(read_seat(seat, request.game) for seat in request.seats)
     options, board = dict(request.options), ""
     if request.board:
-        reader = _find_board_reader(request.game)
+        reader = find_board_reader(request.game)
         board = reader.clean(request.board)
         if option := kit.facts.board_option:
             options[option.name] = reader.facts(board).name
     return fit(Setup(request.game, options, seats or (SeatSetup("here", "", ""),), board=board))
 
 
-def _find_board_reader(game: str) -> OwnBoards:
+def find_board_reader(game: str) -> OwnBoards:
     """Return how a game reads boards that people bring along, or refuse them."""
     reader = find_kit(game).own_boards
     if reader is None:

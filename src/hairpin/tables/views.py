@@ -96,7 +96,7 @@ class TableViews:
             return None
         position, last = (race, race.ply, race.fairness), self._position
         if self._race is None or last is None or last[0] is not race or last[1:] != position[1:]:
-            self._position, self._race = position, view_race(race, None)
+            self._position, self._race = position, view_race(race)
         if viewer in race.game.private_seats:
             return replace(self._race, view=show_position(race, viewer))
         return self._race
@@ -140,15 +140,15 @@ class TableViews:
         )
 
 
-def view_race(race: Race, viewer: int | None) -> frames.Race:
-    """Return a race as a seat, or a spectator, sees it."""
+def view_race(race: Race) -> frames.Race:
+    """Return a race as a spectator sees it."""
     game, state, kit = race.game, race.state, race.kit
     awaits_roll = race.awaits_roll
     return frames.Race(
         number=race.number,
         ply=race.ply,
         starter=race.starter,
-        view=show_position(race, viewer),
+        view=show_position(race, None),
         actor=None if awaits_roll else race.actor,
         on_turn=game.on_turn(state),
         awaits_roll=awaits_roll,

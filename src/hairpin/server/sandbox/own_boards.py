@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hairpin.core.errors import OptionValueError
-from hairpin.games import find_kit
+from hairpin.tables.setup import find_board_reader
 
 CLEAN = "hairpin.server.sandbox.own_boards:clean"
 
@@ -24,9 +23,7 @@ _read = msgspec.msgpack.Decoder(OwnBoard).decode
 def clean(payload: bytes) -> bytes:
     """Return the text of a board as a table keeps it, or refuse it."""
     board = _read(payload)
-    reader = find_kit(board.game).own_boards
-    if reader is None:
-        raise OptionValueError(f"{board.game} takes no board of one's own", option="board", value=board.game)
+    reader = find_board_reader(board.game)
     cleaned = reader.clean(board.text)
     reader.facts(cleaned)
     return cleaned.encode()

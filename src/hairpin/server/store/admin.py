@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 
 from hairpin.core.errors import HairpinError
+from hairpin.server.errors import UnknownTableError
 from hairpin.server.store.copies import SUFFIX, copy_beside, copy_into, reserve
 from hairpin.server.store.database import Database, check_file, explain, take_lock
 from hairpin.server.store.entries import StoredTable
@@ -38,12 +39,6 @@ class FileExistsAlreadyError(HairpinError):
     """A file that would be overwritten."""
 
     code = "file/exists"
-
-
-class NoSuchTableError(HairpinError):
-    """The file has no table with this code."""
-
-    code = "table/unknown"
 
 
 @dataclass(frozen=True)
@@ -88,7 +83,7 @@ def check_codes(db: sqlite3.Connection, codes: Sequence[str]) -> None:
     """Refuse codes that no table has."""
     for code in codes:
         if not db.execute("SELECT 1 FROM tables WHERE code = ?", (code,)).fetchone():
-            raise NoSuchTableError(f"there is no table {code}", code=code)
+            raise UnknownTableError(f"there is no table {code}", code=code)
 
 
 def export_table(file: str, code: str, target: Path) -> None:

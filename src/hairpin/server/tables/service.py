@@ -93,8 +93,7 @@ class TableService:
         return Room(table, read_answers(commands), self.version, self.scheduler.read_statuses)
 
     async def record(self, code: str, number: int) -> str:
-        """Return the record of a race that has ended."""
-        await self.find(code)
+        """Return the record of a race that has ended at a table that was found."""
         record = await self.store.find_record(code.upper(), number)
         if record is None:
             raise StageError(f"race {number} has not ended at this table", race=number)
