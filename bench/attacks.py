@@ -106,7 +106,7 @@ class Mute(LoadSocket):
 
 
 async def dotted_keys(attack: Attack) -> None:
-    """F1: boards with deeply dotted keys, which a TOML parser reads in quadratic time."""
+    """Boards with deeply dotted keys, which a TOML parser reads in quadratic time."""
 
     async def job(number: int) -> str:
         size = 65_000 if number % 2 else 18_000
@@ -132,7 +132,7 @@ async def huge_boards(attack: Attack) -> None:
 
 
 async def hellos(attack: Attack) -> None:
-    """F2: 100 sockets at a table of the attacker's own that send hello 20 times a second."""
+    """100 sockets at a table of the attacker's own that send hello 20 times a second."""
     url = attack.url(await attack.open_table())
     numbers = count(1)
 
@@ -148,7 +148,7 @@ async def hellos(attack: Attack) -> None:
 
 
 async def half_requests(attack: Attack) -> None:
-    """F5: 1,100 connections that send half a request and wait."""
+    """1,100 connections that send half a request and wait."""
     gate = asyncio.Semaphore(100)
 
     async def hold(number: int) -> None:
@@ -173,7 +173,7 @@ async def half_requests(attack: Attack) -> None:
 
 
 async def open_tables(attack: Attack) -> None:
-    """F6: tables opened as fast as possible, with forged forwarded addresses."""
+    """Tables opened as fast as possible, with forged forwarded addresses."""
     numbers = count()
 
     async def job(number: int) -> str:

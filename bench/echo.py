@@ -1,10 +1,10 @@
 """The ceiling: a server that sends the recorded frames of a Hairpin race, and does nothing else.
 
 On each command it sends an answer to its sender and an event to the four sockets of the table: the same bytes, on the
-same socket layer as Hairpin's server, without decoding, rules or storage. With `--picows` the socket layer is picows,
-which is compiled.
+same socket layer as Hairpin's server, without decoding, rules or storage. Two other socket layers are there for
+comparison: picows, which is compiled, and the default one of uvicorn.
 
-    python -m bench.echo FRAMES.json [--picows]
+    python -m bench.echo FRAMES.json hairpin|picows|uvicorn
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter
+from typing import Any, Generic, TypeVar
 
 import msgspec
+import uvicorn
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest, ws_create_server
 
@@ -35,36 +37,45 @@ END = b"\r\n\r\n"
 KEY = b"sec-websocket-key: "
 
 Frames = list[tuple[bytes, bytes, bytes]]
-Send = Callable[[bytes], None]
+Framed = TypeVar("Framed")
+Message = dict[str, Any]
 
 
-class Room:
+class Room(Generic[Framed]):
     """The sockets of a table, and how far it has got in the recording."""
 
-    def __init__(self, replies: list[tuple[bytes, bytes]]) -> None:
+    def __init__(self, replies: list[tuple[Framed, Framed]]) -> None:
         self.replies = replies
-        self.sockets: list[Send] = []
+        self.sockets: list[Callable[[Framed], Any]] = []
         self.number = 0
 
-    def reply(self, send: Send) -> None:
-        """Send the answer and the event that are next in the recording."""
-        answer, event = self.replies[self.number]
+    def next_reply(self) -> tuple[Framed, Framed]:
+        """Return the answer and the event that are next in the recording."""
+        reply = self.replies[self.number]
         self.number = (self.number + 1) % len(self.replies)
+        return reply
+
+    def reply(self, send: Callable[[Framed], None]) -> None:
+        """Send the next answer to the sender of a command, and the event to all."""
+        answer, event = self.next_reply()
         send(answer)
         for socket in self.sockets:
             socket(event)
 
 
-Rooms = defaultdict[bytes, Room]
+def load_rooms(file: str, frame: Callable[[bytes], Framed]) -> defaultdict[Any, Room[Framed]]:
+    """Return the tables, which are made when their first socket connects; their replies are framed beforehand."""
+    replies = [(frame(answer), frame(event)) for _, answer, event in read_frames(file)]
+    return defaultdict(lambda: Room(replies))
 
 
 class EchoSocket(WebSocketConnection):
     """A connection on Hairpin's socket layer."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: dict[bytes, Room[bytes]]) -> None:
         super().__init__()
         self.rooms = rooms
-        self.room: Room | None = None
+        self.room: Room[bytes] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for the request."""
@@ -94,7 +105,7 @@ class EchoSocket(WebSocketConnection):
 class PicowsSocket(WSListener):
     """A connection on picows."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room[bytes]) -> None:
         self.room = room
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -116,28 +127,61 @@ def read_frames(file: str | Path) -> Frames:
     return [(command.encode(), answer.encode(), event.encode()) for command, answer, event in rows]
 
 
-async def serve(file: str, *, is_picows: bool) -> None:
-    """Run the echo server until it is stopped."""
-    frame = bytes if is_picows else pack
-    replies = [(frame(answer), frame(event)) for _, answer, event in read_frames(file)]
-    rooms: Rooms = defaultdict(lambda: Room(replies))
+def show_port(port: int) -> None:
+    """Print the address, for the process that measures."""
+    print(f"serving at http://127.0.0.1:{port}", flush=True)
+
+
+async def serve_hairpin(file: str) -> None:
+    """Run the echo on Hairpin's socket layer until it is stopped."""
+    rooms = load_rooms(file, pack)
+    server = await asyncio.get_running_loop().create_server(lambda: EchoSocket(rooms), "127.0.0.1", 0, backlog=1024)
+    show_port(server.sockets[0].getsockname()[1])
+    await server.serve_forever()
+
+
+async def serve_picows(file: str) -> None:
+    """Run the echo on picows until it is stopped."""
+    rooms = load_rooms(file, bytes)
 
     def join(request: WSUpgradeRequest) -> WSListener:
         return PicowsSocket(rooms[request.path])
 
-    if is_picows:
-        server = await ws_create_server(join, "127.0.0.1", 0, backlog=1024, read_buffer_init_size=4096)
-    else:
-        loop = asyncio.get_running_loop()
-        server = await loop.create_server(lambda: EchoSocket(rooms), "127.0.0.1", 0, backlog=1024)
-    print(f"serving at http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
+    server = await ws_create_server(join, "127.0.0.1", 0, backlog=1024, read_buffer_init_size=4096)
+    show_port(server.sockets[0].getsockname()[1])
     await server.serve_forever()
 
 
+async def serve_uvicorn(file: str) -> None:
+    """Run the echo on uvicorn until it is stopped: an ASGI application without a framework."""
+    rooms = load_rooms(file, lambda frame: {"type": "websocket.send", "text": frame.decode()})
+
+    async def join(
+        scope: Message, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]
+    ) -> None:
+        room = rooms[scope["path"]]
+        await receive()
+        await send({"type": "websocket.accept"})
+        room.sockets.append(send)
+        while (await receive())["type"] == "websocket.receive":
+            answer, event = room.next_reply()
+            await send(answer)
+            for socket in room.sockets:
+                await socket(event)
+
+    config = uvicorn.Config(join, lifespan="off", ws_per_message_deflate=False, log_level="error", backlog=1024)
+    listening = config.bind_socket()
+    show_port(listening.getsockname()[1])
+    await uvicorn.Server(config).serve([listening])
+
+
+LAYERS = {"hairpin": serve_hairpin, "picows": serve_picows, "uvicorn": serve_uvicorn}
+
+
 @contextmanager
-def run_echo(core: int, *options: str) -> Iterator[tuple[int, int]]:
+def run_echo(layer: str, core: int) -> Iterator[tuple[int, int]]:
     """Run the echo server with the recorded frames; yield its process and port."""
-    with run_server([sys.executable, "-m", "bench.echo", str(FRAMES), *options], core) as running:
+    with run_server([sys.executable, "-m", "bench.echo", str(FRAMES), layer], core) as running:
         yield running
 
 
@@ -248,4 +292,4 @@ class EchoTable(LoadTable):
 
 
 if __name__ == "__main__":
-    uvloop.run(serve(sys.argv[1], is_picows="--picows" in sys.argv))
+    uvloop.run(LAYERS[sys.argv[2]](sys.argv[1]))

@@ -7,10 +7,10 @@
 
 All are driven by the same load: 250 tables of four sockets that play a dice race by its rules. Hairpin stores every
 action in an SQLite file on disk (synchronous=FULL) before it answers; boardgame.io keeps its matches in memory. The
-echo sends the bytes of recorded Hairpin frames on Hairpin's own socket layer, and does nothing else; the second echo
-does the same on picows, which is compiled. Each round starts each server anew, opens the tables, saturates it in a
-closed loop, then plays at given rates in an open loop. Any violation of a protocol fails the run. The figures are
-medians over the rounds, with the lowest and highest in brackets.
+echo sends the bytes of recorded Hairpin frames on Hairpin's own socket layer, and does nothing else; two more echoes
+do the same on picows, which is compiled, and on uvicorn's default layer. Each round starts each server anew, opens the
+tables, saturates it in a closed loop, then plays at given rates in an open loop. Any violation of a protocol fails the
+run. The figures are medians over the rounds, with the lowest and highest in brackets.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from bench.load import (
 from bench.load_table import LoadTable, Meter, source_address
 from bench.processes import cores, pin, raise_file_limit, run_hairpin
 
-HAIRPIN, PEER, ECHO, PICOWS = "hairpin", "boardgame.io", "echo", "echo-picows"
+HAIRPIN, PEER, ECHO, PICOWS, UVICORN = "hairpin", "boardgame.io", "echo", "echo-picows", "echo-uvicorn"
 AIMS = {PEER: 1.5, ECHO: 0.6}
 QUANTILES = ("p50", "p99", "p99.9", "max")
 ALONE = 85  # percent of a core
@@ -84,8 +84,9 @@ def make_contenders(frames: Frames) -> dict[str, Contender]:
     return {
         HAIRPIN: Contender(run_hairpin, make_hairpin_tables),
         PEER: Contender(run_boardgame, make_peers),
-        ECHO: Contender(run_echo, make_echoes),
-        PICOWS: Contender(lambda core: run_echo(core, "--picows"), make_echoes),
+        ECHO: Contender(partial(run_echo, "hairpin"), make_echoes),
+        PICOWS: Contender(partial(run_echo, "picows"), make_echoes),
+        UVICORN: Contender(partial(run_echo, "uvicorn"), make_echoes),
     }
 
 

@@ -1,4 +1,4 @@
-"""Floods by one table do not delay another (F2), and heartbeats come at most once a second."""
+"""Floods by one table do not delay another, and heartbeats come at most once a second."""
 
 from __future__ import annotations
 

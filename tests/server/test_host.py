@@ -1,4 +1,4 @@
-"""The host's means against strangers: sending somebody away, locking the table; cars of others stay theirs (F10)."""
+"""The host's means against strangers: sending somebody away, locking the table; cars of others stay theirs."""
 
 from __future__ import annotations
 

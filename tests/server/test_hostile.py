@@ -196,7 +196,7 @@ def test_a_repeated_command_gets_the_same_answer_and_is_carried_out_once(server:
 
 
 def test_a_repeated_sit_returns_the_same_key_but_only_to_its_sender(server: ServerProcess) -> None:
-    """F9: an answer is bound to the browser that sent the command, and to the command itself."""
+    """An answer is bound to the browser that sent the command, and to the command itself."""
     code, key = server.open(seats="here link link")
     with (
         server.connect(code, key, name="host") as host,

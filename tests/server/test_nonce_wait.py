@@ -1,4 +1,4 @@
-"""The first roll waits for the nonces of connected seats, for a bounded time (F8)."""
+"""The first roll waits for the nonces of connected seats, for a bounded time."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def run(request: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    for module in ("hairpin.cli", "hairpin.server.serve"):
+    for module in ("hairpin.cli", "hairpin.server.serve", "hairpin.server.store.migrate", "alembic.command"):
         import_module(module)
     with os.fdopen(os.dup(0)) as requests:  # so that the standard input of a forked process is unread
         serve(requests)

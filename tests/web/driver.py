@@ -24,12 +24,13 @@ LOOK = """() => {
     const things = [...room.querySelectorAll('button, [role=button]')].map((element) => {
         const box = (element.querySelector('circle.reach, rect') ?? element).getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const top = document.elementFromPoint(x, y)?.closest('button, [role=button], dialog, .card');
+        const isLit = !element.disabled && element.getAttribute('aria-disabled') !== 'true';
+        const top = isLit && document.elementFromPoint(x, y)?.closest('button, [role=button], dialog, .card');
         return {
             name: element.getAttribute('aria-label') ?? element.textContent.trim(),
             place: element.getAttribute('data-place') ?? '',
             x, y,
-            isLit: !element.disabled && element.getAttribute('aria-disabled') !== 'true',
+            isLit,
             isPressed: element.getAttribute('aria-pressed') === 'true',
             isSoft: element.classList.contains('soft'),
             isFree: !top || top === element || element.contains(top),

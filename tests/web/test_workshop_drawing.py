@@ -504,7 +504,7 @@ def test_random_taps_and_keys_can_all_be_undone(server: ServerProcess, device: O
         ("desktop", {"color_scheme": "light"}),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "pseudo"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "pseudo"])  # pseudo has longer words
 def test_no_element_is_cut_off_too_small_or_unnamed(
     server: ServerProcess, device: OpenDevice, kind: str, settings: dict[str, Any], language: str
 ) -> None:
