@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
@@ -27,11 +28,14 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from bench.hairpin_table import HairpinTable
 from bench.load_table import LoadSocket, LoadTable, Meter, connect
 from bench.processes import BUILD, run_hairpin, run_server
+from hairpin.server.store import Append, Store
 from hairpin.server.websocket import WebSocketConnection, accept_key, pack
+from hairpin.tables.events import VERSION
 
 SEATS = 4
 FRAMES = BUILD / "frames.json"
 RACES = 10
+MOST_TABLES = 1000  # of the echo that stores
 RECORD_SECONDS = 60.0
 END = b"\r\n\r\n"
 KEY = b"sec-websocket-key: "
@@ -48,6 +52,7 @@ class Room(Generic[Framed]):
         self.replies = replies
         self.sockets: list[Callable[[Framed], Any]] = []
         self.number = 0
+        self.code, self.stored = "", 1
 
     def next_reply(self) -> tuple[Framed, Framed]:
         """Return the answer and the event that are next in the recording."""
@@ -102,6 +107,27 @@ class EchoSocket(WebSocketConnection):
             self.room.reply(self.send)
 
 
+class StoringSocket(EchoSocket):
+    """A connection that stores each command, as it is, in a row of the log before it replies."""
+
+    def __init__(self, rooms: dict[bytes, Room[bytes]], store: Store) -> None:
+        super().__init__(rooms)
+        self.store = store
+
+    def message_received(self, payload: bytes) -> None:
+        """Reply to a command when it is stored."""
+        if room := self.room:
+            room.stored += 1
+            self.store.append(Append(room.code, room.stored, payload, VERSION, None), self.reply)
+
+    def reply(self, error: Exception | None) -> None:
+        """Reply to a command that is stored."""
+        if error:
+            raise error
+        if self.room:
+            self.room.reply(self.send)
+
+
 class PicowsSocket(WSListener):
     """A connection on picows."""
 
@@ -140,6 +166,20 @@ async def serve_hairpin(file: str) -> None:
     await server.serve_forever()
 
 
+async def serve_storing(file: str) -> None:
+    """Run the echo on Hairpin's socket layer and with its store until it is stopped."""
+    rooms = load_rooms(file, pack)
+    with TemporaryDirectory(dir=BUILD) as folder:
+        store = Store(str(Path(folder) / "echo.sqlite"))
+        await asyncio.gather(*(store.create(str(number), "", b"", VERSION) for number in range(MOST_TABLES)))
+        for number in range(MOST_TABLES):
+            rooms[b"/ws/%d" % number].code = str(number)
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: StoringSocket(rooms, store), "127.0.0.1", 0, backlog=1024)
+        show_port(server.sockets[0].getsockname()[1])
+        await server.serve_forever()
+
+
 async def serve_picows(file: str) -> None:
     """Run the echo on picows until it is stopped."""
     rooms = load_rooms(file, bytes)
@@ -169,13 +209,14 @@ async def serve_uvicorn(file: str) -> None:
             for socket in room.sockets:
                 await socket(event)
 
-    config = uvicorn.Config(join, lifespan="off", ws_per_message_deflate=False, log_level="error", backlog=1024)
+    config = uvicorn.Config(join, port=0, lifespan="off", ws_per_message_deflate=False, log_level="error", backlog=1024)
     listening = config.bind_socket()
+    listening.listen(1024)
     show_port(listening.getsockname()[1])
     await uvicorn.Server(config).serve([listening])
 
 
-LAYERS = {"hairpin": serve_hairpin, "picows": serve_picows, "uvicorn": serve_uvicorn}
+LAYERS = {"hairpin": serve_hairpin, "storing": serve_storing, "picows": serve_picows, "uvicorn": serve_uvicorn}
 
 
 @contextmanager

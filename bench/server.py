@@ -45,7 +45,8 @@ from bench.load import (
 from bench.load_table import LoadTable, Meter, source_address
 from bench.processes import cores, pin, raise_file_limit, run_hairpin
 
-HAIRPIN, PEER, ECHO, PICOWS, UVICORN = "hairpin", "boardgame.io", "echo", "echo-picows", "echo-uvicorn"
+HAIRPIN, PEER, ECHO, STORING = "hairpin", "boardgame.io", "echo", "echo-storing"
+PICOWS, UVICORN = "echo-picows", "echo-uvicorn"
 AIMS = {PEER: 1.5, ECHO: 0.6}
 QUANTILES = ("p50", "p99", "p99.9", "max")
 ALONE = 85  # percent of a core
@@ -85,6 +86,7 @@ def make_contenders(frames: Frames) -> dict[str, Contender]:
         HAIRPIN: Contender(run_hairpin, make_hairpin_tables),
         PEER: Contender(run_boardgame, make_peers),
         ECHO: Contender(partial(run_echo, "hairpin"), make_echoes),
+        STORING: Contender(partial(run_echo, "storing"), make_echoes),
         PICOWS: Contender(partial(run_echo, "picows"), make_echoes),
         UVICORN: Contender(partial(run_echo, "uvicorn"), make_echoes),
     }
@@ -207,7 +209,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rates", type=float, nargs="*", default=[200.0, 500.0], help="actions a second")
-    parser.add_argument("--only", default="", help=f"some of {HAIRPIN},{PEER},{ECHO},{PICOWS}")
+    parser.add_argument("--only", default="", help=f"some of {HAIRPIN},{PEER},{ECHO},{STORING},{PICOWS},{UVICORN}")
     parser.add_argument("--idle", type=int, metavar="SOCKETS", help="measure idle sockets instead")
     parser.add_argument("--idle-seconds", type=float, default=60.0)
     parser.add_argument("--json", default="", metavar="FILE")

@@ -50,6 +50,7 @@ def check_position(game: AnyGame, state: Any) -> None:
     assert (game.outcome(state) is not None) == (actor is None) == (game.on_turn(state) is None)
     assert actor is None or actor == hairpin.CHANCE or actor in range(game.players)
     assert len(set(legal)) == len(legal)
+    assert game.legal_words(state) == tuple(map(game.format_action, legal))
     if chance:
         check_lottery(chance)
     text = game.format_state(state)

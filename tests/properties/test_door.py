@@ -117,6 +117,7 @@ def list_queries(game: AnyGame) -> list[Callable[[Any], Any]]:
         game.actor,
         game.on_turn,
         game.legal_actions,
+        game.legal_words,
         game.chance_outcomes,
         game.outcome,
         game.format_state,

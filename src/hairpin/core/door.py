@@ -99,7 +99,9 @@ def _guard_reader(method: Method, _: type[Any]) -> Method:
 
 
 _GUARDS: dict[str, Callable[[Method, type[Any]], Method]] = {
-    **dict.fromkeys(("actor", "on_turn", "legal_actions", "chance_outcomes", "outcome", "is_stuck"), _guard_position),
+    **dict.fromkeys(
+        ("actor", "on_turn", "legal_actions", "legal_words", "chance_outcomes", "outcome", "is_stuck"), _guard_position
+    ),
     "view": _guard_view,
     **dict.fromkeys(("format_state", "format_view", "format_action"), _guard_writer),
     **dict.fromkeys(("parse_state", "parse_action"), _guard_reader),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from hmac import digest
 from typing import Any, Protocol
@@ -41,21 +42,31 @@ class FairSource:
             return False
         return all(nonce is None or _is_hex(nonce, NONCE) for nonce in self.nonces)
 
+    @cached_property
+    def _key(self) -> bytes:
+        return bytes.fromhex(self.seed)
+
+    @cached_property
+    def _salt(self) -> str:
+        return ",".join(nonce or "-" for nonce in self.nonces)
+
     def draw(self, label: str, below: int) -> int:
         """Return a number from 0 to `below` - 1, uniformly (rejection sampling)."""
-        salt = ",".join(nonce or "-" for nonce in self.nonces)
         attempt = 0
         while True:
-            message = f"{salt}|{label}|{attempt}".encode()
-            number = int.from_bytes(digest(bytes.fromhex(self.seed), message, "sha256"))
+            message = f"{self._salt}|{label}|{attempt}".encode()
+            number = int.from_bytes(digest(self._key, message, "sha256"))
             if number < RANGE - RANGE % below:
                 return number % below
             attempt += 1
 
     def roll(self, label: str, faces: str, dice: int) -> str:
         """Return the faces that some dice show, one after the other."""
-        number = self.draw(label, len(faces) ** dice)
-        return "".join(faces[number // len(faces) ** die % len(faces)] for die in range(dice))
+        number, shown = self.draw(label, len(faces) ** dice), ""
+        for _ in range(dice):
+            number, face = divmod(number, len(faces))
+            shown += faces[face]
+        return shown
 
     def shuffle(self, label: str, cards: Sequence[str]) -> list[str]:
         """Return the cards in random order (Fisher-Yates, from the last card down)."""

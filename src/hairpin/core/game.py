@@ -191,6 +191,10 @@ class Game(ABC, Generic[State, Action, View]):
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """Return the legal actions of the acting seat, in the order of the notation; empty for chance and when over."""
 
+    def legal_words(self, state: State) -> tuple[str, ...]:
+        """Return the legal actions as words."""
+        return tuple(map(self.format_action, self.legal_actions(state)))
+
     @abstractmethod
     def chance_outcomes(self, state: State) -> Lottery[Action]:
         """Return the possible outcomes of chance with their exact weights; empty unless chance acts."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from hairpin.core.fast_init import fast_init
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Happening:
     """One thing that happened: its kind, the seat, the places, the dice, and a word of detail.
@@ -22,7 +25,7 @@ class Happening:
 
     def continues(self, last: Happening) -> bool:
         """Return whether this is the next step of the same drive as `last`."""
-        is_same = (self.kind, self.seat) == (last.kind, last.seat)
+        is_same = self.kind == last.kind and self.seat == last.seat
         return bool(is_same and self.steps and last.steps) and self.places[0] == last.places[-1]
 
 
@@ -39,5 +42,8 @@ def join_steps(story: Iterable[Happening]) -> list[Happening]:
 
 def _join(drive: list[Happening]) -> Happening:
     """Return one happening for the steps of a drive."""
-    places = drive[0].places + tuple(place for part in drive[1:] for place in part.places[1:])
-    return replace(drive[0], places=places, steps=tuple(step for part in drive for step in part.steps))
+    first, places, steps = drive[0], list(drive[0].places), list(drive[0].steps)
+    for part in drive[1:]:
+        places += part.places[1:]
+        steps += part.steps
+    return Happening(first.kind, first.seat, tuple(places), first.dice, first.word, tuple(steps))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hairpin.core.fair import commit
+from hairpin.core.fast_init import fast_init
 from hairpin.core.reason import Reason
 from hairpin.games import explain, find_kit, kit_of
 from hairpin.tables import commands as cmd
@@ -28,7 +29,8 @@ LONGEST_DRAFT = 16
 MOST_BARRED = 64
 
 
-@dataclass(frozen=True)
+@fast_init
+@dataclass(frozen=True, slots=True)
 class Decision:
     """An event to be stored and applied.
 

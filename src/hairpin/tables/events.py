@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from hairpin.core.fast_init import fast_init
 from hairpin.core.game import Outcome
 from hairpin.tables.commands import Pace, SeatKind, StarterRule
 
@@ -76,6 +77,7 @@ class Nonced:
     nonce: str
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Moved:
     """Actions in the race, chance's answers among them; the seed and the result once the race is over."""

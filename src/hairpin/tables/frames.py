@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from hairpin.core.driver import Basis
+from hairpin.core.fast_init import fast_init
 from hairpin.core.game import BoardFacts, Outcome
 from hairpin.core.reason import Reason
 from hairpin.core.story import Happening
@@ -31,6 +32,7 @@ class DriverStatus:
     is_studying: bool = False
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One place at the table. `driver` is set if a computer drives, in its own seat or for a person.
@@ -48,6 +50,7 @@ class Seat:
     is_away: bool
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Race:
     """The race on the table, as one viewer may see it. `view` and `plan` are the game's own dataclasses.
@@ -116,6 +119,7 @@ class Welcome:
     server: str
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something was stored: what changed on the table since event `number` - 1, and what happened on the way.
@@ -129,6 +133,7 @@ class Event:
     happened: tuple[Happening, ...]
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Answer:
     """A command was carried out as event `number`; `key` is the key of a seat that was taken."""

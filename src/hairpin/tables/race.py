@@ -10,6 +10,7 @@ from typing import Any
 
 from hairpin.core.errors import IllegalActionError
 from hairpin.core.fair import NONCE, Dealer, FairSource, commit
+from hairpin.core.fast_init import fast_init
 from hairpin.core.game import CHANCE, Game
 from hairpin.core.story import Happening, join_steps
 from hairpin.games import deal, kit_of
@@ -17,13 +18,15 @@ from hairpin.games.record import Fairness, Record, write_record
 from hairpin.tables.errors import NonceError, StalePlyError
 
 
-@dataclass(frozen=True)
+@fast_init
+@dataclass(frozen=True, slots=True)
 class Advance:
     """The effect of a command on a race, computed once: committed after its event was stored, else dropped."""
 
     words: tuple[str, ...]
     turns: tuple[int | None, ...]  # whose turn each word belongs to
     state: Any
+    actor: int | None  # in that state
     dealer: Dealer | None
     story: tuple[Happening, ...] = ()
 
@@ -145,7 +148,7 @@ class Race:
             turns.append(game.on_turn(state))
             state, actor = after, game.actor(after)
             carried_out.append(game.format_action(action))
-        return Advance(tuple(carried_out), tuple(turns), state, dealer, tuple(join_steps(story)))
+        return Advance(tuple(carried_out), tuple(turns), state, actor, dealer, tuple(join_steps(story)))
 
     def replay(self, words: tuple[str, ...]) -> Advance:
         """Return the effect of stored words, which include outcomes of chance; every word and every roll is checked."""
@@ -161,7 +164,7 @@ class Race:
             dealer = dealer.follow(state, action) if dealer else None
             turns.append(game.on_turn(state))
             state = after
-        return Advance(words, tuple(turns), state, dealer)
+        return Advance(words, tuple(turns), state, game.actor(state), dealer)
 
     def show_end(self, state: Any, plies: int) -> None:
         """Show the final position of a race whose words are not needed any more."""
@@ -177,7 +180,7 @@ class Race:
     def commit(self, advance: Advance) -> None:
         """Move on to the position after an advance."""
         self.state = advance.state
-        self.actor = self.game.actor(advance.state)
+        self.actor = advance.actor
         self._dealer = advance.dealer
         self.words += advance.words
         self.turns += advance.turns
@@ -203,7 +206,7 @@ class Race:
 
     def seed_after(self, advance: Advance) -> str | None:
         """Return the seed for the event if the race is over after an advance."""
-        return self._seed if self.game.actor(advance.state) is None else None
+        return self._seed if advance.actor is None else None
 
     def seed_if_abandoned(self) -> str:
         """Return the seed for the event that abandons the race; it is not revealed until that is stored."""

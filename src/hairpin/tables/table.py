@@ -110,11 +110,14 @@ class Table:
 
     def driven_seat(self) -> tuple[int, str] | None:
         """Return the seat that a computer has to play now, and its driver; None if the race is stuck."""
-        if not self.race or self.stage != "racing" or self.is_too_long or self.race.game.is_stuck(self.race.state):
+        race = self.race
+        if not race or self.stage != "racing":
             return None
-        seat = self.race.awaited_seat
+        seat = race.awaited_seat
         driver = self.setup.seats[seat].driver if seat is not None else None
-        return (seat, driver) if seat is not None and driver else None
+        if seat is None or not driver or self.is_too_long or race.game.is_stuck(race.state):
+            return None
+        return seat, driver
 
 
 def crown(setup: Setup, winners: Sequence[int]) -> Setup:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Any
 
+from hairpin.core.fast_init import fast_init
 from hairpin.games.record import Fairness
 from hairpin.tables import frames
 from hairpin.tables.events import Setup
@@ -17,6 +19,7 @@ from hairpin.tables.table import Table
 
 _AROUND_FIELDS = tuple(name for name in frames.Table.__slots__ if name not in ("number", "races", "race"))
 _RACE_FIELDS = tuple(frames.Race.__slots__)
+_read_around, _read_race = attrgetter(*_AROUND_FIELDS), attrgetter(*_RACE_FIELDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,7 @@ class Presence:
     viewers: int
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Mark:
     """What a spectator saw at some moment: everything but the race; the race; how many races have begun."""
@@ -46,7 +50,7 @@ class TableViews:
         self._made_for: tuple[Setup, Presence, Race | None, Stage] | None = None
         self._around: frames.Table | None = None  # everything but the race and the number
         self._position: tuple[Race, int, Fairness] | None = None
-        self._race: frames.Race | None = None  # as a spectator sees it
+        self._race: frames.Race | None = None  # of that position, as a spectator sees it
 
     def view(self, viewer: int | None, presence: Presence) -> frames.Table:
         """Return the table as a seat, or a spectator, sees it."""
@@ -59,13 +63,13 @@ class TableViews:
         Where a game hides information the race is whole, so that no frame depends on what was shown before.
         """
         around, table, race = self._view_around(presence), self.table, self._view_race(viewer)
-        changes = {} if around is since.around else _differ(since.around, around, _AROUND_FIELDS)
+        changes = {} if around is since.around else _differ(_AROUND_FIELDS, _read_around, since.around, around)
         changes["number"] = table.number
         if table.races != since.races:
             changes["races"] = table.races
         is_whole = table.race is not None and table.race.game.facts.information == "hidden"
         if since.race and race and since.race.number == race.number and not is_whole:
-            if of_race := _differ(since.race, race, _RACE_FIELDS):
+            if of_race := _differ(_RACE_FIELDS, _read_race, since.race, race):
                 changes["race"] = of_race
         elif since.race or race:
             changes["race"] = race
@@ -94,10 +98,10 @@ class TableViews:
         race = self.table.race
         if race is None:
             return None
-        position, last = (race, race.ply, race.fairness), self._position
-        if self._race is None or last is None or last[0] is not race or last[1:] != position[1:]:
-            self._position, self._race = position, view_race(race)
-        if viewer in race.game.private_seats:
+        ply, last = race.ply, self._position
+        if self._race is None or last is None or last[0] is not race or last[1] != ply or last[2] is not race.fairness:
+            self._position, self._race = (race, ply, race.fairness), view_race(race)
+        if viewer is not None and viewer in race.game.private_seats:
             return replace(self._race, view=show_position(race, viewer))
         return self._race
 
@@ -152,7 +156,7 @@ def view_race(race: Race) -> frames.Race:
         actor=None if awaits_roll else race.actor,
         on_turn=game.on_turn(state),
         awaits_roll=awaits_roll,
-        legal=() if awaits_roll else tuple(map(game.format_action, game.legal_actions(state))),
+        legal=() if awaits_roll else game.legal_words(state),
         plan=kit.plan(game, state) if kit.plan else None,
         result=game.outcome(state) if race.actor is None else None,
         fairness=race.fairness,
@@ -166,12 +170,9 @@ def show_position(race: Race, viewer: int | None) -> Any:
     return show(race.game, view) if show else view
 
 
-def _differ(before: Any, after: Any, names: tuple[str, ...]) -> dict[str, Any]:
-    return {
-        name: value
-        for name in names
-        if (value := getattr(after, name)) is not (was := getattr(before, name)) and value != was
-    }
+def _differ(names: tuple[str, ...], read: Callable[[Any], tuple[Any, ...]], before: Any, after: Any) -> dict[str, Any]:
+    values = zip(names, read(before), read(after), strict=True)
+    return {name: value for name, was, value in values if value is not was and value != was}
 
 
 def view_rights(table: Table, rights: Rights, address: str, online: Sequence[bool]) -> frames.You:

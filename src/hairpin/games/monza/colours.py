@@ -16,4 +16,9 @@ CARS: Mapping[str, tuple[str, ...]] = {
 
 def sort_dice(dice: str) -> str:
     """Sort colour letters in the order of MZ-2, as every text has them."""
-    return "".join(sorted(dice, key=LETTERS.index))
+    return "".join([letter * dice.count(letter) for letter in LETTERS])
+
+
+def add_dice(kept: str, rolled: str) -> str:
+    """Return dice that were kept and dice that were rolled, both sorted, as one hand."""
+    return sort_dice(kept + rolled) if kept else rolled

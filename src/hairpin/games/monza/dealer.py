@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from hairpin.core.fair import FairSource
+from hairpin.core.fast_init import fast_init
 from hairpin.games.monza.actions import Action, Roll
 from hairpin.games.monza.colours import LETTERS, sort_dice
 from hairpin.games.monza.state import State
@@ -13,6 +14,7 @@ from hairpin.games.monza.state import State
 DICE = {"roll": 6, "turbo-roll": 2}
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class MonzaDealer:
     """Counts how many times the dice were rolled; that number is the label of the next roll."""
@@ -38,6 +40,7 @@ class MonzaDealer:
         return state
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class TurnDealer(MonzaDealer):
     """Labels rolls by the number of the turn, so that an extra or turbo roll changes no roll of a later turn.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from hairpin.core.fast_init import fast_init
 from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.state import State
 from hairpin.games.monza.ways import DrivePhase, Ways
@@ -21,6 +22,7 @@ class Step:
     to: int | None
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Node:
     """A place on the route with the dice still in hand, and what may follow."""
@@ -49,7 +51,7 @@ def make_plan(game: Monza, state: State) -> Plan | None:
     return _make_plan(game.ways, state.phase, tiles, state.cars[state.turn], state.dice, not state.last)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 13)
 def _make_plan(ways_of: Ways, phase: DrivePhase, tiles: str, place: str, dice: str, is_first: bool) -> Plan:
     """Search breadth first over places and dice in hand; nodes are numbered in the order in which they are found."""
     numbers = {(place, dice): 0}

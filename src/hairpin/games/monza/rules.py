@@ -10,7 +10,7 @@ from hairpin.core.chance import Lottery, dice_rolls
 from hairpin.core.game import CHANCE, BoardFacts, Game, GameFacts, Outcome
 from hairpin.games.monza import notation
 from hairpin.games.monza.actions import NO_BONUS, TURBO, Action, Bonus, Reroll, Roll, Step
-from hairpin.games.monza.colours import LETTER_OF, LETTERS, sort_dice
+from hairpin.games.monza.colours import LETTER_OF, LETTERS, add_dice
 from hairpin.games.monza.options import OPTIONS, Options
 from hairpin.games.monza.stands import find_stands
 from hairpin.games.monza.state import Phase, State
@@ -137,6 +137,13 @@ class Monza(Game[State, Action, State]):
             case _:
                 return ()
 
+    def legal_words(self, state: State) -> tuple[str, ...]:
+        """Return the legal actions as words."""
+        if state.phase not in ("drive", "turbo"):
+            return super().legal_words(state)
+        tiles = state.tiles[state.turn] if state.tiles else ""
+        return self.ways.words(state.phase, state.cars[state.turn], state.dice, tiles, not state.last)
+
     def chance_outcomes(self, state: State) -> Lottery[Action]:
         """Return the 462 rolls, the 21 turbo rolls, or what the re-rolled dice may show."""
         match state.phase:
@@ -155,7 +162,7 @@ class Monza(Game[State, Action, State]):
             case Roll(dice):
                 phase: Phase = "turbo" if state.phase == "turbo-roll" else "drive"
                 return self._drive_on(
-                    state, phase, state.cars, state.used, sort_dice(state.dice + dice), state.last, state.tiles
+                    state, phase, state.cars, state.used, add_dice(state.dice, dice), state.last, state.tiles
                 )
             case Step():
                 return self._step(state, action)

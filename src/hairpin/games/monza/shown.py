@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hairpin.core.fast_init import fast_init
 from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.state import State
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class View(State):
     """A position as it is shown.
@@ -22,7 +24,7 @@ class View(State):
 
 def show(game: Monza, state: State) -> View:
     """Return a position as it is shown."""
-    is_last_round = state.phase != "over" and any(car in game.track.finish for car in state.cars)
+    is_last_round = state.phase != "over" and not game.track.finish.keys().isdisjoint(state.cars)
     return View(
         phase=state.phase,
         turn=state.turn,

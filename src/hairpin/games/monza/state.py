@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from hairpin.core.fast_init import fast_init
+
 Phase = Literal["roll", "drive", "reroll", "turbo-roll", "turbo", "bonus", "over"]
 
 
+@fast_init
 @dataclass(frozen=True, slots=True)
 class State:
     """Where the cars stand and how far the turn has got.

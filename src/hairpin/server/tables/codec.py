@@ -5,7 +5,7 @@ Names on the wire are Python's own. A command or event carries its `type`, which
 
 from __future__ import annotations
 
-from base64 import b64encode
+from binascii import b2a_base64
 from hashlib import blake2b
 from typing import Any
 
@@ -37,7 +37,8 @@ _EVENT_DECODERS: dict[str, Any] = {name: msgspec.json.Decoder(event) for name, e
 def fingerprint(client: str, command: Command | None = None) -> str:
     """Return a hash by which a browser, or one command of a browser, is recognised again."""
     content = b"" if command is None else command.type.encode() + encode(command)
-    return b64encode(blake2b(client.encode() + b"|" + content, digest_size=12).digest()).decode()
+    mark = blake2b(client.encode() + b"|" + content, digest_size=12).digest()
+    return b2a_base64(mark, newline=False).decode()
 
 
 def decode_command(raw: str | bytes) -> Command:

@@ -41,7 +41,9 @@ class CommandHandler:
         except HairpinError as error:
             self.refuse(viewer, decode_id(raw), error)
             return
-        if not room.run(partial(self._run, room, viewer, command)):
+        if room.is_free:
+            self._run(room, viewer, command)
+        elif not room.run(partial(self._run, room, viewer, command)):
             self.refuse(viewer, command.id, BusyTableError("too many commands wait at this table; slow down"))
 
     def refuse(self, viewer: Viewer, command: str, error: HairpinError) -> None:
@@ -80,7 +82,7 @@ class CommandHandler:
         if mark in room.answers:
             viewer.connection.send(_pack_answer(room, command.id, *room.answers[mark]))
             return
-        if isinstance(command, cmd.Roll | cmd.Move) and self.commits.waits_for_nonces(room):
+        if isinstance(command, (cmd.Roll, cmd.Move)) and self.commits.waits_for_nonces(room):
             room.park(partial(self._run, room, viewer, command), self.limits.nonce_seconds)
             return
         if isinstance(command, cmd.SendAway):

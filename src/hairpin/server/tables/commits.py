@@ -83,7 +83,7 @@ class Commits:
                 shut_out_barred(room)
             case Nonced():
                 room.run_parked()
-        if room.viewers and isinstance(event, Arranged | Started):
+        if room.viewers and isinstance(event, (Arranged, Started)):
             self.scheduler.prepare(room.table)
         self.schedule_driver(room)
 

@@ -97,9 +97,14 @@ class Room:
         self._pulse: asyncio.TimerHandle | None = None
         self._away_check: asyncio.TimerHandle | None = None
 
+    @property
+    def is_free(self) -> bool:
+        """Return whether a job can run now: no event is being stored, and no other job waits."""
+        return not self.is_storing and not self._waiting
+
     def run(self, job: Job) -> bool:
         """Run a job now, or when the events before it are stored; False if too many wait."""
-        if not self.is_storing and not self._waiting:
+        if self.is_free:
             job()
         elif len(self._waiting) < MOST_WAITING:
             self._waiting.append(job)

@@ -70,6 +70,7 @@ class TableSocket(WebSocketConnection):
         self._hello_timer: asyncio.TimerHandle | None = None
         self._refusals = 0
         self._connections = connections  # of uvicorn, which ends them at its own end
+        self._commands = server.tables.commands
         rate = server.tables.limits.frames_per_second
         self._bucket = TokenBucket(rate * BURST_SECONDS, rate)
 
@@ -183,11 +184,12 @@ class TableSocket(WebSocketConnection):
             if len(self._early) < MOST_EARLY:
                 self._early.append(payload)
             return
-        commands, cost = self.server.tables.commands, 1 + len(payload) / BYTES_PER_TOKEN
+        cost = 1 + len(payload) / BYTES_PER_TOKEN
         if self._bucket.take(cost) and self.server.security.limits.frames.take(self.address, cost):
-            commands.handle(self.room, self.viewer, payload)
+            self._commands.handle(self.room, self.viewer, payload)
             return
-        commands.refuse(self.viewer, decode_id(payload), TooManyFramesError("too many commands at once; slow down"))
+        error = TooManyFramesError("too many commands at once; slow down")
+        self._commands.refuse(self.viewer, decode_id(payload), error)
         self._refusals += 1
         if self._refusals % REFUSALS_AT_ONCE == 0:
             self.pause(PAUSE_SECONDS)
