@@ -114,18 +114,29 @@ def rename_field(event: Json) -> Json | None:
     return None
 
 
+def change_words(event: Json) -> Json | None:
+    """Store moves that the rules do not allow; the last one of a race stays."""
+    return event | {"words": ["A1b", "A1b", "stop"]} if event["type"] == "moved" and not event.get("seed") else None
+
+
+def raise_version(event: Json) -> Json | None:
+    return event | {"version": 99} if event["type"] == "started" else None
+
+
 @pytest.mark.parametrize(
     ("change", "is_running", "reason"),
     [
         (rename_option, False, "options"),
         (rename_game, False, "game"),
+        (change_words, False, "replay"),
+        (raise_version, False, "newer"),
         (remove_board, True, ""),
         (rename_pace, True, ""),
         (rename_field, True, ""),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_a_renamed_option_game_board_pace_or_field_loses_only_what_it_must(
+def test_what_was_renamed_or_cannot_be_replayed_loses_only_what_it_must(
     past: Past, change: Change, is_running: bool, reason: str
 ) -> None:
     code, left = past.code, past.left[past.code]

@@ -27,6 +27,7 @@ from server.warm import Process, can_fork, open_fork_server
 Json = dict[str, Any]
 
 SERVER_SCRIPT = Path(__file__).parent / "run_server.py"
+RUN = "import runpy, sys; del sys.argv[0]; runpy.run_path(sys.argv[0], run_name='__main__')"
 TIMEOUT = 180.0
 MOST_FRAMES = 20_000
 SEED = "7"
@@ -43,6 +44,7 @@ class ServerProcess:
         self.folder = folder
         self.file = folder / "t.sqlite"
         self.arguments = arguments
+        self.prelude = ""  # Python that the process runs before it imports anything of Hairpin
         self.url = ""
         # Copies of the server's rate limits, so that tests can avoid them.
         self.tables = TokenBucket(*TABLES)
@@ -87,6 +89,9 @@ class ServerProcess:
 
     def _launch(self, python: str, *arguments: str) -> Process:
         with self._output_file("out").open("wb") as out, self._output_file("err").open("wb") as err:
+            if self.prelude:
+                command = [python, "-c", f"{self.prelude}\n{RUN}", *arguments]
+                return subprocess.Popen(command, stdout=out, stderr=err, cwd=self.folder)
             if not can_fork():
                 return subprocess.Popen([python, *arguments], stdout=out, stderr=err, cwd=self.folder)
         return open_fork_server().start(

@@ -63,7 +63,8 @@ def start(server: ServerProcess, *arguments: str) -> ServerProcess:
 
 def test_half_sent_requests_never_make_the_server_unreachable(own_server: ServerProcess) -> None:
     """1,060 of them did, for as long as they were held: as many as there were file descriptors."""
-    start(own_server, "--connections", "500")
+    own_server.prelude = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (1_024, 1_024))"
+    start(own_server)
     with many_files(), ExitStack() as stack:
         for number in range(1_060):
             stack.enter_context(dial(own_server, f"127.0.{number // 200}.{number % 200 + 2}", HALF))

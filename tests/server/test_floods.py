@@ -1,9 +1,14 @@
-"""Floods by one table do not delay another, and heartbeats come at most once a second."""
+"""Floods cost the server little CPU time, so that they delay nobody; heartbeats come at most once a second.
+
+Delays are measured by `make attack`, on a machine that does nothing else.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from contextlib import ExitStack
+from pathlib import Path
 from threading import Event, Thread
 from time import monotonic, sleep
 
@@ -11,40 +16,40 @@ from websockets.exceptions import ConnectionClosed
 
 from server.client import Client, ServerProcess
 
-SOCKETS, SECONDS = 60, 2.0
-SLOWEST = 0.5  # s; it was up to 23 s
+SOCKETS, HELLOS = 90, 5
+MOST_PER_HELLO = 0.001  # s; it was three times as much, because each hello was announced to all viewers
+MOST_SHARE = 0.3  # of a core; it was 0.65
+SECONDS = 2.0
+TICK = os.sysconf("SC_CLK_TCK")
 
 
-def test_hellos_at_one_table_do_not_delay_moves_at_another(server: ServerProcess) -> None:
-    code, _ = server.open(seats="here link")
-    quiet, key = server.open(seats="here here", track="long")
-    has_ended = Event()
+def read_cpu_seconds(server: ServerProcess) -> float:
+    """Return the CPU time of the server so far."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
 
-    def flood(client: Client) -> None:
-        hello = json.dumps({"type": "hello", "id": "h", "keys": ["x"]})
-        while not has_ended.is_set():
-            try:
-                client.socket.send(hello)
-            except ConnectionClosed:
-                return
-            sleep(0.05)
 
+def test_a_hello_costs_the_same_however_many_watch(own_server: ServerProcess) -> None:
+    own_server.start()
+    code, _ = own_server.open(seats="here link")
+    hello = json.dumps({"type": "hello", "id": "h", "keys": ["x"]})
     with ExitStack() as stack:
-        attackers = [stack.enter_context(server.connect(code)) for _ in range(SOCKETS)]
-        host = stack.enter_context(server.connect(quiet, key))
-        threads = [Thread(target=flood, args=(client,), daemon=True) for client in attackers]
-        for thread in threads:
-            thread.start()
-        slowest = find_slowest(host)
-        has_ended.set()
-        for thread in threads:
-            thread.join()
-    assert slowest < SLOWEST
+        clients = [stack.enter_context(own_server.connect(code)) for _ in range(SOCKETS)]
+        for client in clients:
+            client.drain()
+        begin = read_cpu_seconds(own_server)
+        for _ in range(HELLOS):
+            for client in clients:
+                client.socket.send(hello)
+            for client in clients:
+                client.drain()
+        used = read_cpu_seconds(own_server) - begin
+    assert used / (SOCKETS * HELLOS) < MOST_PER_HELLO
 
 
-def test_large_frames_at_full_speed_do_not_delay_moves_at_another_table(server: ServerProcess) -> None:
-    code, _ = server.open(seats="here link")
-    quiet, key = server.open(seats="here here", track="long")
+def test_large_frames_at_full_speed_are_not_read_for_long(own_server: ServerProcess) -> None:
+    own_server.start()
+    code, _ = own_server.open(seats="here link")
     has_ended = Event()
 
     def flood(client: Client) -> None:
@@ -55,29 +60,17 @@ def test_large_frames_at_full_speed_do_not_delay_moves_at_another_table(server: 
                 return
 
     with ExitStack() as stack:
-        attackers = [stack.enter_context(server.connect(code)) for _ in range(8)]
-        host = stack.enter_context(server.connect(quiet, key))
-        threads = [Thread(target=flood, args=(client,), daemon=True) for client in attackers]
-        for thread in threads:
-            thread.start()
+        attackers = [stack.enter_context(own_server.connect(code)) for _ in range(8)]
+        for client in attackers:
+            Thread(target=flood, args=(client,), daemon=True).start()
         sleep(0.5)
-        slowest = find_slowest(host)
+        begin, since = read_cpu_seconds(own_server), monotonic()
+        sleep(SECONDS)
+        used, passed = read_cpu_seconds(own_server) - begin, monotonic() - since
         has_ended.set()
         for client in attackers:
             client.socket.socket.close()
-    assert slowest < SLOWEST
-
-
-def find_slowest(host: Client) -> float:
-    """Send commands one after the other for some time, and return the longest time until an answer."""
-    slowest, end, number = 0.0, monotonic() + SECONDS, 0
-    while monotonic() < end:
-        number += 1
-        begin = monotonic()
-        host.do("set-seat", seat=0, name=f"Ann {number}")
-        slowest = max(slowest, monotonic() - begin)
-        sleep(0.02)
-    return slowest
+    assert used / passed < MOST_SHARE
 
 
 def test_heartbeats_come_at_most_once_a_second(server: ServerProcess) -> None:
@@ -87,6 +80,6 @@ def test_heartbeats_come_at_most_once_a_second(server: ServerProcess) -> None:
         for _ in range(12):
             with server.connect(code):
                 pass
-        host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["viewers"] == 1)
+        host.drain()
         beats = [raw for raw in host.received if '"type":"heartbeat"' in raw]
         assert len(beats) <= monotonic() - begin + 2

@@ -149,16 +149,26 @@ def test_a_board_with_a_dotted_key_of_65_kb_is_refused_at_once(
     assert time.monotonic() - begun < 5
 
 
-def test_drivers_go_on_while_boards_are_drawn_and_printed(server: ServerProcess) -> None:
-    board = server.ask("GET", "/api/workshop/boards/long").json()
-    code, key = server.open(seats="computer computer", track="long")
-    with server.connect(code, key) as host, ThreadPoolExecutor(8) as executor:
-        printed = executor.map(lambda _: server.ask("POST", "/api/workshop/print", json={"board": board}), range(8))
+@pytest.mark.parametrize("path", ["/api/workshop/print", "/api/workshop/read", "/api/tables"])
+def test_drivers_go_on_while_boards_are_read_and_printed(own_server: ServerProcess, path: str) -> None:
+    """Eight boards with dotted keys filled the threads in which drivers ran, and all of them waited for 19 s."""
+    own_server.start()
+    board = own_server.ask("GET", "/api/workshop/boards/long").json()
+    dotted = "a." * 25_000 + "a=1"
+    body = {
+        "/api/workshop/print": {"board": board},
+        "/api/workshop/read": {"text": dotted},
+        "/api/tables": {"game": "monza", "board": dotted},
+    }[path]
+    code, key = own_server.open(seats="computer computer", track="long")
+    with own_server.connect(code, key) as host, ThreadPoolExecutor(8) as executor:
         host.do("start")
+        host.wait_for_table(lambda table: table["race"]["ply"] > 0)  # the drivers are loaded
+        answers = executor.map(lambda _: own_server.ask("POST", path, json=body), range(8))
         times = [time.monotonic()]
         for _ in range(20):
             ply = host.race["ply"]
             host.wait_for_table(lambda table: table["race"]["ply"] > ply or table["stage"] == "over")  # noqa: B023
             times.append(time.monotonic())
-        assert max(after - before for before, after in pairwise(times)) < 2
-        assert {answer.status_code for answer in printed} <= {200, 503}
+        assert max(after - before for before, after in pairwise(times)) < 5
+        assert {answer.status_code for answer in answers} <= ({200, 503} if path.endswith("print") else {400, 503})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,6 +13,7 @@ from hairpin.server.store import Append, EndedRace, Store
 from hairpin.server.tables.limits import Limits
 from hairpin.server.tables.service import TableService
 from hairpin.tables.commands import OpenTable
+from server.client import ServerProcess
 
 DAY = 86_400.0
 
@@ -83,12 +85,42 @@ def test_many_tables_are_looked_at_some_at_a_time(tmp_path: Path, monkeypatch: p
     asyncio.run(main())
 
 
-def test_a_clock_that_jumps_deletes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+CLOCK = """
+import time
+from pathlib import Path
+real = time.time
+time.time = lambda: real() + (float(clock.read_text()) if (clock := Path("clock")).exists() else 0)
+"""
+
+
+def test_a_clock_that_jumps_deletes_nothing(own_server: ServerProcess) -> None:
+    """A clock that was eight days ahead deleted a race in progress and a finished one, when a table was opened."""
+    own_server.prelude = CLOCK
+    own_server.start()
+    tables = [own_server.open(seats="here here", track="sprint") for _ in range(2)]
+    for (code, key), is_finished in zip(tables, (False, True), strict=True):
+        with own_server.connect(code, key) as host:
+            host.do("start")
+            host.play(Random(1)) if is_finished else host.take_turn(Random(1))
+    for days in (8, 400, -400):
+        (own_server.folder / "clock").write_text(str(days * DAY), "utf-8")
+        own_server.open()
+        assert [own_server.ask("GET", f"/api/tables/{code}").status_code for code, _ in tables] == [200, 200]
+        own_server.end()
+        own_server.start()
+        own_server.open()
+        assert [own_server.ask("GET", f"/api/tables/{code}").status_code for code, _ in tables] == [200, 200]
+    code, key = tables[0]
+    with own_server.connect(code, key) as host:
+        assert host.table["stage"] == "racing"
+        host.play(Random(1))
+
+
+def test_a_machine_that_slept_deletes_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         store = Store(str(tmp_path / "t.sqlite"))
         await store.create("EMPTY", "ab", b"{}", 2)
         tables = TableService(store, "test", Limits(keep_days=1))
-        monkeypatch.setattr("time.time", lambda: 4e9)
         await tables.sweep(900)
         await tables.sweep(1e9)  # a machine that slept
         assert await store.count() == 1
