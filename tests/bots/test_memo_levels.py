@@ -122,7 +122,9 @@ def test_catch_up_gives_the_state_and_the_memory_of_a_race(name: str) -> None:
     assert memories[0] != memories[1], "the original driver must not change"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
+)
 def test_a_race_of_champions_ends(players: int) -> None:
     game = hairpin.make("memo", players=players)
     seated = [make_driver("champion", game)] * players
@@ -240,9 +242,7 @@ def test_each_compiled_level_is_stronger_than_the_one_below(stronger: str, weake
 @pytest.mark.parametrize(
     ("players", "races", "least"),
     [
-        (2, 8, 6),
-        (3, 6, 4),
-        (4, 4, 3),  # equal drivers would pass with probabilities of 14, 10 and 5 %
+        (2, 8, 6),  # equal drivers would pass with a probability of 14 %
         pytest.param(2, 60, 38, marks=pytest.mark.soak),
         pytest.param(3, 60, 31, marks=pytest.mark.soak),
         pytest.param(4, 60, 25, marks=pytest.mark.soak),

@@ -124,6 +124,9 @@ def raise_version(event: Json) -> Json | None:
 
 
 @pytest.mark.parametrize(
+    "past", [VERSIONS[-1], pytest.param(FIRST, marks=pytest.mark.soak)], ids=lambda folder: folder.name, indirect=True
+)
+@pytest.mark.parametrize(
     ("change", "is_running", "reason"),
     [
         (rename_option, False, "options"),

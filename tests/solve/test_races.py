@@ -43,7 +43,6 @@ def check(proof: Proof, races: int, seed: int) -> None:
     ("board", "players", "options", "races"),
     [
         ("sprint", 2, {}, 6_000),
-        ("sprint", 3, {}, 2_000),
         ("sprint", 2, {"bonus": True}, 3_000),
         ("steps", 4, {}, 6_000),
         ("tyre", 2, {"stopping": "free", "free_finish": True}, 6_000),
