@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ from typing import Any
 import pytest
 from platformdirs import user_cache_path
 
+from cli.command import Terminal
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from server.client import TIMEOUT, Client, ServerProcess
@@ -161,15 +161,10 @@ def test_plugin_drivers_are_listed_with_strength_0(faulty_server: ServerProcess)
         assert strengths["sleeper"] == 0
 
 
-def test_a_server_with_a_bad_file_of_drivers_does_not_start(tmp_path: Path) -> None:
-    bad = tmp_path / "bad.py"
+def test_a_server_with_a_bad_file_of_drivers_does_not_start(terminal: Terminal, tmp_path: Path) -> None:
+    bad, data = tmp_path / "bad.py", f"sqlite:///{tmp_path / 't.sqlite'}"
     bad.write_text("DRIVERS = {'chess': {'mum': object}}\n", "utf-8")
-    server = ServerProcess(tmp_path)
-    ended = subprocess.run(
-        server.command("--drivers", str(bad)), capture_output=True, text=True, timeout=60, check=False, cwd=tmp_path
-    )
-    assert ended.returncode == 2
-    assert "bad.py" in ended.stderr
+    assert "bad.py" in terminal("serve", "--no-browser", "--data", data, "--drivers", str(bad), code=2)
 
 
 def race_by_seed(folder: Path, *arguments: str) -> str:
@@ -198,11 +193,9 @@ def test_a_server_with_the_same_seed_repeats_the_race_and_its_dice_are_fair(tmp_
 
 
 @pytest.mark.parametrize("arguments", [("--lan",), ("--public-url", "https://example.org"), ("--host", "::")])
-def test_a_server_on_the_network_refuses_a_seed(tmp_path: Path, arguments: tuple[str, ...]) -> None:
-    command = ServerProcess(tmp_path).command("--seed", "3", *arguments)
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, cwd=tmp_path)
-    assert ended.returncode == 2
-    assert "seed" in ended.stderr
+def test_a_server_on_the_network_refuses_a_seed(terminal: Terminal, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    data = f"sqlite:///{tmp_path / 't.sqlite'}"
+    assert "seed" in terminal("serve", "--no-browser", "--data", data, "--seed", "3", *arguments, code=2)
 
 
 @pytest.mark.compiled

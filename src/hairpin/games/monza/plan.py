@@ -51,7 +51,7 @@ def make_plan(game: Monza, state: State) -> Plan | None:
     return _make_plan(game.ways, state.phase, tiles, state.cars[state.turn], state.dice, not state.last)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def _make_plan(ways_of: Ways, phase: DrivePhase, tiles: str, place: str, dice: str, is_first: bool) -> Plan:
     """Search breadth first over places and dice in hand; nodes are numbered in the order in which they are found."""
     numbers = {(place, dice): 0}

@@ -142,7 +142,8 @@ class Monza(Game[State, Action, State]):
         if state.phase not in ("drive", "turbo"):
             return super().legal_words(state)
         tiles = state.tiles[state.turn] if state.tiles else ""
-        return self.ways.words(state.phase, state.cars[state.turn], state.dice, tiles, not state.last)
+        steps, words = self.ways.routes(state.phase, state.cars[state.turn], state.dice, tiles, not state.last)
+        return (*[step[0] for step in steps], *words)
 
     def chance_outcomes(self, state: State) -> Lottery[Action]:
         """Return the 462 rolls, the 21 turbo rolls, or what the re-rolled dice may show."""

@@ -28,7 +28,6 @@ class Ways:
         self.turbo_accelerators = turbo_accelerators
         self._ways = {place: self._list_ways(place) for place in track.exits}
         self.drives = lru_cache(maxsize=1 << 15)(self._list_drives)
-        self.words = lru_cache(maxsize=1 << 12)(self._list_words)
         self.routes = lru_cache(maxsize=1 << 14)(self._list_routes)
         self._reach = lru_cache(maxsize=1 << 14)(self._count_reach)
         self._goes_home = lru_cache(maxsize=1 << 14)(self._find_way_home)
@@ -44,9 +43,6 @@ class Ways:
             )  # RU-3
         ]
         return tuple((Step(space, colour), Step(space, colour, True)) for space, colour in ways)
-
-    def _list_words(self, phase: DrivePhase, place: str, dice: str, tiles: str, is_first: bool) -> tuple[str, ...]:
-        return tuple(map(notation.format_action, self.drives(phase, place, dice, tiles, is_first)))
 
     def _list_routes(
         self, phase: DrivePhase, place: str, dice: str, tiles: str, is_first: bool
