@@ -1,10 +1,10 @@
 """The ceiling: a server that sends the recorded frames of a Hairpin race, and does nothing else.
 
 On each command it sends an answer to its sender and an event to the four sockets of the table: the same bytes, on the
-same socket layer as Hairpin's server, without decoding, rules or storage. Two other socket layers are there for
-comparison: picows, which is compiled, and the default one of uvicorn.
+same socket layer as Hairpin's server, without decoding, rules or storage. Another echo stores each command first, in
+Hairpin's store. Two other socket layers are there for comparison: picows, which is compiled, and uvicorn's own.
 
-    python -m bench.echo FRAMES.json hairpin|picows|uvicorn
+    python -m bench.echo FRAMES.json hairpin|storing|picows|uvicorn
 """
 
 from __future__ import annotations

@@ -7,10 +7,11 @@
 
 All are driven by the same load: 250 tables of four sockets that play a dice race by its rules. Hairpin stores every
 action in an SQLite file on disk (synchronous=FULL) before it answers; boardgame.io keeps its matches in memory. The
-echo sends the bytes of recorded Hairpin frames on Hairpin's own socket layer, and does nothing else; two more echoes
-do the same on picows, which is compiled, and on uvicorn's default layer. Each round starts each server anew, opens the
-tables, saturates it in a closed loop, then plays at given rates in an open loop. Any violation of a protocol fails the
-run. The figures are medians over the rounds, with the lowest and highest in brackets.
+echo sends the bytes of recorded Hairpin frames on Hairpin's own socket layer, and does nothing else. The second echo
+stores each command in Hairpin's store before it replies: no server on this socket layer and this store can do more. Two
+more echoes are there to compare socket layers: on picows, which is compiled, and on uvicorn's default layer. Each round
+starts each server anew, opens the tables, saturates it in a closed loop, then plays at given rates in an open loop. Any
+violation of a protocol fails the run. The figures are medians over the rounds, with the lowest and highest in brackets.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ from bench.processes import cores, pin, raise_file_limit, run_hairpin
 
 HAIRPIN, PEER, ECHO, STORING = "hairpin", "boardgame.io", "echo", "echo-storing"
 PICOWS, UVICORN = "echo-picows", "echo-uvicorn"
+USUAL = f"{HAIRPIN},{PEER},{ECHO},{STORING}"
 AIMS = {PEER: 1.5, ECHO: 0.6}
 QUANTILES = ("p50", "p99", "p99.9", "max")
 ALONE = 85  # percent of a core
@@ -111,7 +113,7 @@ def compare(given: argparse.Namespace) -> tuple[dict[str, list[Round]], list[str
     server_core, load_core = cores()
     report("recording frames …")
     contenders = make_contenders(record(server_core))
-    chosen = {name: contenders[name] for name in given.only.split(",")} if given.only else contenders
+    chosen = {name: contenders[name] for name in given.only.split(",")}
     pin(os.getpid(), load_core)
     rounds: dict[str, list[Round]] = {name: [] for name in chosen}
     violations: list[str] = []
@@ -209,7 +211,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rates", type=float, nargs="*", default=[200.0, 500.0], help="actions a second")
-    parser.add_argument("--only", default="", help=f"some of {HAIRPIN},{PEER},{ECHO},{STORING},{PICOWS},{UVICORN}")
+    parser.add_argument("--only", default=USUAL, help=f"some of {USUAL},{PICOWS},{UVICORN}")
     parser.add_argument("--idle", type=int, metavar="SOCKETS", help="measure idle sockets instead")
     parser.add_argument("--idle-seconds", type=float, default=60.0)
     parser.add_argument("--json", default="", metavar="FILE")
