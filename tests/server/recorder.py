@@ -32,7 +32,8 @@ class Recorder:
     def close(self, code: int, reason: str = "") -> None:  # noqa: ARG002 - the code says enough
         self.closed_with = code
 
-    def ping(self) -> bool:
+    def ping(self, frame: bytes) -> bool:
+        self.send(frame)
         return self.closed_with is None
 
 

@@ -94,13 +94,16 @@ class WebSocketConnection(asyncio.Protocol):
         asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._transport.abort)
         self.connection_ended()
 
-    def ping(self) -> bool:
-        """Send a ping; without any sign of life since the last one, end the connection and return False."""
+    def ping(self, frame: bytes = b"") -> bool:
+        """Send a ping, and a frame in the same write.
+
+        Without any sign of life since the last ping, end the connection and return False.
+        """
         if not self.has_been_heard:
             self.abort()
             return False
         self.has_been_heard = False
-        self.send(PING_FRAME)
+        self.send(PING_FRAME + frame)
         return True
 
     def pause(self, seconds: float) -> None:

@@ -43,8 +43,8 @@ class Connection(Protocol):
     def close(self, code: int, reason: str = "") -> None:
         """End the connection."""
 
-    def ping(self) -> bool:
-        """Send a ping; return False if the last one was not answered and the connection has been ended."""
+    def ping(self, frame: bytes) -> bool:
+        """Send a ping and a packed frame; return False if the last ping was not answered: the connection has ended."""
 
 
 class Viewer:
@@ -262,8 +262,11 @@ class Room:
             else:
                 self._pulse = asyncio.get_running_loop().call_later(wait, self.send_heartbeat)
 
-    def send_heartbeat(self) -> None:
-        """Send everyone the number of the last event, and who is there."""
+    def send_heartbeat(self, *, with_ping: bool = False) -> None:
+        """Send everyone the number of the last event, and who is there.
+
+        With a ping, end the connections that have not answered the last one.
+        """
         if self._pulse:
             self._pulse.cancel()
             self._pulse = None
@@ -274,10 +277,8 @@ class Room:
         who = self.presence
         frame = pack(encode(frames.Heartbeat(self.table.number, who.online, who.away, who.drivers, who.viewers)))
         for viewer in tuple(self.viewers):
-            viewer.connection.send(frame)
+            if with_ping:
+                viewer.connection.ping(frame)
+            else:
+                viewer.connection.send(frame)
         self._refresh_rights()
-
-    def check_alive(self) -> None:
-        """Ping everyone, and end the connections that have not answered the last ping."""
-        for viewer in tuple(self.viewers):
-            viewer.connection.ping()

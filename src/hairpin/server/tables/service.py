@@ -131,8 +131,7 @@ class TableService:
     def _visit(self, code: str, room: Room) -> None:
         """Send a heartbeat, end dead connections, or unload a table that all have left."""
         if room.viewers:
-            room.check_alive()
-            room.send_heartbeat()
+            room.send_heartbeat(with_ping=True)
             self.commits.schedule_driver(room)
         elif room.is_idle(self.limits.idle_seconds):
             del self.rooms[code]
