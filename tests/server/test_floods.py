@@ -6,12 +6,11 @@ Delays are measured by `make attack`, on a machine that does nothing else.
 from __future__ import annotations
 
 import json
-import os
 from contextlib import ExitStack
-from pathlib import Path
 from threading import Event, Thread
 from time import monotonic, sleep
 
+from bench.processes import read_cpu_seconds
 from websockets.exceptions import ConnectionClosed
 
 from server.client import Client, ServerProcess
@@ -20,13 +19,6 @@ SOCKETS, HELLOS = 90, 5
 MOST_PER_HELLO = 0.001  # s; it was three times as much, because each hello was announced to all viewers
 MOST_SHARE = 0.3  # of a core; it was 0.65
 SECONDS = 2.0
-TICK = os.sysconf("SC_CLK_TCK")
-
-
-def read_cpu_seconds(server: ServerProcess) -> float:
-    """Return the CPU time of the server so far."""
-    fields = Path(f"/proc/{server.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def test_a_hello_costs_the_same_however_many_watch(own_server: ServerProcess) -> None:
@@ -37,13 +29,13 @@ def test_a_hello_costs_the_same_however_many_watch(own_server: ServerProcess) ->
         clients = [stack.enter_context(own_server.connect(code)) for _ in range(SOCKETS)]
         for client in clients:
             client.drain()
-        begin = read_cpu_seconds(own_server)
+        begin = read_cpu_seconds(own_server.pid)
         for _ in range(HELLOS):
             for client in clients:
                 client.socket.send(hello)
             for client in clients:
                 client.drain()
-        used = read_cpu_seconds(own_server) - begin
+        used = read_cpu_seconds(own_server.pid) - begin
     assert used / (SOCKETS * HELLOS) < MOST_PER_HELLO
 
 
@@ -64,9 +56,9 @@ def test_large_frames_at_full_speed_are_not_read_for_long(own_server: ServerProc
         for client in attackers:
             Thread(target=flood, args=(client,), daemon=True).start()
         sleep(0.5)
-        begin, since = read_cpu_seconds(own_server), monotonic()
+        begin, since = read_cpu_seconds(own_server.pid), monotonic()
         sleep(SECONDS)
-        used, passed = read_cpu_seconds(own_server) - begin, monotonic() - since
+        used, passed = read_cpu_seconds(own_server.pid) - begin, monotonic() - since
         has_ended.set()
         for client in attackers:
             client.socket.socket.close()

@@ -32,7 +32,6 @@ class DriverStatus:
     is_studying: bool = False
 
 
-@fast_init
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One place at the table. `driver` is set if a computer drives, in its own seat or for a person.
