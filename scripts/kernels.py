@@ -70,7 +70,7 @@ def race_memo(_: Path) -> None:
     """Race the compiled drivers of Memo-Car-Race, write a race down, and let every driver drive by the rules."""
     game = hairpin.make("memo", players=4)
     races = open_races(game)
-    for crew in ("random racer child:0.3 forgetful:0.2", "memoryless tactician:12 perfect-memory racer"):
+    for crew in ("random racer child:0.3 forgetful:0.2", "forgetful:1 tactician:12 perfect-memory racer"):
         races.run(crew.split(), 2, 1)
         races.record(crew.split(), 0, 1)
     drive_all(game)

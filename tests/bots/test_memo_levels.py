@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hairpin
+from hairpin.analysis.memo.rally import measure_field
 from hairpin.bots import AnyDriver, dial_of, drivers, make_driver
 from hairpin.bots.memo.learner import DRAWS, MemoLearner, read_curve
 from hairpin.bots.memo.memory import Watcher
@@ -28,7 +29,7 @@ from sampling import one_stream, play
 
 pytestmark = pytest.mark.compiled
 
-NAMES = ("learner:2", "learner:25", "learner", "tactician", "champion")
+NAMES = ("random", "learner:2", "learner:25", "learner", "racer", "tactician", "champion")
 TILE_SETS: tuple[Any, ...] = ("road-tiles", TileSet((5, 2, 1, 1, 15), "blocked"), TileSet((0, 4, 10, 10, 0), "open"))
 
 seeds = st.integers(0, 2**32)
@@ -264,3 +265,41 @@ def test_the_drivers_are_listed_weakest_first() -> None:
     assert drivers("memo") == ("random", "learner", "racer", "tactician", "champion")
     game = hairpin.make("memo")
     assert [make_driver(name, game).basis for name in drivers("memo")] == ["lot", "rule", "rule", "belief", "search"]
+
+
+def test_two_standard_drivers_race_as_long_as_a_family_likes_and_never_shuttle() -> None:
+    field = measure_field("racer", 2, 1_000, 1)
+    assert 25 <= field.turns <= 45
+    assert field.most_of_95 <= 90
+    assert field.most <= 200
+    assert (field.shuttles, field.unfinished) == (0, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", ["random", "learner:2"])
+def test_the_weakest_drivers_head_home_at_last(name: str, players: int) -> None:
+    field = measure_field(name, players, 1_000, 1)
+    assert field.most <= 90 * players
+    assert not field.unfinished
+
+
+def test_shuttles_are_counted_by_place_and_by_tile() -> None:
+    """Counted again from records, with a number for every tile."""
+    game = hairpin.make("memo", players=3)
+    rally, names = Rally(game), ["random", "child:0.6", "racer"]
+    batch = rally.run(names, 6, 3)
+    for race in range(6):
+        numbers = {cell: cell for cell in ROAD}
+        trips: list[list[tuple[str, str]]] = [[] for _ in names]
+        shuttles = 0
+        for before, word, after in rally.record(names, race, 3).steps():
+            if before.phase == "swap-second":
+                numbers[before.chosen], numbers[word] = numbers[word], numbers[before.chosen]
+                trips[before.turn].append(("", ""))
+            elif before.phase not in ("place", "canister") and before.cars != after.cars:
+                place = after.cars[before.turn]
+                trip = trips[before.turn]
+                trip.append((place, numbers.get(place, place)))
+                shuttles += any([visit[kind] for visit in trip[-8:]].count(trip[-1][kind]) > 2 for kind in (0, 1))
+        assert shuttles == batch.shuttles[race]
+    assert batch.shuttles.sum() > 0

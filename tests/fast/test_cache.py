@@ -93,7 +93,7 @@ def test_an_edit_invalidates_the_kernels_of_importing_modules_only(tmp_path: Pat
         file.write("# edited\n")
     after = list_folders()
     changed = {name for name, old, new in zip(names, before, after, strict=True) if old != new}
-    assert {"hairpin/fast/memo/memory.py", "hairpin/fast/memo/drivers.py"} <= changed
+    assert {"hairpin/fast/memo/memory.py", "hairpin/fast/memo/racer.py"} <= changed
     assert all("memo" in name or "analysis" in name for name in changed), changed
     assert before[0].startswith(after[0].rpartition("/")[0]), "a module's states lie beside each other"
 

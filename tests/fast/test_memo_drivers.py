@@ -10,10 +10,8 @@ import numpy as np
 import pytest
 
 import hairpin
-from fast.memo_tables import KernelRandom, list_games, number_actions, put_on_table
-from hairpin.bots.memo.racer import MemoRacer
+from fast.memo_tables import KernelRandom, list_games
 from hairpin.fast.memo import Rally
-from hairpin.fast.memo.drivers import choose_as_racer
 from hairpin.fast.memo.memory import MEMORY, NEVER, recall
 from hairpin.fast.memo.plan import PLAN, choose_by_plan, find_ways, weigh_odds
 from hairpin.fast.memo.race import begin_race, new_workspace, take_step
@@ -21,10 +19,9 @@ from hairpin.fast.memo.randomness import count, take
 from hairpin.fast.memo.rules import list_actions
 from hairpin.fast.memo.seated_drivers import seat_drivers
 from hairpin.fast.memo.table import BLIND, CANISTER, OVER, REVEAL, ROTATE, SWAP_SECOND, TABLE, UNSEEN, read_rules
-from hairpin.games.memo import Memo, State
+from hairpin.games.memo import Memo
 from hairpin.games.memo.grid import INDEX, NEIGHBOURS, OPPOSITE, PLACES, ROAD
 from hairpin.games.memo.tiles import KINDS, ROTATIONS
-from sampling import play
 
 pytestmark = pytest.mark.compiled
 
@@ -33,40 +30,6 @@ GAMES = list(list_games())
 
 def make_record(kind: Any) -> Any:
     return np.zeros(1, kind).view(np.recarray)[0]
-
-
-class Candidates(Random):
-    """A random source that records the options that a driver draws from."""
-
-    def randrange(self, *_: int) -> int:  # type: ignore[override]  # only the racer calls it
-        return 1
-
-    def choice(self, choices: Any) -> Any:
-        self.seen = tuple(choices)
-        return choices[0]
-
-
-def list_positions(game: Memo, seed: object, actions: int) -> list[State]:
-    """Return states of random play in which a seat decides."""
-    random = Random(f"{seed}")
-    positions: list[State] = []
-    while len(positions) < actions:
-        for step, (before, _, _) in enumerate(play(game, random)):
-            if step == 500:
-                break
-            if game.legal_actions(before):
-                positions.append(before)
-    return positions[:actions]
-
-
-@pytest.mark.parametrize("game", GAMES[::4], ids=Memo.format_settings)
-def test_the_compiled_racer_has_the_candidates_of_the_racer_of_bots(game: Memo) -> None:
-    racer, source, rules = MemoRacer(game), Candidates(), read_rules(game)
-    for state in list_positions(game, "racer", 400):
-        table = put_on_table(game, state)
-        racer.choose(game.view(state, state.turn), game.legal_actions(state), source)
-        wanted = sum(1 << number for number in number_actions(state, source.seen))
-        assert choose_as_racer(table, list_actions(rules, table)) == wanted, game.format_state(state)
 
 
 def test_count_and_take_list_the_members_of_a_bit_set_in_order() -> None:
@@ -218,10 +181,9 @@ def test_never_forgetting_is_perfect_memory() -> None:
     ("better", "worse"),
     [
         ("racer", "random"),
-        ("forgetful:0.5", "racer"),
+        ("tactician", "racer"),
         ("forgetful", "forgetful:0.5"),
         ("perfect-memory", "forgetful"),
-        ("tactician", "racer"),
         ("perfect-memory", "tactician"),
         ("child:0.6", "child:0.9"),
         ("racer", "child:0.2"),

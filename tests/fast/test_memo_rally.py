@@ -24,10 +24,11 @@ from sampling import one_stream
 pytestmark = pytest.mark.compiled
 
 GAMES = list(list_games())
+ROWS = ("winners", "turns", "actions", "shuttles")
 
 
 def is_equal(one: Batch, other: Batch) -> bool:
-    return all((getattr(one, row) == getattr(other, row)).all() for row in ("winners", "turns", "actions"))
+    return all((getattr(one, row) == getattr(other, row)).all() for row in ROWS)
 
 
 @pytest.mark.parametrize("game", GAMES[::5], ids=Memo.format_settings)
@@ -74,7 +75,7 @@ def test_results_depend_neither_on_threads_nor_on_batches() -> None:
     parts = [rally.run(names, size, seed=3, first=first) for first, size in ((0, 1), (1, 100), (101, 200))]
     assert is_equal(
         whole,
-        Batch(*(np.concatenate([getattr(part, row) for part in parts]) for row in ("winners", "turns", "actions"))),
+        Batch(*(np.concatenate([getattr(part, row) for part in parts]) for row in ROWS)),
     )
     assert not is_equal(whole, rally.run(names, 301, seed=4))
 
@@ -102,7 +103,7 @@ def test_compiled_racers_take_as_many_turns_as_those_of_bots() -> None:
     game = hairpin.make("memo", players=4)
     seated = [make_driver("racer", game)] * 4
     turns = []
-    for race in range(300):
+    for race in range(100):
         steps = drive(game, seated, Randomness.from_seed(game, str(race)))
         turns.append(sum(before.phase != "place" and before.turn != after.turn for before, _, after in steps) + 1)
     batch = Rally(game).run(["racer"] * 4, 20_000, seed=8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hairpin.core.driver import AnyDriver, Basis, Dial, Driver, DriverEntry, read_driver_name
+from hairpin.core.driver import AnyDriver, Basis, Dial, Driver, DriverEntry
 from hairpin.core.errors import UnknownDriverError, quote
 from hairpin.core.game import Game
 from hairpin.games import find_kit, kit_of
@@ -21,7 +21,7 @@ def drivers(game: str) -> tuple[str, ...]:
 def dial_of(game: str, driver: str) -> Dial | None:
     """Return the dial of a driver, named with or without a percentage, or None if it has none."""
     plain = driver.partition(":")[0] if isinstance(driver, str) else driver
-    return read_driver_name(plain, find_kit(game).drivers)[0].dial
+    return find_kit(game).read_driver(plain)[0].dial
 
 
 def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
@@ -29,13 +29,13 @@ def make_driver(name: str, game: Game[Any, Any, Any]) -> AnyDriver:
 
     A name may carry a percentage: `learner:25` wins about 25 % of two-player races against `racer`.
     """
-    entry, percent = read_driver_name(name, kit_of(game).drivers)
+    entry, percent = kit_of(game).read_driver(name)
     return entry.create(game, percent)
 
 
 def check_driver(name: str, game: str) -> None:
     """Refuse an unknown name or an impossible percentage, without making a driver."""
-    read_driver_name(name, find_kit(game).drivers)
+    find_kit(game).read_driver(name)
 
 
 def add_driver(game: str, name: str, make: Callable[..., AnyDriver]) -> None:

@@ -15,11 +15,13 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
-from hairpin.core.driver import DriverEntry
+from hairpin.core.driver import DriverEntry, read_driver_name
 from hairpin.core.fair import Dealer, FairSource
 from hairpin.core.game import BoardFacts, Game, GameFacts
+from hairpin.core.highlights import Chronicle
 from hairpin.core.lazy import Lazy
 from hairpin.core.reason import Reason
+from hairpin.core.standing import Placing
 from hairpin.core.story import Happening
 
 AnyGame = Game[Any, Any, Any]
@@ -58,6 +60,8 @@ class Kit:
     explain          which rule forbids an action to a seat; None: the game gives no reasons
     show             the dataclass that a viewer's page receives for a view; the view itself if None
     plan             the routes that a page may offer from a position, a dataclass or None
+    standing         the places of all seats in a final position; the ranking alone if None
+    chronicle        picks the moments of a race that its story is told by; None: there is no story
     figures          pictures for the rules pages, by name
     wire             the dataclasses that the page receives: what `show`, `plan`, `figures` and routes return
     requests         the dataclasses that the page sends to routes of the game's own
@@ -66,6 +70,7 @@ class Kit:
     own_boards       boards that people bring along
     words            the folder of the game's Fluent files, `<language>.ftl`
     drivers          computer drivers by name, weakest first; `random` is there without being named
+    lesson_drivers   drivers of lessons alone: a seat may have one, and no list or ladder names it
     standard_driver  the driver that fills empty seats and takes over when another one fails
     solving          solving races in the background for a driver that drives by solved values
     engine           the compiled game: called with a game, returns `hairpin.fast.Races`
@@ -82,6 +87,8 @@ class Kit:
     explain: Callable[[Any, Any, int, Any, str], Reason | None] | None = None
     show: Callable[[Any, Any], Any] | None = None
     plan: Callable[[Any, Any], Any] | None = None
+    standing: Callable[[Any, Any], tuple[Placing, ...]] | None = None
+    chronicle: Callable[[Any], Chronicle] | None = None
     figures: Lazy[Callable[[], Mapping[str, Any]]] | None = None
     wire: tuple[type, ...] = ()
     requests: tuple[type, ...] = ()
@@ -90,6 +97,7 @@ class Kit:
     own_boards: OwnBoards | None = None
     words: Traversable | None = None
     drivers: dict[str, DriverEntry] = field(default_factory=dict)
+    lesson_drivers: dict[str, DriverEntry] = field(default_factory=dict)
     standard_driver: str = "random"
     solving: Solving | None = None
     engine: Lazy[Callable[[Any], Any]] | None = None
@@ -101,3 +109,13 @@ class Kit:
         if "random" not in self.drivers:  # the weakest comes first
             random = DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True)
             object.__setattr__(self, "drivers", {"random": random, **self.drivers})
+
+    @property
+    def all_drivers(self) -> dict[str, DriverEntry]:
+        """Every driver that a seat may have, those of lessons included."""
+        return {**self.drivers, **self.lesson_drivers}
+
+    def read_driver(self, name: object) -> tuple[DriverEntry, int | None]:
+        """Return the driver that a name means, and its percentage; refusals do not name drivers of lessons."""
+        is_lesson = isinstance(name, str) and name in self.lesson_drivers
+        return read_driver_name(name, self.lesson_drivers if is_lesson else self.drivers)

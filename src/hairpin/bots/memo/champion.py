@@ -5,20 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from hairpin.bots.memo.memory import Watcher
-from hairpin.bots.memo.racer import ONE_IN
 from hairpin.core.driver import Basis
 from hairpin.games.memo import Action, Memo, View
 
-ROUNDS_OF_FREE_SWAPS = 20
+ROUNDS_OF_FREE_SWAPS = 19
+ONE_IN = 6
 _SEED_BITS = 62
 
 
 class MemoChampion(Watcher):
     """Samples the hidden tiles many times, simulates two rounds, and takes the action with the best win chance.
 
-    Swaps that help it or hinder a rival are evaluated like other actions. In two consecutive turns, and after twenty
+    Swaps that help it or hinder a rival are evaluated like other actions. In two consecutive turns, and after nineteen
     rounds, it swaps only if its plan needs the swap. Champions that undo each other's swaps could still loop, so after
-    twenty rounds each takes a random action once in six turns. Its start is random too.
+    nineteen rounds each takes a random action once in six turns. Its start is random too.
     """
 
     basis: Basis = "search"
@@ -34,8 +34,8 @@ class MemoChampion(Watcher):
             return actions[0]
         if view.phase == "place":
             return random.choice(actions)
-        is_late = self.memory.turns >= ROUNDS_OF_FREE_SWAPS * len(view.cars)
+        is_late = self.memory.is_past(ROUNDS_OF_FREE_SWAPS)
         if is_late and view.phase == "choose" and random.randrange(ONE_IN) == 0:
             return random.choice(actions)
-        may_swap = view.turn not in self.memory.idle and not is_late
+        may_swap = not self.memory.has_swapped(view.turn) and not is_late
         return actions[self.planner.search(view, self.memory.recall(), may_swap, random.getrandbits(_SEED_BITS))]

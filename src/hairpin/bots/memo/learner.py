@@ -15,13 +15,14 @@ from hairpin.games.memo import Action, Memo, Turn, View
 from hairpin.games.memo.kit import LEARNER_DIAL as DIAL
 
 DRAWS = 60_000
+ROUNDS_OF_ERRORS = 25
 
 
 class MemoLearner(Watcher):
     """Drives like the racer, but errs in a share of its turns that its dial determines.
 
     An error, half the time, turns up the tile beside it that was covered last. Otherwise it is a random action, swaps
-    included. With the same frequency it lays a tile in a random rotation. It remembers nothing else.
+    included. With the same frequency it lays a tile in a random rotation. After 25 rounds it errs no more.
     """
 
     basis: Basis = "rule"
@@ -38,13 +39,14 @@ class MemoLearner(Watcher):
 
     def choose(self, view: View, actions: tuple[Action, ...], random: Random) -> Action:
         """Return one of the actions; equal views, memories and sources of chance give the same one."""
-        if view.phase not in ("choose", "rotate") or random.randrange(DRAWS) >= self._slips:
-            return self._racer.choose(view, actions, random)
+        may_err = view.phase in ("choose", "rotate") and not self.memory.is_past(ROUNDS_OF_ERRORS)
+        if not may_err or random.randrange(DRAWS) >= self._slips:
+            return self._racer.with_memory(self.memory).choose(view, actions, random)
         again = self._look_again(actions) if view.phase == "choose" and random.randrange(2) else []
         return random.choice(again or actions)
 
     def _look_again(self, actions: tuple[Action, ...]) -> list[Action]:
-        turns: list[Action] = [Turn(cell) for cell, _ in self.memory.lately]
+        turns: list[Action] = [Turn(seen.cell) for seen in self.memory.lately]
         return [turn for turn in turns if turn in actions][:1]
 
 

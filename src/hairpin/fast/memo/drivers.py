@@ -1,36 +1,22 @@
-"""Drivers of Memo-Car-Race inside the kernel: any action, the racer of `bots`, and drivers that remember.
+"""Drivers of Memo-Car-Race inside the kernel: random, learner and racer of `bots`, and drivers that plan.
 
 Each is a function from what its seat may know to a set of equally good choices, of which one is drawn at random.
 """
 
 from __future__ import annotations
 
-from hairpin.fast.kernel import inner, kernel
+from hairpin.fast.kernel import inner
 from hairpin.fast.memo.memory import Memory
 from hairpin.fast.memo.plan import Plan, choose_by_plan
+from hairpin.fast.memo.racer import choose_as_racer
 from hairpin.fast.memo.randomness import Luck, count, draw_below, take
-from hairpin.fast.memo.rules import find_side, list_actions
-from hairpin.fast.memo.seated_drivers import CHILD, LOTS, ONE_IN, RACER, REMEMBERER, SeatedDrivers
-from hairpin.fast.memo.table import (
-    CANISTER,
-    CHOOSE,
-    DISTANCE,
-    DRIVE,
-    LAID,
-    NEIGHBOUR,
-    NONE,
-    PIT,
-    REVEAL,
-    ROTATE,
-    SPOTS,
-    STARTS,
-    SWAP,
-    UNSEEN,
-    Rules,
-    Table,
-)
+from hairpin.fast.memo.rules import list_actions
+from hairpin.fast.memo.seated_drivers import CHILD, LOTS, RANDOM, REMEMBERER, SeatedDrivers
+from hairpin.fast.memo.table import CANISTER, CHOOSE, DRIVE, PLACE, REVEAL, ROTATE, UNSEEN, Rules, Table
 
-_FAR = SPOTS
+# As in `bots`.
+ONE_IN, ONE_IN_AT_LAST, ROUNDS_OF_PATIENCE = 30, 6, 40
+ROUNDS_OF_ERRORS, ROUNDS_BY_LOT = 25, 20
 
 
 @inner
@@ -41,15 +27,29 @@ def decide(rules: Rules, seated: SeatedDrivers, table: Table, memory: Memory, pl
     choices = list_actions(rules, table)
     if table.phase != CANISTER:
         driver = seated.drivers[table.turn]
-        if driver == RACER:
-            # One turn in six, at random, is any action, as for the racer of `bots`.
-            if table.phase != CHOOSE or draw_below(luck, ONE_IN):
-                choices = choose_as_racer(table, choices)
-        elif driver == CHILD:
-            choices = _choose_as_child(seated, table, memory, luck, choices)
-        elif driver == REMEMBERER and not (table.phase == CHOOSE and _strays(seated, table, luck)):
-            choices = choose_by_plan(rules, seated, table, memory, plan, choices)
+        if driver == REMEMBERER:
+            if not (table.phase == CHOOSE and _strays(seated, table, luck)):
+                choices = choose_by_plan(rules, seated, table, memory, plan, choices)
+        elif driver == CHILD and not _is_past(rules, memory, ROUNDS_OF_ERRORS):
+            choices = _choose_as_child(rules, seated, table, memory, plan, luck, choices)
+        elif driver != RANDOM or _is_past(rules, memory, ROUNDS_BY_LOT):
+            choices = _race(rules, table, memory, plan, luck, choices)
     return take(choices, draw_below(luck, count(choices)))
+
+
+@inner
+def _is_past(rules: Rules, memory: Memory, rounds: int) -> bool:
+    return memory.now >= rounds * rules.players
+
+
+@inner
+def _race(rules: Rules, table: Table, memory: Memory, plan: Plan, luck: Luck, choices: int) -> int:
+    """Return the choices of the racer of `bots`, which has a whim one turn in so many."""
+    if table.phase == PLACE:
+        return choices
+    one_in = ONE_IN_AT_LAST if _is_past(rules, memory, ROUNDS_OF_PATIENCE) else ONE_IN
+    has_whim = table.phase == CHOOSE and draw_below(luck, one_in) == 0
+    return choose_as_racer(rules, table, memory, plan, choices, has_whim)
 
 
 @inner
@@ -59,15 +59,15 @@ def _strays(seated: SeatedDrivers, table: Table, luck: Luck) -> bool:
 
 
 @inner
-def _choose_as_child(seated: SeatedDrivers, table: Table, memory: Memory, luck: Luck, choices: int) -> int:
+def _choose_as_child(
+    rules: Rules, seated: SeatedDrivers, table: Table, memory: Memory, plan: Plan, luck: Luck, choices: int
+) -> int:
     """Return the choices of the learner of `bots`: any action, a tile that it has just seen, or the racer's."""
     if table.phase in (CHOOSE, ROTATE) and _strays(seated, table, luck):
         if table.phase == CHOOSE and draw_below(luck, 2):
             return _look_again(table, memory, choices) or choices
         return choices
-    if table.phase != CHOOSE or draw_below(luck, ONE_IN):
-        return choose_as_racer(table, choices)
-    return choices
+    return _race(rules, table, memory, plan, luck, choices)
 
 
 @inner
@@ -92,35 +92,3 @@ def _turn_up(table: Table, luck: Luck) -> int:
         number -= table.left[kind]
         kind += 1
     return kind
-
-
-@kernel
-def choose_as_racer(table: Table, choices: int) -> int:
-    """Return the choices with the fewest steps to the goal, counted over the grid by open tiles alone."""
-    best, fewest = 0, _FAR
-    while choices:
-        choice = take(choices, 0)
-        choices &= choices - 1
-        steps = _count_steps(table, choice)
-        if steps < fewest:
-            best, fewest = 0, steps
-        if steps == fewest:
-            best |= 1 << choice
-    return best
-
-
-@inner
-def _count_steps(table: Table, choice: int) -> int:
-    """Count the steps to the goal from where a choice leads; a large number if it leads nowhere."""
-    goal = table.canisters[table.turn]
-    to_goal = DISTANCE[PIT if goal == NONE else STARTS + goal]
-    if table.phase == CHOOSE and choice != SWAP:
-        return int(to_goal[choice if choice < DRIVE else choice - DRIVE])
-    fewest = _FAR
-    if table.phase == ROTATE:
-        cell = table.chosen
-        ways = LAID[table.tiles[cell], choice] & ~(1 << find_side(cell, table.cars[table.turn]))
-        for side in range(4):
-            if ways >> side & 1 and NEIGHBOUR[cell, side] != NONE:
-                fewest = min(fewest, to_goal[NEIGHBOUR[cell, side]])
-    return fewest

@@ -20,6 +20,7 @@ from hairpin.fast.memo.table import (
     DRIVE,
     FIXED,
     LAID,
+    NEAREST_FIRST,
     NEIGHBOUR,
     NONE,
     PIT,
@@ -44,7 +45,6 @@ _HOPELESS = 1 << 20
 LEADS: Ints = np.array(
     [[any(ways & 1 and ways >> turned & 1 for ways in row) for turned in range(4)] for row in LAID.tolist()], np.int64
 )
-_NEAREST_FIRST: Ints = np.argsort(DISTANCE, axis=1, kind="stable")
 
 
 class Plan(Protocol):
@@ -124,7 +124,7 @@ def find_ways(rules: Rules, plan: Plan, goal: int) -> None:
     is_cheaper = True
     while is_cheaper:
         is_cheaper = False
-        for place in _NEAREST_FIRST[goal]:
+        for place in NEAREST_FIRST[goal]:
             for back in range(4):
                 before = NEIGHBOUR[place, back]
                 if before == NONE:

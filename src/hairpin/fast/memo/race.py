@@ -9,7 +9,7 @@ import numpy as np
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.luck import stream
 from hairpin.fast.memo.drivers import decide
-from hairpin.fast.memo.memory import MEMORY, Memory, clear, exchange, remember
+from hairpin.fast.memo.memory import MEMORY, Memory, clear, end_turn, exchange, remember
 from hairpin.fast.memo.plan import PLAN, Plan
 from hairpin.fast.memo.randomness import LUCK, Luck
 from hairpin.fast.memo.rules import advance, lay_table
@@ -29,7 +29,7 @@ def new_workspace() -> Workspace:
 def run_races(
     rules: Rules, seated: SeatedDrivers, workspace: Workspace, seed: int, first: int, most: int, batch: Ints, log: Ints
 ) -> None:
-    """Fill a batch, one row per race: winner, turns, actions. `log` receives the first actions of each race."""
+    """Fill a batch, one row per race: winner, turns, actions, shuttles. `log` receives the first actions of each."""
     table, memory = workspace[0], workspace[1]
     for race in range(len(batch)):
         begin_race(rules, workspace, seed, first + race)
@@ -42,6 +42,7 @@ def run_races(
         batch[race, 0] = table.turn if table.phase == OVER else NONE
         batch[race, 1] = memory.now
         batch[race, 2] = actions
+        batch[race, 3] = memory.shuttles
 
 
 @kernel
@@ -69,10 +70,9 @@ def carry_out(rules: Rules, seated: SeatedDrivers, workspace: Workspace, action:
     phase, turn, chosen, covered = table.phase, table.turn, table.chosen, table.covered
     left = table.cars[turn]
     advance(rules, table, action)
-    if seated.remembers:
-        if phase == SWAP_SECOND:
-            exchange(rules, memory, chosen, action)
-        elif table.covered & ~covered:
-            remember(rules, seated, memory, luck, left, table.tiles[left])
+    if phase == SWAP_SECOND:
+        exchange(rules, table, memory, turn, chosen, action)
+    elif table.covered & ~covered:
+        remember(rules, seated, memory, luck, turn, left, table.tiles[left])
     if phase != PLACE and (table.turn != turn or table.phase == OVER):
-        memory.now += 1
+        end_turn(memory, turn, NONE if phase == SWAP_SECOND else table.cars[turn])

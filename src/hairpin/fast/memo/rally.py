@@ -18,16 +18,18 @@ from hairpin.games.memo import Memo
 from hairpin.games.record import Record
 
 MOST_TURNS = 100_000
+COLUMNS = 4
 _NO_LOG: Ints = np.zeros(0, np.int64)
 
 
 @dataclass(frozen=True)
 class Batch:
-    """The results of races, one row per race: the winner (−1 if given up), the number of turns and of actions."""
+    """The results of races, one row per race: the winner (−1 if given up), how many turns, actions and shuttles."""
 
     winners: Ints
     turns: Ints
     actions: Ints
+    shuttles: Ints
 
 
 class Rally:
@@ -44,7 +46,7 @@ class Rally:
         _check("races", races, 1)
         _check("threads", threads, 1)
         seated = seat_drivers(drivers, self.game.players)
-        batch = np.zeros((races, 3), np.int64)
+        batch = np.zeros((races, COLUMNS), np.int64)
         # More pieces than threads, because races differ in length.
         size = races if threads == 1 else ceil(races / (8 * threads))
 
@@ -61,7 +63,7 @@ class Rally:
     def record(self, drivers: Sequence[str], race: int, seed: int, most: int = MOST_TURNS) -> Record:
         """Run one race again and return its record, with every action checked by the rules."""
         seated = seat_drivers(drivers, self.game.players)
-        batch = np.zeros((1, 3), np.int64)
+        batch = np.zeros((1, COLUMNS), np.int64)
         self._run(seated, batch, seed, race, most, _NO_LOG)
         log = np.zeros(Batch(*batch.T).actions[0], np.int64)
         self._run(seated, batch, seed, race, most, log)

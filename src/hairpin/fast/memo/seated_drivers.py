@@ -15,8 +15,8 @@ from hairpin.fast.memo.table import ROAD_TILES, SEATS
 
 RANDOM, RACER, REMEMBERER, CHILD = range(4)
 
-# The racer takes a random action one turn in six. A driver with a memory does so less often: in proportion to its
-# chance to forget, but at least one turn in 600, or in 60 with a short memory, so that it gets out of every loop.
+# A driver that plans takes a random action in proportion to its chance to forget, but at least one turn in 600, or in
+# 60 with a short memory, so that it gets out of every loop.
 ONE_IN = 6
 LOTS = 10_000 * ONE_IN
 _LEAST = 0.01
@@ -46,7 +46,6 @@ class DriverSettings(NamedTuple):
 DRIVERS = {
     "random": DriverSettings(RANDOM),
     "racer": DriverSettings(RACER),
-    "memoryless": DriverSettings(RACER),
     "child": DriverSettings(CHILD, errs=0.5),
     "forgetful": DriverSettings(REMEMBERER, forgets=0.1),
     "tactician": DriverSettings(REMEMBERER, span=6),
@@ -58,7 +57,7 @@ class SeatedDrivers(Protocol):
     """The drivers of all seats as arrays.
 
     `keeps` is the logarithm of the probability to remember a tile for one more turn, `spans` the number of remembered
-    tiles, `remembers` the set of seats with a memory, `strays` the turns of `LOTS` with a random action or an error.
+    tiles, `remembers` the seats that plan by them, `strays` the turns of `LOTS` with a random action or an error.
     """
 
     drivers: NDArray[np.int64]
@@ -97,7 +96,7 @@ def seat_drivers(names: Sequence[str], players: int) -> SeatedDrivers:
         seated.drivers[seat], seated.spans[seat] = settings.driver, settings.span
         seated.keeps[seat] = -inf if settings.forgets == 1.0 else log1p(-settings.forgets)
         seated.strays[seat] = round(settings.strays * LOTS)
-        seated.remembers |= (settings.driver in (REMEMBERER, CHILD)) << seat
+        seated.remembers |= (settings.driver == REMEMBERER) << seat
     return seated
 
 

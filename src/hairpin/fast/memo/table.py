@@ -28,6 +28,8 @@ CROSSING, BLIND = list(KINDS).index("crossing"), list(KINDS).index(DEAD_END)
 UNSEEN = len(KINDS)
 NONE = -1
 
+TRIP = 7  # how many of its last turns tell whether a car shuttles, as in `bots`
+
 # What may be chosen in the phase `choose`, numbered in the order of the notation: tiles to turn, drives, `swap`.
 DRIVE = len(CELLS)
 SWAP = DRIVE + SPOTS
@@ -43,6 +45,7 @@ NEIGHBOUR: Ints = np.array(
 )
 DISTANCE: Ints = np.array([[DISTANCES[goal][place] for place in PLACES] for goal in PLACES])
 FIXED: Ints = np.array([fold(FIXED_WAYS.get(place, "")) for place in PLACES])
+NEAREST_FIRST: Ints = np.argsort(DISTANCE, axis=1, kind="stable")
 ROAD_TILES = len(ROAD)
 ROAD_CELLS = sum(1 << INDEX[cell] for cell in ROAD)
 
