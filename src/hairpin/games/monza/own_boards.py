@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
+from hairpin.core.datafile import fingerprint
 from hairpin.core.game import BoardFacts
 from hairpin.games.monza.blueprint import FILE, read_blueprint
 from hairpin.games.monza.track import Track
@@ -26,4 +28,4 @@ def read(text: str) -> Track:
 
 def facts(text: str) -> BoardFacts:
     """Return what a menu says of the board."""
-    return read(text).board_facts()
+    return replace(read(text).board_facts(), fingerprint=fingerprint(text))

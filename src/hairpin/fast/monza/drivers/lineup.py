@@ -118,7 +118,7 @@ class DriverTables:
     @cached_property
     def _tables(self) -> StepTables:
         steps = self._tables_by_lot.steps
-        return StepTables(steps, make_plans(steps, self.board))
+        return StepTables(steps, make_plans(steps, self.board, self.game.track))
 
     @cached_property
     def _mistakes(self) -> Mistakes:

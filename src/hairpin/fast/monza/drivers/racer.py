@@ -1,7 +1,8 @@
 """The racer with tiles: the step that it takes from every place, with every hand and every set of accelerators.
 
 It is the racer of `bots`: the way whose end has the furthest front edge, of these the one with the fewest dice, then
-with the fewest accelerators, then the first in notation. Ways only lead forward, so one backward pass finds all.
+the first in notation, with accelerators where they gain enough or lead home. Ways only lead forward, so one backward
+pass finds all.
 """
 
 from __future__ import annotations
@@ -24,10 +25,14 @@ from hairpin.fast.monza.tables.steps import (
     unpack_colour,
     unpack_to,
 )
+from hairpin.games.monza.lengths import count_edges
+from hairpin.games.monza.track import Track
 
 _PER_FRONT = 256
 _PER_DIE = 16
 _PER_ACCELERATOR = 1
+_HOME = 1 << 24
+PRICE = 3  # of an accelerator in usual spaces, as in `bots`
 _TURBO_HANDS = int(np.sum(SIZES <= 2))
 
 NO_STEP = 0
@@ -51,13 +56,13 @@ class StepTables(NamedTuple):
     plans: Plans
 
 
-def make_plans(steps: Steps, board: Board) -> Plans:
+def make_plans(steps: Steps, board: Board, track: Track) -> Plans:
     """Plan every drive of the racer."""
     most_ways = int(np.diff(steps.start).max())
     kind = np.min_scalar_type(2 * most_ways + 1)
     by_hands = [np.zeros((ACCELERATORS + 1, steps.road, hands), kind) for hands in (len(SIZES), _TURBO_HANDS)]
     for plan, is_turbo in zip(by_hands, (False, True), strict=True):
-        _plan(steps, board.reach, board.goal, is_turbo, plan)
+        _plan(steps, board.reach, board.goal, _PER_FRONT * count_edges(track, PRICE), is_turbo, plan)
     return Plans(*by_hands)
 
 
@@ -67,22 +72,22 @@ def no_plans() -> Plans:
 
 
 @kernel
-def _plan(steps: Steps, reach: Ints, goal: Ints, is_turbo: bool, plan: NDArray[np.uint8]) -> None:
+def _plan(steps: Steps, reach: Ints, goal: Ints, price: int, is_turbo: bool, plan: NDArray[np.uint8]) -> None:
     sets, road, hands = plan.shape
     worth = np.zeros((sets, reach.shape[0], hands), np.int32)
     for place in range(road, reach.shape[0]):
-        worth[:, place] = _PER_FRONT * goal[place]
+        worth[:, place] = _PER_FRONT * goal[place] + _HOME
     for place in np.argsort(-reach[:road]):
         for tiles in range(sets):
             for hand in range(hands):
                 worth[tiles, place, hand], plan[tiles, place, hand] = _plan_step(
-                    steps, worth, place, hand, tiles, is_turbo, _PER_FRONT * goal[place]
+                    steps, worth, place, hand, tiles, price, is_turbo, _PER_FRONT * goal[place]
                 )
 
 
 @part
 def _plan_step(
-    steps: Steps, worth: NDArray[np.int32], place: int, hand: int, tiles: int, is_turbo: bool, here: int
+    steps: Steps, worth: NDArray[np.int32], place: int, hand: int, tiles: int, price: int, is_turbo: bool, here: int
 ) -> tuple[int, int]:
     """Return what the best way on is worth, and the number of its step; where there is none, what it is worth here.
 
@@ -96,13 +101,16 @@ def _plan_step(
         value = signed(worth[tiles, unpack_to(way), left]) - _PER_DIE
         if value > best:
             best, choice = value, number + 1
+    if choice == NO_STEP:
+        best = here
     first, accelerators = list_accelerators(steps, place, tiles, is_turbo)
     for number in range(accelerators):
         way = signed(steps.way[first + number])
-        value = signed(worth[tiles ^ 1 << unpack_colour(way), unpack_to(way), hand]) - _PER_ACCELERATOR
+        value = signed(worth[tiles ^ 1 << unpack_colour(way), unpack_to(way), hand])
+        value -= _PER_ACCELERATOR if value >= _HOME // 2 else price
         if value > max(best, 0):
             best, choice = value, dice + number + 1
-    return here if choice == NO_STEP else best, choice
+    return best, choice
 
 
 @part
