@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise, permutations, product
 from random import Random
 
@@ -28,6 +29,7 @@ from hairpin.games.monza import (
     shipped_tracks,
 )
 from hairpin.games.monza.colours import sort_dice
+from hairpin.games.monza.lengths import count_edges
 
 pytestmark = pytest.mark.compiled
 
@@ -312,36 +314,41 @@ def test_a_check_with_zero_races_is_refused() -> None:
         check_track(load_track("sprint"), races=0)
 
 
-def list_ends(game: Monza, state: State) -> Iterator[tuple[State, list[Step]]]:
-    """Yield every possible end of a drive with its steps, in the order of the rules."""
-    steps = [action for action in game.legal_actions(state) if isinstance(action, Step)]
-    if state.turn != 0 or state.phase != "drive" or not steps:
-        yield state, []
-    for step in steps if state.turn == 0 and state.phase == "drive" else []:
-        for end, rest in list_ends(game, game.advance(state, step)):
-            yield end, [step, *rest]
+def list_ways(game: Monza, state: State) -> Iterator[list[Step]]:
+    """Yield the steps of every possible drive, dice before accelerators, in the order of the rules."""
+    is_driving = state.turn == 0 and state.phase == "drive"
+    actions = game.legal_actions(state) if is_driving else ()
+    steps = [action for action in actions if isinstance(action, Step)]
+    if not steps or STOP in actions or TURBO in actions or all(step.is_accelerator for step in steps):
+        yield []
+    for step in sorted(steps, key=lambda step: step.is_accelerator):
+        for rest in list_ways(game, game.advance(state, step)):
+            yield [step, *rest]
 
 
 @pytest.mark.parametrize("tiles", ["", "yp", "xrgw"])
-def test_the_racer_takes_the_furthest_front_edge_then_fewest_dice_then_fewest_accelerators(tiles: str) -> None:
+def test_the_racer_takes_the_furthest_front_edge_then_fewest_dice_and_saves_accelerators(tiles: str) -> None:
+    """Into the finish as many accelerators as needed; elsewhere each has to gain more than three usual spaces."""
     game = Monza(Options.read({"track": "sprint", "pro": bool(tiles)}))
-    racer, random, front = MonzaRacer(game), Random(3), game.track.front
-    places = [place for place in game.track.places if place not in game.track.finish]
+    racer, random, track = MonzaRacer(game), Random(3), game.track
+    places = [place for place in track.places if place not in track.finish]
+    fronts = sorted({track.front(place) for place in track.places})
+    price = count_edges(track, 3)
+
+    def judge(car: str, way: list[Step]) -> tuple[float, ...]:
+        end = way[-1].space if way else car
+        accelerators = sum(step.is_accelerator for step in way)
+        is_home, dice, edge = end in track.finish, len(way) - accelerators, fronts.index(track.front(end))
+        if is_home:
+            return (1, edge, -dice, -accelerators)
+        return (0, edge - price * accelerators, -dice, 0)
+
     for _ in range(60):
         car = random.choice(places)
         state = State("roll", 0, (car, "S"), (0, 0), "", "", (tiles, "x") if tiles else ())
         state = game.advance(state, game.chance_outcomes(state).draw(random))
         if state.turn or state.phase != "drive":
             continue
-        ways = [way for _, way in list_ends(game, state) if way]
-        best = min(
-            ways,
-            key=lambda way: (
-                -front(way[-1].space),
-                sum(not step.is_accelerator for step in way),
-                sum(step.is_accelerator for step in way),
-            ),
-            default=None,
-        )
+        best = max(list_ways(game, state), key=partial(judge, car))
         wanted = best[0] if best else Reroll(state.dice) if "x" in tiles else STOP
         assert racer.choose(state, game.legal_actions(state), random) == wanted

@@ -41,7 +41,10 @@ class Oddity:
 
 @dataclass(frozen=True, slots=True)
 class BoardFacts:
-    """The facts of a board or tile set for a menu; `lacks` names the house rules that have no effect on it."""
+    """The facts of a board or tile set for a menu; `lacks` names the house rules that have no effect on it.
+
+    `fingerprint` tells boards apart that people bring along: they all have the same name, and may have the same title.
+    """
 
     name: str
     title: str
@@ -53,6 +56,7 @@ class BoardFacts:
     reconstruction: tuple[str, ...]
     lacks: tuple[str, ...] = ()
     oddities: tuple[Oddity, ...] = ()
+    fingerprint: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ class Happening:
     """One thing that happened: its kind, the seat, the places, the dice, and a word of detail.
 
     `steps` are the words of a drive, one for each place after the first: what each step was made with.
+    `score` is what counts for the seat in the end, as it is after this happening; None where it stays as it was.
     """
 
     kind: str
@@ -22,6 +23,7 @@ class Happening:
     dice: str = ""
     word: str = ""
     steps: tuple[str, ...] = ()
+    score: int | None = None
 
     def continues(self, last: Happening) -> bool:
         """Return whether this is the next step of the same drive as `last`."""
@@ -46,4 +48,4 @@ def _join(drive: list[Happening]) -> Happening:
     for part in drive[1:]:
         places += part.places[1:]
         steps += part.steps
-    return Happening(first.kind, first.seat, tuple(places), first.dice, first.word, tuple(steps))
+    return Happening(first.kind, first.seat, tuple(places), first.dice, first.word, tuple(steps), drive[-1].score)

@@ -115,8 +115,8 @@ class MonzaScene:
             case "pushed-back":  # MZ-11
                 car, space = self.paint_seat(what.seat or 0), what.places[1]
                 if space == START:
-                    return tell("cli-pushed-to-start", name=car)
-                return tell("monza-say-pushed-back", name=car, space=space)
+                    return tell("monza-say-pushed-to-start", name=car)
+                return tell("cli-pushed-back", name=car, space=space)
             case "last-round":  # MZ-14
                 return tell("monza-tell-last-round")
             case _:

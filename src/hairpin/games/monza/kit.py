@@ -9,15 +9,18 @@ from hairpin.core.kit import Kit, Solving
 from hairpin.core.lazy import Lazy
 from hairpin.games.monza import own_boards
 from hairpin.games.monza.blueprint import OWN, Blueprint
+from hairpin.games.monza.chronicle import MonzaChronicle
 from hairpin.games.monza.dealer import MonzaDealer, TurnDealer
 from hairpin.games.monza.drawing import Drawing
 from hairpin.games.monza.figures import RoadFigure
+from hairpin.games.monza.lessons import read_lesson_boards
 from hairpin.games.monza.limits import Limits, limits
 from hairpin.games.monza.options import Options
 from hairpin.games.monza.outline import RaceBoard
 from hairpin.games.monza.plan import Plan, make_plan
 from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.shown import View, show
+from hairpin.games.monza.standing import place_cars
 from hairpin.games.monza.story import tell
 from hairpin.games.monza.why import explain
 from hairpin.games.monza.workshop import FinishIt, Laid, PrintIt, Quality, TrackText
@@ -44,10 +47,12 @@ KIT = Kit(
     explain=explain,
     show=show,
     plan=make_plan,
+    standing=place_cars,
+    chronicle=MonzaChronicle,
     figures=Lazy("hairpin.games.monza.figures:draw_figures"),
     wire=(View, Plan, RoadFigure, RaceBoard, Drawing, Limits, Quality, Laid),
     requests=(Blueprint, TrackText, FinishIt, PrintIt),
-    constants={"LIMITS": limits},
+    constants={"LIMITS": limits, "LESSON_BOARDS": read_lesson_boards},
     counters={"push_backs": lambda happening: happening.kind == "pushed-back"},
     own_boards=own_boards,
     words=files(__package__).joinpath("words"),
@@ -58,6 +63,7 @@ KIT = Kit(
         "tactician": DriverEntry(Lazy("hairpin.bots.monza.tactician:MonzaTactician")),
         "champion": DriverEntry(Lazy("hairpin.bots.monza.champion:MonzaChampion"), drives_by_values=True),
     },
+    lesson_drivers={"dawdler": DriverEntry(Lazy("hairpin.bots.monza.dawdler:MonzaDawdler"), is_light=True)},
     standard_driver="racer",
     solving=Solving(is_worth_solving, Lazy("hairpin.solve.background:solve_game")),
     engine=Lazy("hairpin.fast.monza:MonzaRaces"),

@@ -223,7 +223,7 @@ class Monza(Game[State, Action, State]):
             tiles = self._spend(state, step.colour)
         else:
             dice = take(dice, step.colour)
-        if not step.is_accelerator or self.options.count_accelerators:  # RU-6
+        if self.counts(step):
             used = _put(used, turn, used[turn] + 1)
         return self._drive_on(state, state.phase, cars, used, dice, step.colour, tiles)
 
@@ -266,6 +266,10 @@ class Monza(Game[State, Action, State]):
     def holds_all(self, place: str) -> bool:
         """Say whether a place has room for every car, as the start has, and the finish unless it is squares (RU-4)."""
         return place == START or (place in self.track.finish and not self.options.push_targets)
+
+    def counts(self, step: Step) -> bool:
+        """Say whether a step is counted among the dice that a seat uses (RU-6)."""
+        return not step.is_accelerator or self.options.count_accelerators
 
     def can_take_bonus(self, state: State) -> bool:
         """Say whether the variant is played and the last colour gives somebody a bonus move."""

@@ -41,7 +41,8 @@ def _tell_action(game: Monza, before: State, action: Action) -> list[Happening]:
         case Roll(dice):
             return [Happening("rolled", seat, dice=add_dice(before.dice, dice), word=before.phase)]
         case Step(space):
-            return [Happening("drove", seat, (before.cars[seat], space), steps=(format_action(action),))]
+            count = before.used[seat] + game.counts(action)
+            return [Happening("drove", seat, (before.cars[seat], space), steps=(format_action(action),), score=count)]
         case Reroll(dice):
             return [Happening("reroll", seat, dice=dice)]
         case Bonus(space):
