@@ -23,9 +23,10 @@ from hairpin.tables.entropy import Entropy
 from hairpin.tables.events import Arranged, Moved, Started
 from hairpin.tables.frames import Event
 from hairpin.tables.keys import Rights
+from hairpin.tables.presence import Presence
 from hairpin.tables.setup import make_setup
 from hairpin.tables.table import Table
-from hairpin.tables.views import Presence, TableViews
+from hairpin.tables.views import TableViews
 
 LIMIT = "limit: the rules alone"
 RIGHTS = Rights(seats=(0, 1), is_host=True)

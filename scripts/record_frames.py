@@ -1,6 +1,6 @@
-"""Record the frames of a race for the page's tests: `make frames`. A test fails when they are stale.
+"""Record the frames of races for the page's tests: `make frames`. A test fails when they are stale.
 
-One client plays both cars of a race with the professional rules; the frames to a second one, a spectator, are stored.
+One client plays all cars of a race; the frames to a second one, a spectator, are stored.
 """
 
 from __future__ import annotations
@@ -8,34 +8,76 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from hairpin.games.memo.grid import DISTANCES, NEIGHBOURS, PIT
 from server.client import Client, Json, ServerProcess
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "monza" / "race" / "recorded"
-TRACK = "sprint"
-NAMES = ("Ada", "Ben")
-# Found by trying: an extra roll, accelerators among dice, a turbo drive and bonus moves in one short race.
-SEED = 372
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+NAMES = ("Ada", "Ben", "Cleo")
+# Of the moves with tiles: how many are swaps, and by how many steps a way may seem shorter than it is.
+SWAPS = 0.06
+DOUBT = 3.0
 # Replacements for what differs between servers.
 CODE = "ABC234"
 INVITE = ""
 
 
-def play_race(server: ServerProcess) -> tuple[list[Json], list[Json]]:
-    """Play a race at the first table of a server; return the frames to the player and to the spectator."""
-    code, key = server.open("monza", "here here", track=TRACK, pro="yes", bonus="yes")
+class Play(NamedTuple):
+    """A race to record: its file, its table, and the seed of the choices."""
+
+    name: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the race's frames and board."""
+        return GAMES / self.game / "race" / "recorded"
+
+    @property
+    def file(self) -> Path:
+        """The file of the race's frames."""
+        return self.folder / f"{self.name}.jsonl"
+
+
+# Seeds were found by trying. A table's dice depend on the tables before it.
+PROFESSIONALS = Play(
+    # An extra roll, accelerators among dice, a turbo drive and bonus moves in one short race.
+    "professionals",
+    "monza",
+    2,
+    {"track": "sprint", "pro": "yes", "bonus": "yes"},
+    372,
+)
+PLAYS = (
+    PROFESSIONALS,
+    # Cars are pushed back, and a second one finishes in the last round.
+    Play("oval", "monza", 3, {"track": "oval"}, 2),
+    Play("first-edition", "monza", 2, {"track": "first-edition"}, 3),
+    # Both cars have a canister, and tiles were swapped.
+    Play("memo", "memo", 2, {}, 50),
+)
+
+
+def play_race(server: ServerProcess, play: Play) -> tuple[list[Json], list[Json]]:
+    """Play a race at a new table; return the frames to the player and to the spectator."""
+    code, key = server.open(play.game, " ".join(["here"] * play.seats), **play.options)
     with server.connect(code, key) as driver, server.connect(code) as watcher:
-        for seat, name in enumerate(NAMES):
+        for seat, name in enumerate(NAMES[: play.seats]):
             driver.do("set-seat", seat=seat, name=name)
         driver.do("start")
         watcher.wait_for_table(lambda table: table["stage"] == "racing")
         begins = [len(client.received) for client in (driver, watcher)]
         watcher.say_hello()
-        random = Random(SEED)
+        random = Random(play.seed)
         while driver.table["stage"] == "racing":
             act(driver, random)
         watcher.wait_for_table(lambda table: table["number"] == driver.table["number"])
@@ -60,6 +102,8 @@ def act(driver: Client, random: Random) -> None:
 
 def choose(driver: Client, random: Random) -> list[str]:
     """Return a random move, with more dice than accelerators."""
+    if driver.table["game"] == "memo":
+        return choose_tile(driver.race, random)
     if not driver.race["plan"]:
         return [random.choice(driver.race["legal"])]
     nodes = driver.race["plan"]["nodes"]
@@ -77,6 +121,23 @@ def choose(driver: Client, random: Random) -> list[str]:
     return words
 
 
+def choose_tile(race: Json, random: Random) -> list[str]:
+    """Return a move towards the pit or the finish, or now and then a swap of two covered tiles."""
+    view = race["view"]
+    far = DISTANCES[view["canisters"][view["turn"]] or PIT]
+    words = [word for word in race["legal"] if word != "swap"]
+    if not words or ("swap" in race["legal"] and random.random() < SWAPS):
+        return ["swap", *random.sample([cell for cell in view["covered"] if cell not in view["ban"]], 2)]
+
+    def measure(word: str) -> float:
+        kind, what = word.split(":")
+        around = NEIGHBOURS.get(view["chosen"], {})
+        ends = [around[side] for side in what if side in around] if kind == "way" else [what]
+        return min(far[end] for end in ends) + random.random() * DOUBT
+
+    return [min(words, key=measure)]
+
+
 def clean(frame: Json) -> Json:
     """Return a frame without the names of this server."""
     table = {"table": frame["table"] | {"code": CODE}} if "table" in frame else {}
@@ -84,27 +145,29 @@ def clean(frame: Json) -> Json:
     return frame | table | names
 
 
-def write_files(server: ServerProcess, frames: list[Json]) -> dict[str, str]:
-    """Return the files by name: the race, one frame per line, and its board."""
+def write_files(server: ServerProcess, play: Play, frames: list[Json]) -> Iterator[tuple[Path, str]]:
+    """Yield the files of a race: its frames, one per line, and its board."""
     cleaned = [clean(frame) for frame in frames if frame["type"] != "heartbeat"]
     lines = [json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in cleaned]
-    board = server.ask("GET", f"/api/boards/{TRACK}").text
-    return {"professionals.jsonl": "\n".join([*lines, ""]), f"{TRACK}.json": board + "\n"}
+    yield play.file, "\n".join([*lines, ""])
+    if track := play.options.get("track"):
+        yield play.folder / f"{track}.json", server.ask("GET", f"/api/boards/{track}").text + "\n"
 
 
 def main() -> None:
     """Record the frames of a new server with a fixed seed."""
-    FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder))
         try:
-            _, to_watcher = play_race(server.start())
-            files = write_files(server, to_watcher)
+            server.start()
+            for play in PLAYS:
+                _, to_watcher = play_race(server, play)
+                for file, text in write_files(server, play, to_watcher):
+                    file.parent.mkdir(exist_ok=True)
+                    file.write_text(text, "utf-8")
+                    print(f"{file.relative_to(GAMES)}: {len(text.encode()) / 1000:.0f} kB")
         finally:
             server.close()
-    for name, text in files.items():
-        (FOLDER / name).write_text(text, "utf-8")
-        print(f"{FOLDER / name}: {len(text.encode()) / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

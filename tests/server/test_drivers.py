@@ -89,7 +89,15 @@ def test_a_seat_handed_to_a_failing_driver_can_be_taken_back(
     with faulty_server.connect(code, key) as host:
         host.do("start")
         host.do("hand-over", seat=1, driver="raiser")
-        handed = {"kind": "handed-over", "seat": 1, "places": [], "dice": "", "word": "raiser", "steps": []}
+        handed = {
+            "kind": "handed-over",
+            "seat": 1,
+            "places": [],
+            "dice": "",
+            "word": "raiser",
+            "steps": [],
+            "score": None,
+        }
         assert stories(host)[-1] == handed
         play_until(host, lambda table: table["seats"][1]["driver"] == "racer", lambda: await_ready(faulty_server, host))
         assert "relieved" in [part["kind"] for part in stories(host)]

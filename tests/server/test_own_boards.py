@@ -19,9 +19,10 @@ from hairpin.tables.commands import OpenTable, Start
 from hairpin.tables.decide import decide
 from hairpin.tables.events import Arranged
 from hairpin.tables.keys import Rights
+from hairpin.tables.presence import Presence
 from hairpin.tables.setup import make_setup
 from hairpin.tables.table import Table
-from hairpin.tables.views import Presence, TableViews
+from hairpin.tables.views import TableViews
 from server.client import Client, Json, ServerProcess
 
 PRESENCE = Presence((True,) * 2, (False,) * 2, (None,) * 2, 0)
@@ -103,6 +104,35 @@ def test_a_table_without_an_own_board_refuses_it(server: ServerProcess) -> None:
     with server.connect(code, key) as host:
         assert host.table["own_board"] is None
         assert host.refused("arrange", options={"track": OWN}) == "option/value"
+
+
+def test_a_board_is_brought_to_a_table_that_stands_already(server: ServerProcess) -> None:
+    code, key = server.open("monza", "here here computer", track="oval")
+    with server.connect(code, key) as host:
+        host.do("set-seat", seat=1, name="Mia")
+        host.do("arrange", board=BOARD)
+        first = host.table["own_board"]
+        assert (first["title"], host.table["options"]["track"]) == ("<b>Backyard</b>", OWN)
+        assert [seat["name"] for seat in host.table["seats"]] == ["", "Mia", ""]
+        host.do("arrange", board=BOARD.replace("w1.5 r1", "r1.5 w1"))
+        assert host.table["own_board"]["title"] == first["title"]
+        assert host.table["own_board"]["fingerprint"] != first["fingerprint"], "the page draws the board anew"
+        host.do("arrange", board=BOARD, options={"pro": "yes"})
+        assert host.table["options"]["pro"] == "yes"
+        host.do("start")
+        host.play(Random(3))
+    check_record(server, code)
+
+
+def test_a_board_is_brought_by_the_host_alone_in_the_lobby_and_without_faults(server: ServerProcess) -> None:
+    code, key = server.open("monza", "here link", track="oval")
+    with server.connect(code, key) as host, server.connect(code) as guest:
+        assert guest.refused("arrange", board=BOARD) == "host/not-you"
+        assert host.refused("arrange", board=BOARD.replace("[finish]", "[end]")) == "track/file"
+        assert host.refused("arrange", game="memo", board=BOARD) == "option/value"
+        assert host.table["own_board"] is None
+        host.do("start")
+        assert host.refused("arrange", board=BOARD) == "table/stage"
 
 
 def test_the_own_board_stays_available_after_another_board_or_game(server: ServerProcess) -> None:

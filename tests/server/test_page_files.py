@@ -47,7 +47,7 @@ def test_assets_are_immutable_and_the_page_is_revalidated(server: ServerProcess)
     answer, _ = get(server, f"/assets/{script}", **{"accept-encoding": "gzip"})
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-type"].startswith("text/javascript")
-    for path in ("/", "/t/ABCDEF"):
+    for path in ("/", "/t/ABCDEF", "/t/ABCDEF/"):
         answer, _ = get(server, path)
         assert answer.headers["cache-control"] == "no-cache"
         again, size = get(server, path, **{"if-none-match": answer.headers["etag"]})
@@ -58,6 +58,26 @@ def test_assets_are_immutable_and_the_page_is_revalidated(server: ServerProcess)
         assert (head.status_code, head.content) == (200, b"")
         assert head.headers["etag"] == whole.headers["etag"]
     assert server.ask("POST", "/").status_code in (404, 405)
+
+
+@needs_page
+@pytest.mark.parametrize("path", ["/rennen", "/t/", "/t/ABCDEF/more", "/favicon.ico", "/assets"])
+def test_an_unknown_address_is_a_page_for_browsers_and_json_for_programs(server: ServerProcess, path: str) -> None:
+    headers = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "if-none-match": "*"}
+    for method in ("GET", "HEAD"):
+        answer = server.ask(method, path, headers=headers)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert "etag" not in answer.headers
+        assert answer.content == (server.ask("GET", "/").content if method == "GET" else b"")
+    assert server.ask("GET", path).json()["code"] == "page/unknown"
+    assert server.ask("POST", path, headers=headers).headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/ABCDEF", "/assets/nothing.js"])
+def test_programs_get_json_at_unknown_addresses_whatever_they_accept(server: ServerProcess, path: str) -> None:
+    answer = server.ask("GET", path, headers={"accept": "text/html"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ from hairpin.core.options import find_option
 from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.server.tables import room as rooms
-from hairpin.server.tables.room import AWAY_SECONDS, Room
+from hairpin.server.tables.attendance import AWAY_SECONDS
+from hairpin.server.tables.room import Room
 from hairpin.tables.commands import NewSeat, OpenTable
 from hairpin.tables.events import Arranged
 from hairpin.tables.keys import host_key
@@ -66,7 +67,7 @@ def test_menus_boards_health_and_the_openapi_schema_are_served(server: ServerPro
         assert outline.status_code == 200
         assert outline.headers["content-type"].startswith("application/json")
     assert server.ask("GET", "/api/health").json()["status"] == "ok"
-    assert server.ask("GET", "/api/house").json() == {"address": server.url, "keep_days": 30}
+    assert server.ask("GET", "/api/house").json() == {"address": server.url, "is_lan": False, "keep_days": 30}
     schema = server.ask("GET", "/schema/openapi.json").json()
     assert {"/api/games", "/api/tables", "/api/tables/{code}"} <= set(schema["paths"])
     page = server.ask("GET", "/t/ABCDEF")
@@ -254,12 +255,13 @@ def test_options_are_checked_and_adjusted_to_board_and_game(server: ServerProces
         assert host.refused("arrange", pace="fast", starter_rule="random") == "table/stage"
 
 
-def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "monotonic", lambda: 1000.0)
+def test_a_player_is_away_after_some_seconds_unless_a_computer_drives(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(rooms, "monotonic", lambda: now)
     seats = (NewSeat("here"), NewSeat("link"), NewSeat("computer"))
     table = Table("ABCDEF", "ab" * 32)
-    event = Arranged(make_setup(OpenTable("monza", {}, seats)), is_lobby=True)
-    table.apply(event)
+    setup = change_seat(make_setup(OpenTable("monza", {}, seats)), 1, is_taken=True)
+    table.apply(Arranged(setup, is_lobby=True))
     room = Room(table, {}, "", lambda table: (None,) * len(table.setup.seats))
 
     def away() -> tuple[bool, ...]:
@@ -267,11 +269,9 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: p
         return room.presence.away
 
     assert (away(), room.presence.online) == ((False, False, False), (False, False, True))
-    for seat in room.last_seen:
-        room.last_seen[seat] -= AWAY_SECONDS - 1
+    now += AWAY_SECONDS - 0.1
     assert away() == (False, False, False)
-    for seat in room.last_seen:
-        room.last_seen[seat] -= 2
+    now += 0.2
     assert away() == (True, True, False)
     table.setup = change_seat(table.setup, 1, driver="racer")
     assert away() == (True, False, False)
@@ -282,10 +282,11 @@ def test_a_player_is_away_after_a_minute_unless_a_computer_drives(monkeypatch: p
     assert away() == (False, True, False)
     room.authenticate(viewer, viewer.keys)
     assert viewer.rights.is_host  # the opener replaces an absent host
-    room.last_seen[1] += 2
-    assert away() == (False, False, False)
-    room.authenticate(viewer, viewer.keys)
-    assert not viewer.rights.is_host
+    now += 100
+    room.connections = 1
+    monkeypatch.setattr(room, "pulse", lambda: None)  # no loop runs here
+    room.leave(viewer)
+    assert away() == (False, True, False)  # they were here until now
 
 
 # --- the host's role

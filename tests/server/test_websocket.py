@@ -195,7 +195,7 @@ def test_a_paused_connection_reads_nothing_and_then_everything_in_order() -> Non
     assert talk(client).messages == [b"one", b"two", b"0", b"1", b"2", b"3", b"4"]
 
 
-def test_a_client_that_answers_no_ping_is_cut_off() -> None:
+def test_a_client_that_answers_no_ping_for_some_seconds_is_cut_off() -> None:
     async def client(echo: Echo, ends: Client) -> None:
         assert echo.ping()
         while not (await ends[0].read(2)).startswith(pack(b"", PING)[:1]):
@@ -204,6 +204,8 @@ def test_a_client_that_answers_no_ping_is_cut_off() -> None:
         while not echo.has_been_heard:
             await asyncio.sleep(0.01)
         assert echo.ping()
+        assert echo.ping()
+        echo.patience_seconds = -1
         assert not echo.ping()
 
     assert talk(client).ends == 1

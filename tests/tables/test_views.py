@@ -16,9 +16,10 @@ from hairpin.tables.decide import decide
 from hairpin.tables.entropy import Entropy
 from hairpin.tables.events import Arranged, Relieved
 from hairpin.tables.keys import Rights
+from hairpin.tables.presence import Presence
 from hairpin.tables.setup import make_setup
 from hairpin.tables.table import Table
-from hairpin.tables.views import Mark, Presence, TableViews
+from hairpin.tables.views import Mark, TableViews
 
 Json = dict[str, Any]
 HOST = Rights((0, 1, 2), is_opener=True, is_host=True)

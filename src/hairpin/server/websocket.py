@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from hashlib import sha1
+from time import monotonic
 
 ACCEPT_SUFFIX = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
@@ -18,6 +20,7 @@ LONGEST_CONTROL = 125
 PROTOCOL_ERROR, TOO_BIG, TOO_SLOW = 1002, 1009, 4008
 MOST_UNSENT = 1 << 19  # bytes that wait for a client that does not read
 CLOSING_SECONDS = 5.0
+PROBE_SECONDS, GONE_SECONDS = 2, 4  # of silence after which the kernel asks the client's, and after which it gives up
 
 
 def accept_key(key: bytes) -> bytes | None:
@@ -47,6 +50,26 @@ def unmask(payload: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(payload) ^ int.from_bytes(pattern)).to_bytes(size)
 
 
+def notice_silence(transport: asyncio.Transport) -> None:
+    """Let the kernel end a connection whose client has vanished: a laptop was shut, a network is gone.
+
+    That costs this process nothing. Behind a proxy it is the proxy that answers; then only pings find out.
+    """
+    connection = transport.get_extra_info("socket")
+    if connection is None or connection.family not in (socket.AF_INET, socket.AF_INET6):
+        return
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (
+        ("TCP_KEEPIDLE", PROBE_SECONDS),
+        ("TCP_KEEPALIVE", PROBE_SECONDS),  # the same on macOS
+        ("TCP_KEEPINTVL", 1),
+        ("TCP_KEEPCNT", GONE_SECONDS - PROBE_SECONDS),
+        ("TCP_USER_TIMEOUT", GONE_SECONDS * 1000),  # also while something sent is not acknowledged
+    ):
+        if option := getattr(socket, name, None):
+            connection.setsockopt(socket.IPPROTO_TCP, option, value)
+
+
 PING_FRAME = pack(b"", PING)
 
 
@@ -57,10 +80,13 @@ class WebSocketConnection(asyncio.Protocol):
     """
 
     largest_message = 16_384
+    patience_seconds = 3.5  # for the answer to a ping: a busy phone or a bad network may take so long
 
     def __init__(self) -> None:
         self.is_open = False
         self.has_been_heard = True  # since the last ping
+        self.is_silent = False  # ended because it no longer answered
+        self._pinged_at = 0.0  # when it was asked first without having answered
         self._transport: asyncio.Transport | None = None
         self._unread = b""
         self._is_paused = False
@@ -97,12 +123,15 @@ class WebSocketConnection(asyncio.Protocol):
     def ping(self, frame: bytes = b"") -> bool:
         """Send a ping, and a frame in the same write.
 
-        Without any sign of life since the last ping, end the connection and return False.
+        Without any sign of life for some seconds after a ping, end the connection and return False.
         """
-        if not self.has_been_heard:
+        now = monotonic()
+        if self.has_been_heard:
+            self.has_been_heard, self._pinged_at = False, now
+        elif now - self._pinged_at > self.patience_seconds:
+            self.is_silent = True
             self.abort()
             return False
-        self.has_been_heard = False
         self.send(PING_FRAME + frame)
         return True
 

@@ -101,7 +101,10 @@ class Nonce(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrange(Command):
-    """The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace alone."""
+    """The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace alone.
+
+    `board` is the file of a board of one's own; the table then has it instead of the one before, and chooses it.
+    """
 
     type = "arrange"
     game: str | None = None
@@ -109,6 +112,7 @@ class Arrange(Command):
     pace: Pace | None = None
     starter_rule: StarterRule | None = None
     starter_seat: int | None = None
+    board: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -61,7 +61,7 @@ def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
         case cmd.Sit(seat=seat, name=name):
             return _sit(table, seat, name)
         case cmd.HandOver(seat=seat, driver=driver):
-            _check_may_hand_over(table, seat, rights)
+            _check_may_hand_over(table, seat, rights, may_stand_in=True)
             chosen = sets.read_driver(driver, table.setup.game)
             return Decision(Arranged(sets.change_seat(table.setup, seat, driver=chosen)))
         case cmd.TakeBack(seat=seat):
@@ -176,9 +176,10 @@ def _check_own_seat(table: Table, seat: int, rights: Rights) -> None:
         raise NotYourSeatError(f"seat {seat} is somebody else's", seat=seat)
 
 
-def _check_may_hand_over(table: Table, seat: int, rights: Rights) -> None:
+def _check_may_hand_over(table: Table, seat: int, rights: Rights, *, may_stand_in: bool = False) -> None:
     sets.check_seat(table.setup, seat)
-    if seat not in rights.seats and not rights.is_host:
+    stands_in = may_stand_in and seat in rights.stands_in_for and table.stage == "racing"
+    if seat not in rights.seats and not rights.is_host and not stands_in:
         raise NotYourSeatError("only the seat's player or the host hands a seat over", seat=seat)
 
 
@@ -213,7 +214,10 @@ def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
         raise NotHostError("only the host changes who plays a seat")
     if request.kind is not None and request.kind != setup.seats[request.seat].kind:
         driver = sets.read_driver(request.driver, setup.game) if request.kind == "computer" else None
-        setup = sets.change_seat(setup, request.seat, kind=request.kind, driver=driver, is_taken=False, key=0)
+        name = "" if driver else setup.seats[request.seat].name  # a computer has its driver's
+        setup = sets.change_seat(
+            setup, request.seat, kind=request.kind, driver=driver, name=name, is_taken=False, key=0
+        )
         # The seat gets a new key. Its old player is no longer host; the opener is.
         host = None if setup.host_seat == request.seat else setup.host_seat
         setup = sets.give_keys(replace(setup, host_seat=host))
@@ -234,6 +238,8 @@ def _arrange(setup: Setup, request: cmd.Arrange) -> Setup:
         setup = sets.change_game(setup, request.game)
     if request.starter_seat is not None:
         sets.check_seat(setup, request.starter_seat)
+    if request.board:
+        setup = sets.bring_board(setup, request.board)
     return sets.fit(
         replace(
             setup,
@@ -291,4 +297,4 @@ def _choose_starter(table: Table, setup: Setup) -> int:
         case "random":
             return table.entropy.draw_random("starter", table.secret, table.races).randrange(len(setup.seats))
         case _:
-            return setup.starter_seat
+            return sets.find_starter_seat(setup)

@@ -13,6 +13,7 @@ from hairpin.core.driver import Basis
 from hairpin.core.fast_init import fast_init
 from hairpin.core.game import BoardFacts, Outcome
 from hairpin.core.reason import Reason
+from hairpin.core.standing import Placing
 from hairpin.core.story import Happening
 from hairpin.games.record import Fairness
 from hairpin.tables.commands import Pace, SeatKind, StarterRule
@@ -54,6 +55,7 @@ class Seat:
 class Race:
     """The race on the table, as one viewer may see it. `view` and `plan` are the game's own dataclasses.
 
+    standing  all seats by place once the race is over: the ranking, and the rest by how far they came
     fairness  the commitment to the seed, given before the race; its `seed` is empty until the race is over
     """
 
@@ -67,6 +69,7 @@ class Race:
     legal: tuple[str, ...]
     plan: Any
     result: Outcome | None
+    standing: tuple[Placing, ...]
     fairness: Fairness
 
 
@@ -100,12 +103,21 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class You:
-    """The rights of this connection. `links` is for the host alone: the personal link of each seat of that kind."""
+    """The rights of this connection, and what became of the keys that it showed.
+
+    `is_host_away`: nobody who is connected is host. Then a player may let a computer drive for each of the missing
+    seats in `stands_in_for`. `links` are personal links of empty seats: for the host, and for such a player.
+    `shared` are seats by link that another browser plays, too; `dead_keys` open nothing here.
+    """
 
     seats: tuple[int, ...]
     is_host: bool
+    is_host_away: bool
+    stands_in_for: tuple[int, ...]
     links: Mapping[str, str]
     invite: str
+    shared: tuple[int, ...]
+    dead_keys: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +195,10 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """The number of the last event, so that a gap is noticed; who is online or away; the state of the drivers."""
+    """The number of the last event, so that a gap is noticed; who is online or away; the state of the drivers.
+
+    `within` says after how many seconds the next one comes at the latest, until the next event.
+    """
 
     type: Literal["heartbeat"] = field(default="heartbeat", init=False)
     number: int
@@ -191,6 +206,7 @@ class Heartbeat:
     away: tuple[bool, ...]
     drivers: tuple[DriverStatus | None, ...]
     viewers: int
+    within: int
 
 
 Frame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Heartbeat

@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from hairpin.core.driver import read_driver_name
 from hairpin.core.errors import OptionValueError, name_choices, quote
 from hairpin.core.game import BoardFacts, Game
 from hairpin.core.kit import OwnBoards
@@ -21,15 +20,18 @@ FROM_SEATS = ("players", "cars", "starter")
 
 def make_setup(request: OpenTable) -> Setup:
     """Return the setup of a new table."""
-    kit = find_kit(request.game)
     seats = tuple(read_seat(seat, request.game) for seat in request.seats)
-    options, board = dict(request.options), ""
-    if request.board:
-        reader = find_board_reader(request.game)
-        board = reader.clean(request.board)
-        if option := kit.facts.board_option:
-            options[option.name] = reader.facts(board).name
-    return fit(Setup(request.game, options, seats or (SeatSetup("here", "", ""),), board=board))
+    setup = Setup(request.game, dict(request.options), seats or (SeatSetup("here", "", ""),))
+    return fit(bring_board(setup, request.board) if request.board else setup)
+
+
+def bring_board(setup: Setup, text: str) -> Setup:
+    """Return the setup with a board that somebody brings along, and this board chosen."""
+    reader = find_board_reader(setup.game)
+    board = reader.clean(text)
+    option = find_kit(setup.game).facts.board_option
+    chosen = {option.name: reader.facts(board).name} if option else {}
+    return replace(setup, options=setup.options | chosen, board=board)
 
 
 def find_board_reader(game: str) -> OwnBoards:
@@ -114,6 +116,15 @@ def fit(setup: Setup) -> Setup:
     return give_keys(fitted)
 
 
+def find_starter_seat(setup: Setup) -> int:
+    """Return the seat that was chosen to begin; as the youngest, a person's if anybody sits at the table."""
+    chosen, seats = setup.starter_seat, setup.seats
+    if setup.starter_rule == "seat" or seats[chosen].kind != "computer":
+        return chosen
+    people = [number for number, seat in enumerate(seats) if seat.kind != "computer"]
+    return min(people, key=lambda number: (number - chosen) % len(seats), default=chosen)
+
+
 def change_game(setup: Setup, game: str) -> Setup:
     """Return the setup with another game on the table; computers drive as its standard driver does."""
     standard = find_kit(game).standard_driver
@@ -161,7 +172,7 @@ def read_driver(name: str | None, game: str) -> str:
     """Return a computer driver's name, with its dial, or refuse it; without a name, the game's standard driver."""
     kit = find_kit(game)
     name = name or kit.standard_driver
-    read_driver_name(name, kit.drivers)
+    kit.read_driver(name)
     return name
 
 

@@ -108,6 +108,11 @@ class Table:
         """Return whether the table has more events since the last race began or ended than any real one has."""
         return self.number - self.race_event >= MOST_EVENTS
 
+    def awaited_player(self) -> int | None:
+        """Return the seat whose player, no computer, has to act in the race now."""
+        seat = self.race.awaited_seat if self.race and self.stage == "racing" else None
+        return None if seat is None or self.setup.seats[seat].driver else seat
+
     def driven_seat(self) -> tuple[int, str] | None:
         """Return the seat that a computer has to play now, and its driver; None if the race is stuck."""
         race = self.race

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Any
 
 from hairpin.core.fast_init import fast_init
+from hairpin.core.game import Outcome
+from hairpin.core.standing import Placing, place_by_rules
 from hairpin.games.record import Fairness
 from hairpin.tables import frames
 from hairpin.tables.events import Setup
 from hairpin.tables.frames import Stage
-from hairpin.tables.keys import Rights, seat_key
+from hairpin.tables.keys import Rights, find_dead_keys, seat_key
+from hairpin.tables.presence import Presence
 from hairpin.tables.race import Race
-from hairpin.tables.setup import FROM_SEATS, find_own_board, write_options
+from hairpin.tables.setup import FROM_SEATS, find_own_board, find_starter_seat, write_options
 from hairpin.tables.table import Table
 
 _AROUND_FIELDS = tuple(name for name in frames.Table.__slots__ if name not in ("number", "races", "race"))
 _RACE_FIELDS = tuple(frames.Race.__slots__)
 _read_around, _read_race = attrgetter(*_AROUND_FIELDS), attrgetter(*_RACE_FIELDS)
-
-
-@dataclass(frozen=True, slots=True)
-class Presence:
-    """By seat: whether somebody is connected, or gone for long; the status of the driver. And the number of viewers."""
-
-    online: tuple[bool, ...]
-    away: tuple[bool, ...]
-    drivers: tuple[frames.DriverStatus | None, ...]
-    viewers: int
 
 
 @fast_init
@@ -131,7 +124,7 @@ class TableViews:
             ),
             host_seat=setup.host_seat,
             starter_rule=setup.starter_rule,
-            starter_seat=setup.starter_seat,
+            starter_seat=find_starter_seat(setup),
             pace=setup.pace,
             trophies=tuple(seat.trophies for seat in setup.seats),
             champions=tuple(number for number, seat in enumerate(setup.seats) if seat.is_champion),
@@ -148,6 +141,7 @@ def view_race(race: Race) -> frames.Race:
     """Return a race as a spectator sees it."""
     game, state, kit = race.game, race.state, race.kit
     awaits_roll = race.awaits_roll
+    result = game.outcome(state) if race.actor is None else None
     return frames.Race(
         number=race.number,
         ply=race.ply,
@@ -158,9 +152,16 @@ def view_race(race: Race) -> frames.Race:
         awaits_roll=awaits_roll,
         legal=() if awaits_roll else game.legal_words(state),
         plan=kit.plan(game, state) if kit.plan else None,
-        result=game.outcome(state) if race.actor is None else None,
+        result=result,
+        standing=find_standing(race, result) if result else (),
         fairness=race.fairness,
     )
+
+
+def find_standing(race: Race, result: Outcome) -> tuple[Placing, ...]:
+    """Return the places of all seats of a race that is over."""
+    standing = race.kit.standing
+    return standing(race.game, race.state) if standing else place_by_rules(result)
 
 
 def show_position(race: Race, viewer: int | None) -> Any:
@@ -175,14 +176,32 @@ def _differ(names: tuple[str, ...], read: Callable[[Any], tuple[Any, ...]], befo
     return {name: value for name, was, value in values if value is not was and value != was}
 
 
-def view_rights(table: Table, rights: Rights, address: str, online: Sequence[bool]) -> frames.You:
-    """Return the rights of a connection; the host alone gets the links to seats that nobody occupies."""
-    links = {
+def view_rights(
+    table: Table, rights: Rights, keys: Iterable[str], links: Mapping[str, str], address: str, shared: tuple[int, ...]
+) -> frames.You:
+    """Return the rights of a connection that showed these keys and gets these links."""
+    return frames.You(
+        seats=rights.seats,
+        is_host=rights.is_host,
+        is_host_away=rights.is_host_away,
+        stands_in_for=rights.stands_in_for,
+        links=links,
+        invite=f"{address}/t/{table.code}",
+        shared=shared,
+        dead_keys=find_dead_keys(table.secret, table.setup, keys),
+    )
+
+
+def find_links(table: Table, rights: Rights, address: str, online: Sequence[bool]) -> dict[str, str]:
+    """Return personal links of seats that nobody occupies: for the host, and for players while the host is away."""
+    is_stand_in = rights.is_host_away and bool(rights.seats)
+    if not rights.is_host and not is_stand_in:
+        return {}
+    return {
         str(number): f"{address}/t/{table.code}#{seat_key(table.secret, seat.key)}"
         for number, seat in enumerate(table.setup.seats)
-        if rights.is_host and seat.kind == "link" and not (seat.is_taken and online[number])
+        if seat.kind == "link" and not (seat.is_taken and online[number])
     }
-    return frames.You(rights.seats, rights.is_host, links, f"{address}/t/{table.code}")
 
 
 def seat_to_view(table: Table, seats: Sequence[int]) -> int | None:

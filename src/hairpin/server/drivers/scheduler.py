@@ -13,7 +13,8 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from hairpin.bots import AnyDriver, make_driver
-from hairpin.core.driver import Basis
+from hairpin.bots.race import catch_up
+from hairpin.core.driver import Basis, ObservingDriver
 from hairpin.core.errors import HairpinError
 from hairpin.core.game import Game
 from hairpin.games import find_kit, kit_of
@@ -34,7 +35,7 @@ logger = logging.getLogger("hairpin")
 
 def is_light(game: str, driver: str) -> bool:
     """Return whether a driver runs in the server's process."""
-    entry = find_kit(game).drivers.get(driver)
+    entry = find_kit(game).all_drivers.get(driver)
     return entry is not None and entry.is_light
 
 
@@ -83,7 +84,7 @@ class DriverScheduler:
                 if choice.basis not in SOLVED and is_worth_solving(game, driver):
                     self.solver.enqueue(assignment)
                 return choice.words
-        return await asyncio.to_thread(_choose_here, game, driver, race.state, seat, Random(seed))
+        return await asyncio.to_thread(_choose_here, game, driver, race.state, tuple(race.words), seat, Random(seed))
 
     def prepare(self, table: Table) -> None:
         """Load the drivers of a table in advance."""
@@ -136,10 +137,15 @@ def take_turn(table: Table, race: Race, seat: int, driver: str, words: tuple[str
     return Decision(Relieved(seat, driver, kit_of(race.game).standard_driver))
 
 
-def _choose_here(game: Game[Any, Any, Any], driver: str, state: Any, seat: int, random: Random) -> tuple[str, ...]:
+def _choose_here(
+    game: Game[Any, Any, Any], name: str, state: Any, words: tuple[str, ...], seat: int, random: Random
+) -> tuple[str, ...]:
     """Choose in this process; should that fail, take the first action, because no driver is left to hand over to."""
     try:
-        return choose(game, _make_light(driver, game), state, seat, random)
+        driver = _make_light(name, game)
+        if isinstance(driver, ObservingDriver):
+            _, driver = catch_up(game, driver, seat, words)
+        return choose(game, driver, state, seat, random)
     except Exception:
-        logger.exception("driver %s failed; the first action is taken", driver)
+        logger.exception("driver %s failed; the first action is taken", name)
         return (game.format_action(game.legal_actions(state)[0]),)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from dataclasses import replace
 from functools import partial
 
 from hairpin.core.errors import HairpinError
@@ -16,7 +18,7 @@ from hairpin.server.websocket import pack
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
 from hairpin.tables.decide import Decision, check_draft, decide, plan, say_why, send_away
-from hairpin.tables.errors import LockedError, SentAwayError
+from hairpin.tables.errors import LockedError, NotHostError, SentAwayError
 from hairpin.tables.events import Arranged
 from hairpin.tables.keys import seat_key
 from hairpin.tables.setup import change_seat
@@ -33,6 +35,7 @@ class CommandHandler:
     def __init__(self, commits: Commits, limits: Limits) -> None:
         self.commits = commits
         self.limits = limits
+        self._checking: set[asyncio.Task[None]] = set()  # the event loop keeps weak references only
 
     def handle(self, room: Room, viewer: Viewer, raw: bytes) -> None:
         """Carry out one frame of a viewer, and answer it, once the events before it are stored."""
@@ -41,10 +44,32 @@ class CommandHandler:
         except HairpinError as error:
             self.refuse(viewer, decode_id(raw), error)
             return
+        if isinstance(command, cmd.Arrange) and command.board:
+            task = asyncio.create_task(self._check_board(room, viewer, command, command.board))
+            self._checking.add(task)
+            task.add_done_callback(self._checking.discard)
+        else:
+            self._queue(room, viewer, command)
+
+    def _queue(self, room: Room, viewer: Viewer, command: cmd.Command) -> None:
         if room.is_free:
             self._run(room, viewer, command)
         elif not room.run(partial(self._run, room, viewer, command)):
             self.refuse(viewer, command.id, BusyTableError("too many commands wait at this table; slow down"))
+
+    async def _check_board(self, room: Room, viewer: Viewer, command: cmd.Arrange, board: str) -> None:
+        """Carry out a command with the board that a sandbox process made of its text: no other text is parsed here."""
+        try:
+            if not viewer.rights.is_host:
+                raise NotHostError("only the host of the table may do this")
+            board = await viewer.connection.clean_board(command.game or room.table.setup.game, board)
+        except HairpinError as error:
+            self.refuse(viewer, command.id, error)
+        except Exception:
+            self._fail(room, viewer, command)
+        else:
+            if not viewer.has_left:
+                self._queue(room, viewer, replace(command, board=board))
 
     def refuse(self, viewer: Viewer, command: str, error: HairpinError) -> None:
         """Send this viewer alone the reason why a command was not carried out."""
@@ -57,8 +82,12 @@ class CommandHandler:
         except HairpinError as error:
             self.refuse(viewer, command.id, error)
         except Exception:
-            logger.exception("table %s: a command could not be carried out", room.table.code)
-            viewer.send(frames.Refusal(command.id, "server/failed", "something went wrong; it was logged", {}))
+            self._fail(room, viewer, command)
+
+    def _fail(self, room: Room, viewer: Viewer, command: cmd.Command) -> None:
+        """Log the current exception, and tell the viewer that a command failed."""
+        logger.exception("table %s: a command could not be carried out", room.table.code)
+        viewer.send(frames.Refusal(command.id, "server/failed", "something went wrong; it was logged", {}))
 
     def _dispatch(self, room: Room, viewer: Viewer, command: cmd.Command) -> None:
         table = room.table

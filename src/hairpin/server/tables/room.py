@@ -1,4 +1,4 @@
-"""A table with its connections: who is online, who has been away for long, which frames each viewer is sent.
+"""A table with its connections: who is online, who is missing, which frames each viewer is sent.
 
 Jobs of one table run one after the other: while an event is being stored, the next ones wait.
 """
@@ -9,20 +9,23 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from time import monotonic
 from typing import Protocol
+from zlib import crc32
 
 from hairpin.core.story import Happening
+from hairpin.server.tables.attendance import Attendance, find_online
 from hairpin.server.tables.codec import encode
 from hairpin.server.websocket import pack
 from hairpin.tables import frames
 from hairpin.tables.events import Setup
 from hairpin.tables.keys import Rights, read_rights
+from hairpin.tables.presence import NOBODY_GONE, Presence
 from hairpin.tables.table import Table
-from hairpin.tables.views import Mark, Presence, TableViews, seat_to_view, view_rights
+from hairpin.tables.views import Mark, TableViews, find_links, seat_to_view, view_rights
 
-AWAY_SECONDS = 60
+HEARTBEAT_SECONDS = 20
+BEAT_SECONDS = 2  # for whom the others wait: a page that is gone is noticed before the next but one
 PULSE_SECONDS = 1.0  # the least time between two heartbeats of a table
 MOST_ANSWERS = 512  # commands that can be repeated
 MOST_WAITING = 512  # jobs that wait while an event is stored
@@ -31,17 +34,25 @@ MOST_PARKED = 32
 Statuses = tuple[frames.DriverStatus | None, ...]
 Job = Callable[[], None]
 
+NO_LINKS: dict[str, str] = {}
+
 logger = logging.getLogger("hairpin")
 
 
 class Connection(Protocol):
     """What a viewer is connected by."""
 
+    is_silent: bool
+    """Whether it has ended because it no longer answered."""
+
     def send(self, frame: bytes) -> None:
         """Send a packed frame."""
 
     def close(self, code: int, reason: str = "") -> None:
         """End the connection."""
+
+    async def clean_board(self, game: str, text: str) -> str:
+        """Return the text of a board as a table keeps it, checked in a sandbox process."""
 
     def ping(self, frame: bytes) -> bool:
         """Send a ping and a packed frame; return False if the last ping was not answered: the connection has ended."""
@@ -50,7 +61,7 @@ class Connection(Protocol):
 class Viewer:
     """One connection: the keys it showed, and its rights."""
 
-    __slots__ = ("address", "client", "connection", "has_left", "keys", "rights", "since")
+    __slots__ = ("address", "client", "connection", "has_left", "keys", "links", "rights", "since")
 
     def __init__(self, connection: Connection, address: str) -> None:
         self.connection = connection
@@ -58,6 +69,7 @@ class Viewer:
         self.client = ""
         self.keys: tuple[str, ...] = ()
         self.rights = Rights()
+        self.links: dict[str, str] = NO_LINKS  # as they were sent
         self.since = monotonic()
         self.has_left = False
 
@@ -79,6 +91,7 @@ class Room:
         self.table = table
         self.answers = answers  # by the fingerprint of a command: the number of its event, and of the key it earned
         self.version = version
+        self.phase = crc32(table.code.encode())  # so that not all tables have their heartbeat at once
         self.viewers: set[Viewer] = set()
         self.connections = 0  # viewers, and those that have not said hello yet
         self.driving: asyncio.Task[None] | None = None
@@ -89,10 +102,10 @@ class Room:
         self._read_statuses = read_statuses
         self._waiting: deque[Job] = deque()
         self._parked: list[Job] = []  # until the nonces of a race are there
-        self.last_seen: dict[int, float] = {}
+        self._attendance = Attendance()
         self._views = TableViews(table)
-        self.presence = Presence((), (), (), 0)
-        self._rights_of: tuple[Setup, bool] | None = None  # what the viewers' rights were read from
+        self.presence = NOBODY_GONE
+        self._rights_of: tuple[Setup, Presence] | None = None  # what the viewers' rights were read from
         self._pulsed_at = 0.0
         self._pulse: asyncio.TimerHandle | None = None
         self._away_check: asyncio.TimerHandle | None = None
@@ -136,20 +149,13 @@ class Room:
 
     def online(self) -> tuple[bool, ...]:
         """Return for each seat whether somebody is connected; a computer always is."""
-        held = {seat for viewer in self.viewers for seat in viewer.rights.seats}
-        return tuple(seat.kind == "computer" or number in held for number, seat in enumerate(self.table.setup.seats))
+        return find_online(self.table.setup, (viewer.rights for viewer in self.viewers))
 
     def update_presence(self) -> None:
         """Find out who is here; the value stays the same object while nothing has changed."""
-        now, is_online = monotonic(), self.online()
-        for number, here in enumerate(is_online):
-            if here or number not in self.last_seen:
-                self.last_seen[number] = now
-        away = tuple(
-            not is_online[number] and not seat.driver and now - self.last_seen[number] >= AWAY_SECONDS
-            for number, seat in enumerate(self.table.setup.seats)
-        )
-        presence = Presence(is_online, away, self._read_statuses(self.table), len(self.viewers))
+        connected = [viewer.rights for viewer in self.viewers]
+        statuses = self._read_statuses(self.table)
+        presence = self._attendance.take(self.table.setup, connected, statuses, monotonic())
         if presence != self.presence:
             self.presence = presence
             self.is_driver_busy = any(
@@ -163,13 +169,7 @@ class Room:
         viewer.rights = self._read_rights(viewer)
 
     def _read_rights(self, viewer: Viewer) -> Rights:
-        """Read a connection's keys; while the host is away, the opener of the table is host."""
-        rights = read_rights(self.table.secret, self.table.setup, viewer.keys)
-        return replace(rights, is_host=True) if rights.is_opener and self._is_host_away() else rights
-
-    def _is_host_away(self) -> bool:
-        host, away = self.table.setup.host_seat, self.presence.away
-        return host is not None and host < len(away) and away[host]
+        return read_rights(self.table.secret, self.table.setup, viewer.keys, self.presence)
 
     def admit(self, viewer: Viewer) -> None:
         """Add a viewer who has said hello, and send them the whole table."""
@@ -178,6 +178,7 @@ class Room:
         is_new = viewer not in self.viewers
         self.viewers.add(viewer)
         self.update_presence()
+        viewer.rights = self._read_rights(viewer)  # of who is here now
         self.welcome(viewer)
         if is_new:
             self.pulse()
@@ -192,23 +193,36 @@ class Room:
         self.connections -= 1
         self.left_at = monotonic()
         if viewer in self.viewers:
+            if not viewer.connection.is_silent:
+                self.update_presence()  # they were here until now
             self.viewers.discard(viewer)
             self.update_presence()
             self.pulse()
-            if viewer.rights.seats and self.viewers:
-                self._check_away_later()
 
     def _check_away_later(self) -> None:
-        """Find out soon after a minute whether somebody who has left is still away."""
+        """Look again when the next one who has left will count as gone."""
         if self._away_check:
             self._away_check.cancel()
-        self._away_check = asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self.pulse)
+            self._away_check = None
+        if (change := self._attendance.next_change) is not None:
+            self._away_check = asyncio.get_running_loop().call_later(change - monotonic() + 0.05, self.pulse)
 
     def welcome(self, viewer: Viewer) -> None:
         """Send the whole table, and what this viewer may do."""
         table = self._views.view(seat_to_view(self.table, viewer.rights.seats), self.presence)
-        you = view_rights(self.table, viewer.rights, viewer.address, self.presence.online)
+        viewer.links = self._find_links(viewer)
+        shared = tuple(seat for seat in viewer.rights.seats if self._is_shared(seat, viewer))
+        you = view_rights(self.table, viewer.rights, viewer.keys, viewer.links, viewer.address, shared)
         viewer.send(frames.Welcome(table, you, self.version))
+
+    def _find_links(self, viewer: Viewer) -> dict[str, str]:
+        return find_links(self.table, viewer.rights, viewer.address, self.presence.online) or NO_LINKS
+
+    def _is_shared(self, seat: int, viewer: Viewer) -> bool:
+        """Return whether another browser plays by the same personal link."""
+        if self.table.setup.seats[seat].kind != "link":
+            return False
+        return any(seat in other.rights.seats and other.client != viewer.client for other in self.viewers)
 
     def view(self) -> frames.Table:
         """Return the table as a spectator sees it."""
@@ -242,15 +256,16 @@ class Room:
         self._refresh_rights(is_event=True)
 
     def _refresh_rights(self, *, is_event: bool = False) -> None:
-        """Send viewers their rights if they have changed, and the host the links after a change of the setup."""
-        made_of = self.table.setup, self._is_host_away()
-        if self._rights_of and self._rights_of[0] is made_of[0] and self._rights_of[1] == made_of[1]:
+        """Send viewers changed rights and further links, and the host everything after a change of the setup."""
+        last, setup = self._rights_of, self.table.setup
+        if last and last[0] is setup and last[1] is self.presence:
             return
-        self._rights_of = made_of
+        has_new_setup = is_event and not (last and last[0] is setup)
+        self._rights_of = setup, self.presence
         for viewer in tuple(self.viewers):
-            rights = self._read_rights(viewer)
-            if rights != viewer.rights or (rights.is_host and is_event):
-                viewer.rights = rights
+            before, viewer.rights = viewer.rights, self._read_rights(viewer)
+            is_due = viewer.rights != before or (has_new_setup and viewer.rights.is_host)
+            if is_due or self._find_links(viewer).keys() - viewer.links.keys():
                 self.welcome(viewer)
 
     def pulse(self) -> None:
@@ -274,11 +289,33 @@ class Room:
         if not self.viewers:
             return
         self.update_presence()
-        who = self.presence
-        frame = pack(encode(frames.Heartbeat(self.table.number, who.online, who.away, who.drivers, who.viewers)))
+        self._check_away_later()
+        frame, awaited = self._pack_heartbeat(HEARTBEAT_SECONDS), self.find_awaited()
+        quick = self._pack_heartbeat(BEAT_SECONDS) if awaited else frame
         for viewer in tuple(self.viewers):
+            beat = quick if viewer in awaited else frame
             if with_ping:
-                viewer.connection.ping(frame)
+                viewer.connection.ping(beat)
             else:
-                viewer.connection.send(frame)
+                viewer.connection.send(beat)
         self._refresh_rights()
+
+    def beat(self) -> None:
+        """Find out whether those for whom the others wait are still there."""
+        if awaited := self.find_awaited():
+            frame = self._pack_heartbeat(BEAT_SECONDS)
+            for viewer in awaited:
+                viewer.connection.ping(frame)
+            self.update_presence()  # who has not answered was last seen at the beat before
+
+    def find_awaited(self) -> list[Viewer]:
+        """Return the viewers for whom others wait: who has to act in a race, and the host, who could help them out."""
+        table = self.table
+        if len(self.viewers) < 2 or table.stage == "lobby":
+            return []
+        seat = table.awaited_player()
+        return [viewer for viewer in self.viewers if viewer.rights.is_host or seat in viewer.rights.seats]
+
+    def _pack_heartbeat(self, within: int) -> bytes:
+        who, number = self.presence, self.table.number
+        return pack(encode(frames.Heartbeat(number, who.online, who.away, who.drivers, who.viewers, within)))

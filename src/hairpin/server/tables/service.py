@@ -7,7 +7,6 @@ import logging
 from functools import partial
 from itertools import count
 from time import monotonic
-from zlib import crc32
 
 from hairpin.server.drivers.pool import WorkerPool
 from hairpin.server.drivers.scheduler import DriverScheduler
@@ -20,7 +19,7 @@ from hairpin.server.tables.commands import CommandHandler, read_answers
 from hairpin.server.tables.commits import Commits
 from hairpin.server.tables.limits import Limits
 from hairpin.server.tables.loading import load_table
-from hairpin.server.tables.room import Room
+from hairpin.server.tables.room import BEAT_SECONDS, HEARTBEAT_SECONDS, Room
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
 from hairpin.tables.entropy import Entropy
@@ -30,7 +29,6 @@ from hairpin.tables.keys import host_key, make_code
 from hairpin.tables.setup import make_setup
 from hairpin.tables.table import Table
 
-HEARTBEAT_SECONDS = 20
 DAY_SECONDS = 86_400
 SWEEP_SECONDS = 300  # less than a table stays in memory after everybody has left
 SETTLE_SECONDS = 0.05  # between two tables of an earlier version
@@ -111,14 +109,20 @@ class TableService:
             await asyncio.sleep(SETTLE_SECONDS)
 
     async def run_heartbeat(self) -> None:
-        """Visit each table every 20 s, some of them every second so that no visit takes long; until cancelled."""
+        """Visit each table every 20 s, some of them every second so that no visit takes long; until cancelled.
+
+        Whoever is awaited is asked more often whether they are still there.
+        """
         last_sweep = monotonic()
         for tick in count():
             self.scheduler.pool.retry_missing_compiler()
             for code, room in list(self.rooms.items()):
-                if crc32(code.encode()) % HEARTBEAT_SECONDS == tick % HEARTBEAT_SECONDS:
+                if (since := (tick - room.phase) % HEARTBEAT_SECONDS) == 0:
                     self._visit(code, room)
-                elif room.is_driver_busy:
+                    continue
+                if since % BEAT_SECONDS == 0:
+                    room.beat()
+                if room.is_driver_busy:
                     room.pulse()
             if (elapsed := monotonic() - last_sweep) > SWEEP_SECONDS:
                 last_sweep += elapsed

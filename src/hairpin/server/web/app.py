@@ -21,6 +21,7 @@ from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
 from hairpin.server.sandbox.own_boards import encode as encode_board
 from hairpin.server.store import Store
+from hairpin.server.stories import Stories
 from hairpin.server.tables.codec import encode
 from hairpin.server.tables.limits import Limits
 from hairpin.server.tables.room import Room
@@ -29,13 +30,14 @@ from hairpin.server.web.addresses import Proxies
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.page_files import PageFiles
 from hairpin.server.web.rate_limit import AddressLimits, make_limits
-from hairpin.server.web.responses import EXCEPTION_HANDLERS, answer_once
+from hairpin.server.web.responses import EXCEPTION_HANDLERS, answer_once, pass_json
 from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
 from hairpin.server.web.socket import SocketServer
 from hairpin.tables import commands, frames
 from hairpin.tables.errors import LockedError
 from hairpin.tables.facts import GameFacts, describe_games
+from hairpin.tables.story import Story
 from hairpin.words import languages, read_game_words
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -120,18 +122,32 @@ async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table
 @get("/api/tables/{code:str}/races/{name:str}", media_type=MediaType.TEXT)
 async def show_race(request: Request[Any, Any, Any], code: str, name: str) -> str:
     """Return the record of a race that has ended."""
-    number = name.removesuffix(".race")
+    return (await find_record(request, code, name.removesuffix(".race")))[1]
+
+
+@get("/api/tables/{code:str}/races/{number:str}/story")
+async def show_story(request: Request[Any, Any, Any], code: str, number: str) -> Story:
+    """Return the moments that the story of a race is told by, which has ended."""
+    race, record = await find_record(request, code, number)
+    stories: Stories = request.app.state.stories
+    return pass_json(Story, await stories.find(race, record))
+
+
+async def find_record(request: Request[Any, Any, Any], code: str, number: str) -> tuple[int, str]:
+    """Return the number of a race that has ended, and its record."""
     is_number = number.isascii() and number.isdecimal()
     await find_room(request, code)
     tables: TableService = request.app.state.tables
-    return await tables.record(code, int(number[:9]) if is_number else 0)
+    race = int(number[:9]) if is_number else 0
+    return race, await tables.record(code, race)
 
 
 @get("/api/house", sync_to_thread=False)
 def show_address(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Return the address for other devices, and how many days a table is kept at which nobody finished a race."""
-    address = request.app.state.public_url or str(request.base_url).rstrip("/")
-    return {"address": address, "keep_days": request.app.state.tables.limits.keep_days}
+    state = request.app.state
+    address = state.public_url or str(request.base_url).rstrip("/")
+    return {"address": address, "is_lan": state.is_lan, "keep_days": state.tables.limits.keep_days}
 
 
 @get("/api/health")
@@ -168,6 +184,8 @@ def make_app(
         tables = app.state.tables = TableService(store, hairpin.__version__, limits)
         app.state.limits = address_limits
         app.state.bodies = {}
+        app.state.is_lan = is_lan
+        stories = app.state.stories = Stories()
         sandbox = app.state.sandbox = Sandbox(address_limits.cpu_seconds)
         app.state.public_url = find_url()
         work = (tables.run_heartbeat(), tables.settle_old(), follow_url(app, find_url))
@@ -177,6 +195,7 @@ def make_app(
         finally:
             for task in tasks:
                 task.cancel()
+            stories.close()
             await sandbox.close()
             tables.close()
             store.close()
@@ -189,6 +208,7 @@ def make_app(
         open_table,
         show_table,
         show_race,
+        show_story,
         show_address,
         show_health,
         *(handler for added in routes for handler in added.handlers),

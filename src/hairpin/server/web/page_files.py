@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from hairpin.server.web.encoded import IMMUTABLE, REVALIDATED, EncodedBody
+from hairpin.server.web.encoded import IMMUTABLE, REVALIDATED, EncodedBody, Headers
 
 SUFFIXES = {"br": ".br", "gzip": ".gz"}
 TYPES = {
@@ -24,6 +25,7 @@ TYPES = {
     ".wasm": "application/wasm",
 }
 TABLE = "/t/"
+NO_PAGES = ("/api/", "/schema/", "/assets/", "/ws/")  # below them, programs ask
 
 
 class PageFiles:
@@ -42,22 +44,37 @@ class PageFiles:
 
     def find(self, path: str) -> EncodedBody | None:
         """Return the file for a path; a table's address shows the page."""
-        if path.startswith(TABLE) and "/" not in path[len(TABLE) :]:
-            return self.files["/"]
-        return self.files.get(path)
+        code = path.removeprefix(TABLE).removesuffix("/")
+        is_table = path.startswith(TABLE) and code and "/" not in code
+        return self.files.get("/" if is_table else path)
+
+    def answer(self, path: str, headers: Mapping[str, str]) -> tuple[int, Headers, bytes] | None:
+        """Return status, headers and body; None where the application answers.
+
+        At an unknown address a browser gets the page, which says so in the reader's language.
+        """
+        if file := self.find(path):
+            return file.answer(headers)
+        if path.startswith(NO_PAGES) or "text/html" not in headers.get("accept", ""):
+            return None
+        _, head, body = self.files["/"].answer({**headers, "if-none-match": ""})
+        return 404, [pair for pair in head if pair[0] != b"etag"], body
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or pass it on."""
         method = str(scope.get("method", ""))
-        file = self.find(scope["path"]) if method in ("GET", "HEAD") else None
-        if file is None:
+        answer = self.answer(scope["path"], _read_headers(scope)) if method in ("GET", "HEAD") else None
+        if answer is None:
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        status, head, body = file.answer(headers)
+        status, head, body = answer
         await send({"type": "http.response.start", "status": status, "headers": head})
         content = b"" if method == "HEAD" else body
         await send({"type": "http.response.body", "body": content, "more_body": False})
+
+
+def _read_headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def _read(file: Path, cache_control: str) -> EncodedBody:

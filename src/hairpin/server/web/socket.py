@@ -16,13 +16,16 @@ from litestar import Litestar
 
 from hairpin.core.errors import HairpinError
 from hairpin.server.errors import TooManyFramesError
+from hairpin.server.sandbox.client import Sandbox
+from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
+from hairpin.server.sandbox.own_boards import encode as encode_board
 from hairpin.server.tables.codec import decode_id, encode
 from hairpin.server.tables.room import Room, Viewer
 from hairpin.server.tables.service import TableService
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.rate_limit import TokenBucket
 from hairpin.server.web.security import SecurityMiddleware, format_refusal
-from hairpin.server.websocket import WebSocketConnection, accept_key, pack
+from hairpin.server.websocket import WebSocketConnection, accept_key, notice_silence, pack
 from hairpin.tables.frames import Refusal
 
 PATH = b"/ws/"
@@ -114,6 +117,7 @@ class TableSocket(WebSocketConnection):
                 b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
                 b"sec-websocket-accept: " + accept + b"\r\n\r\n"
             )
+            notice_silence(self._transport)
             self.open(self._transport)
             self.server.sockets[self.address] += 1
             base = self.server.app.state.public_url or f"http://{headers['host']}"
@@ -193,6 +197,12 @@ class TableSocket(WebSocketConnection):
         self._refusals += 1
         if self._refusals % REFUSALS_AT_ONCE == 0:
             self.pause(PAUSE_SECONDS)
+
+    async def clean_board(self, game: str, text: str) -> str:
+        """Return the text of a board as a table keeps it, checked in a sandbox process."""
+        sandbox: Sandbox = self.server.app.state.sandbox
+        board = await sandbox.run(self.address, CLEAN, encode_board(OwnBoard(game, text)))
+        return board.decode()
 
     def connection_ended(self) -> None:
         """Leave the table."""
