@@ -97,8 +97,8 @@ def test_a_session_is_printed_in_the_language(language: str, terminal: Terminal)
         spoken.say("podium-shelf"),
         spoken.say("monza-tell-last-round"),
         *spoken.say("monza-tell-passed", name="|").split("|"),
-        *spoken.say("cli-pushed-to-start", name="|").split("|"),
-        *spoken.say("monza-say-pushed-back", name="|", space="|").split("|"),
+        *spoken.say("monza-say-pushed-to-start", name="|").split("|"),
+        *spoken.say("cli-pushed-back", name="|", space="|").split("|"),
     ):
         assert text in shown
 

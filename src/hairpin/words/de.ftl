@@ -6,6 +6,7 @@ title = Hairpin
 home-choose = Was wollen wir spielen?
 home-code = Eingeladen? Tipp den Code vom Tisch ein:
 home-last = Zurück zu Tisch { $code }
+home-last-who = { $game }: { $names }
 home-join = Mitspielen
 credits = Eine unabhängige, nicht offizielle Umsetzung mit eigenen Bildern und Texten. Monza ist ein Spiel von Jürgen P. K. Grunau, Memo-Car-Race eines von Katja und Markus Nikisch; beide erscheinen bei HABA, und HABA ist an dieser Seite nicht beteiligt.
 sound = Ton
@@ -17,6 +18,7 @@ line-connecting = Unterwegs zu deinem Tisch …
 line-lost = Die Verbindung ist weg. Nichts ist verloren: Es geht weiter, sobald sie wieder da ist.
 table-gone = Den Tisch { $code } gibt es nicht mehr.
 table-gone-next = Schau den Code noch einmal an, lass dir einen neuen Link geben oder mach einen eigenen Tisch auf.
+nowhere = Hier ist die Straße zu Ende.
 car-name =
     { $car ->
         [red] roter Rennwagen
@@ -26,15 +28,6 @@ car-name =
         [white] weißer Rennwagen
        *[purple] lila Rennwagen
     }
-computer-name =
-    { $car ->
-        [red] Rubi
-        [yellow] Sonni
-        [green] Minze
-        [blue] Wolke
-        [white] Flocke
-       *[purple] Pflaume
-    }
 driver-name =
     { $driver ->
         [random] Wirbel
@@ -42,7 +35,17 @@ driver-name =
         [racer] Blitz
         [tactician] Fuchs
         [champion] Leo
+        [dawdler] Schnecki
        *[other] { $driver }
+    }
+computer-twin =
+    { $car ->
+        [red] { $name } (rot)
+        [yellow] { $name } (gelb)
+        [green] { $name } (grün)
+        [blue] { $name } (blau)
+        [white] { $name } (weiß)
+       *[purple] { $name } (lila)
     }
 driver-says =
     { $driver ->
@@ -51,6 +54,7 @@ driver-says =
         [racer] fährt, so weit es geht
         [tactician] behält die anderen im Auge
         [champion] denkt alles zu Ende
+        [dawdler] lässt sich Zeit
        *[other] kommt von einem Gast
     }
 driver-label =
@@ -80,12 +84,41 @@ lobby-invite-code = Tisch { $code }: Link für Gäste zeigen
 lobby-seats = Plätze
 lobby-more = Mehr
 lobby-own-board = Eure eigene Strecke
+lobby-choose-board = Eine andere Strecke aussuchen
+lobby-made-boards = Aus eurer Werkstatt
+lobby-variants = Varianten
+lobby-add = Noch jemand am Tisch
 lobby-add-here = hier
 lobby-add-link = per Link
 lobby-add-computer = Computer
 lobby-start = Los!
 lobby-wait = Gleich geht es los. Bis dahin kannst du deinen Namen und deinen Rennwagen ändern.
 lobby-wait-watch = Gleich geht es los. Nimm dir einen freien Platz oder schau zu.
+start-missing =
+    { $count ->
+        [one] { $names } ist noch nicht da.
+       *[other] { $names } sind noch nicht da.
+    }
+start-wait = Wir warten
+start-link = { $name } den Link schicken
+start-computers =
+    { $count ->
+        [one] Dort fährt ein Computer
+       *[other] Dort fahren Computer
+    }
+start-anyway = Trotzdem starten
+watching = Du schaust zu.
+watching-sit = Als { $name } mitspielen
+host-gone = Die Seite der Leitung ist zu. Wenn sie wieder da ist, geht es weiter.
+host-gone-link = { $name } den Link noch mal schicken
+host-gone-new = Einen neuen Tisch wie diesen öffnen
+link-dead = Dieser Link gilt nicht mehr.
+link-dead-says = Der Platz ist anders vergeben, oder vom Link fehlt ein Stück. Bitte um einen neuen. Zuschauen kannst du schon.
+link-dead-free = Oder nimm einen freien Platz:
+link-watch = Zuschauen
+link-used = Mit diesem Link spielt schon jemand.
+link-used-says = Er führt zu { $name }. Jetzt steuern zwei Geräte dasselbe Auto. Willst du ein eigenes, bitte um einen anderen Link.
+link-used-ok = Passt so
 lobby-watch = Einladen und zuschauen
 lobby-watch-says = Wer das scannt, kommt an den Tisch: zum Zuschauen oder auf einen freien Platz.
 seat-unnamed =
@@ -107,9 +140,12 @@ seat-car =
        *[purple] Lila Rennwagen: einen anderen aussuchen
     }
 seat-choose-car = Welcher Rennwagen?
+seat-open = { $name }: genauer ansehen
 seat-name = Name
+seat-names = Namen von den letzten Abenden
 seat-remove = { $name } vom Tisch nehmen
 seat-host = Leitet den Tisch
+seat-starts = Fängt an
 seat-trophies =
     { $count ->
         [0] kein Pokal
@@ -124,8 +160,8 @@ seat-kind-name =
        *[computer] der Computer
     }
 seat-driver = Wer fährt?
-seat-here-says = spielt an diesem Bildschirm
 seat-yours = Das bist du
+seat-you = Du
 seat-link-state =
     { $state ->
         [here] ist da
@@ -142,6 +178,8 @@ invite-copy = Link kopieren
 invite-copied = Kopiert!
 invite-marked = Der Link ist markiert: Kopiere ihn von Hand.
 invite-code = Code vom Tisch:
+invite-here-only = Diesen Link kann nur dieser Computer öffnen, kein Handy. Damit alle zu Hause mitspielen können, beende Hairpin und starte es so:
+invite-no-network = Dieser Computer ist gerade in keinem Netz, deshalb erreicht ihn kein Handy. Verbinde ihn mit dem WLAN und öffne diese Karte noch mal.
 starter = Wer fängt an?
 starter-rule =
     { $rule ->
@@ -162,6 +200,14 @@ starter-told =
         [random] Der Zufall entscheidet, wer anfängt.
        *[seat] { $name } fängt an.
     }
+evening-again = Wie beim letzten Mal
+evening-again-names = Wie beim letzten Mal: { $names }
+evening-again-champion = Wie beim letzten Mal: { $names }. Champion des Abends: { $champion }
+evening-others = Letzte Abende
+evening-kept = Nur dieses Gerät merkt sie sich. Nichts wird verschickt.
+evening-forget = Diesen Abend vergessen
+evening-forgotten = Vergessen.
+evening-undo = Nein, behalten
 odd-board = Ungewöhnlich, aber man kann darauf fahren:
 lobby-count =
     { $count ->
@@ -175,6 +221,11 @@ more-board = Spielplan
 more-pace = Wie schnell soll es gehen?
 more-house-rules = Hausregeln
 more-reconstruction = Kein Regelheft beschreibt die Spielpläne und Plättchen ganz: Unsere sind nach allem gebaut, was man weiß.
+menu-device = Dieses Gerät
+menu-table = Der Tisch
+full-screen = Vollbild
+volume = Wie laut soll es sein?
+volume-percent = { $percent } %
 pace =
     { $pace ->
         [slow] ganz gemütlich
@@ -191,7 +242,7 @@ race-turn = { $name } ist dran.
 race-your-turn = Du bist dran, { $name }!
 race-driven = Der Computer fährt.
 race-preparing = { $driver } macht sich noch bereit; solange fährt { $racer }.
-race-relieved = { $driver } denkt nicht mehr weiter. { $racer } fährt jetzt für { $name }.
+race-relieved = { $driver } denkt nicht mehr weiter. { $racer } fährt weiter.
 race-taken-back = { $name } fährt wieder selbst.
 race-away = nicht verbunden
 race-champion = Champion
@@ -205,9 +256,15 @@ menu-take-back = { $name } fährt wieder selbst
 menu-pass-host = { $name } die Leitung geben
 menu-pass-host-ask = Soll { $name } den Tisch leiten? Dann startet { $name } die Rennen und bestimmt die Regeln.
 no-stay = Nein, weiter
-away-offer = { $name } ist seit einer Minute weg. Soll der Computer fahren?
-away-yes = Ja, bitte
-away-wait = Wir warten
+waiting-for = Wir warten auf { $name } …
+waiting-free = Auf dem Platz von { $name } sitzt noch niemand.
+waiting-drive = Computer fahren lassen
+waiting-link =
+    { $again ->
+        [yes] Link noch mal schicken
+       *[no] Link schicken
+    }
+waiting-host = Die Leitung kann den Computer fahren lassen.
 away-driven = Der Computer fährt für { $name }.
 away-take-back = Ich bin wieder da!
 leave-title = Bleibst du bei uns?
@@ -225,14 +282,35 @@ podium-winner =
 podium-place =
     { $place ->
         [1] Erster Platz: { $names }.
-        [2] Danach: { $names }.
-       *[other] Danach: { $names }.
+        [2] Zweiter Platz: { $names }.
+        [3] Dritter Platz: { $names }.
+       *[other] Platz { $place }: { $names }.
     }
+podium-seat = { $name } ({ $left })
+podium-rest = Danach zählt, wer weiter kam.
 podium-again = Nochmal!
 podium-wait = Gleich kann das nächste Rennen beginnen.
+podium-wait-names =
+    { $count ->
+        [one] { $names } kann das nächste Rennen starten.
+       *[other] { $names } können das nächste Rennen starten.
+    }
 podium-shelf = Pokale an diesem Tisch
 podium-lobby = Plätze und Regeln
-podium-look = Spielplan anschauen
+podium-look = Spielplan ansehen
+podium-story = Das Rennen in Bildern
+podium-story-next = Nächstes Bild
+podium-picture = Bild
+podium-picture-title = Ein Bild vom Rennen
+podium-picture-save = Speichern
+podium-picture-send = Senden
+podium-picture-failed = Das Bild ist nicht gelungen. Versuch es noch einmal.
+podium-fair-short =
+    { $count ->
+        [0] Der Zufall war vor dem Rennen versiegelt.
+       *[other] Der Zufall war ehrlich.
+    }
+podium-fair-why = Woher wissen wir das?
 podium-fair =
     { $count ->
         [0] Der Zufall lag schon vor dem Rennen in einem verschlossenen Umschlag; niemand am Tisch hat mitgemischt. Jetzt dürfen alle hineinschauen.
@@ -262,10 +340,11 @@ keys-escape = lieber nicht
 
 rules = Regeln
 rules-of = Die Regeln
-rules-read = Regel { $rule } lesen
+rules-read = Die Regel lesen
 rules-pages = Spiele und Varianten
 rules-print = Drucken
 rules-house = So könnt ihr es auch spielen
+rules-numbers = Regelnummern
 
 # First race
 
@@ -275,6 +354,10 @@ lesson-first-time-says = Ein kurzes Rennen, das sich selbst erklärt.
 lesson-try = Ausprobieren
 lesson-ok = Okay
 lesson-end = Keine Tipps mehr
+lesson-choose = Was willst du ausprobieren?
+lesson-more = Noch mehr lernen
+lesson-ended = Keine Tipps mehr. Und jetzt?
+lesson-race-on = Weiterfahren
 
 # Shelves and files
 

@@ -6,6 +6,7 @@ title = Hairpin
 home-choose = Which game shall we play?
 home-code = Invited? Type the table’s code:
 home-last = Back to table { $code }
+home-last-who = { $game }: { $names }
 home-join = Join in
 credits = An independent, unofficial implementation with drawings and words of its own. Monza is a game by Jürgen P. K. Grunau, Rally Run! (Memo-Car-Race) one by Katja and Markus Nikisch; both are published by HABA, who have no part in this page.
 sound = Sound
@@ -17,6 +18,7 @@ line-connecting = On the way to your table …
 line-lost = The line is down. Nothing is lost: we go on as soon as it is back.
 table-gone = There is no table { $code } any more.
 table-gone-next = Check the code, ask for a new link, or open a table of your own.
+nowhere = The road ends here.
 car-name =
     { $car ->
         [red] red racing car
@@ -26,15 +28,6 @@ car-name =
         [white] white racing car
        *[purple] purple racing car
     }
-computer-name =
-    { $car ->
-        [red] Ruby
-        [yellow] Sunny
-        [green] Minty
-        [blue] Skye
-        [white] Snowy
-       *[purple] Plum
-    }
 driver-name =
     { $driver ->
         [random] Dizzy
@@ -42,7 +35,17 @@ driver-name =
         [racer] Flash
         [tactician] Fox
         [champion] Leo
+        [dawdler] Shelly
        *[other] { $driver }
+    }
+computer-twin =
+    { $car ->
+        [red] { $name } (red)
+        [yellow] { $name } (yellow)
+        [green] { $name } (green)
+        [blue] { $name } (blue)
+        [white] { $name } (white)
+       *[purple] { $name } (purple)
     }
 driver-says =
     { $driver ->
@@ -51,6 +54,7 @@ driver-says =
         [racer] goes as far as it can
         [tactician] keeps an eye on the others
         [champion] thinks everything through
+        [dawdler] takes its time
        *[other] comes from a guest
     }
 driver-label =
@@ -80,12 +84,41 @@ lobby-invite-code = Table { $code }: show the link for guests
 lobby-seats = Seats
 lobby-more = More
 lobby-own-board = Your own track
+lobby-choose-board = Choose another board
+lobby-made-boards = From your workshop
+lobby-variants = Variants
+lobby-add = One more at the table
 lobby-add-here = here
 lobby-add-link = by link
 lobby-add-computer = computer
 lobby-start = Start!
 lobby-wait = The host starts the race. You can change your name and your car until then.
 lobby-wait-watch = The host starts the race. Take a free seat, or watch.
+start-missing =
+    { $count ->
+        [one] { $names } is not here yet.
+       *[other] { $names } are not here yet.
+    }
+start-wait = Let’s wait
+start-link = Send { $name } the link
+start-computers =
+    { $count ->
+        [one] Let a computer drive there
+       *[other] Let computers drive there
+    }
+start-anyway = Start all the same
+watching = You are watching.
+watching-sit = Play as { $name }
+host-gone = The host’s page is gone. We go on when the host is back.
+host-gone-link = Send { $name } the link again
+host-gone-new = Open a new table like this
+link-dead = This link doesn’t work any more.
+link-dead-says = The seat has changed hands, or a part of the link is missing. Ask whoever invited you for a new one. Until then you can watch.
+link-dead-free = Or take a free seat:
+link-watch = Watch
+link-used = Somebody plays with this link already.
+link-used-says = It leads to { $name }. Now two devices drive the same car. If you want a car of your own, ask for another link.
+link-used-ok = That’s fine
 lobby-watch = Invite and watch
 lobby-watch-says = Whoever scans this comes to the table: to watch, or to take a free seat.
 seat-unnamed =
@@ -107,9 +140,12 @@ seat-car =
        *[purple] Purple racing car: choose another one
     }
 seat-choose-car = Which car?
+seat-open = { $name }: look closer
 seat-name = Name
+seat-names = Names from the last evenings
 seat-remove = Take { $name } off the table
 seat-host = Host of the table
+seat-starts = Starts
 seat-trophies =
     { $count ->
         [0] no trophies
@@ -124,8 +160,8 @@ seat-kind-name =
        *[computer] the computer
     }
 seat-driver = Which driver?
-seat-here-says = plays on this screen
 seat-yours = That’s you
+seat-you = You
 seat-link-state =
     { $state ->
         [here] is here
@@ -142,6 +178,8 @@ invite-copy = Copy the link
 invite-copied = Copied!
 invite-marked = The link is marked: copy it by hand.
 invite-code = Code of the table:
+invite-here-only = Only this computer can open this link: no phone reaches it. For everyone at home, stop Hairpin and start it with:
+invite-no-network = This computer is in no network just now, so no phone can reach it. Connect it to the Wi-Fi at home, then open this card again.
 starter = Who starts?
 starter-rule =
     { $rule ->
@@ -162,6 +200,14 @@ starter-told =
         [random] Chance decides who starts.
        *[seat] { $name } starts.
     }
+evening-again = The same as last time
+evening-again-names = The same as last time: { $names }
+evening-again-champion = The same as last time: { $names }. Champion of that evening: { $champion }
+evening-others = Last evenings
+evening-kept = Only this device remembers them. Nothing is sent.
+evening-forget = Forget this evening
+evening-forgotten = Forgotten.
+evening-undo = No, keep it
 odd-board = Odd, but you can race on it:
 lobby-count =
     { $count ->
@@ -175,6 +221,11 @@ more-board = Board
 more-pace = How fast shall it go?
 more-house-rules = House rules
 more-reconstruction = No rule book describes the boards and tiles in full: we rebuilt ours from everything that is known.
+menu-device = This device
+menu-table = The table
+full-screen = Full screen
+volume = How loud shall it be?
+volume-percent = { $percent } %
 pace =
     { $pace ->
         [slow] very calm
@@ -191,7 +242,7 @@ race-turn = It is { $name }’s turn.
 race-your-turn = Your turn, { $name }!
 race-driven = The computer is driving.
 race-preparing = { $driver } is still getting ready; { $racer } drives meanwhile.
-race-relieved = { $driver } has stopped thinking. { $racer } drives on for { $name }.
+race-relieved = { $driver } has stopped thinking. { $racer } drives on.
 race-taken-back = { $name } is back at the wheel.
 race-away = not connected
 race-champion = Champion
@@ -205,9 +256,15 @@ menu-take-back = { $name } drives again
 menu-pass-host = Make { $name } the host
 menu-pass-host-ask = Make { $name } the host? From then on { $name } starts the races and sets the rules.
 no-stay = No, go on
-away-offer = { $name } has been away for a minute. Shall the computer drive?
-away-yes = Yes, please
-away-wait = Let’s wait
+waiting-for = Waiting for { $name } …
+waiting-free = Nobody sits in { $name }’s seat yet.
+waiting-drive = Let the computer drive
+waiting-link =
+    { $again ->
+        [yes] Send the link again
+       *[no] Send the link
+    }
+waiting-host = The host can let the computer drive.
 away-driven = The computer is driving for { $name }.
 away-take-back = I’m back!
 leave-title = Stay with us?
@@ -225,14 +282,35 @@ podium-winner =
 podium-place =
     { $place ->
         [1] First place: { $names }.
-        [2] Then: { $names }.
-       *[other] Then: { $names }.
+        [2] Second place: { $names }.
+        [3] Third place: { $names }.
+       *[other] Place { $place }: { $names }.
     }
+podium-seat = { $name } ({ $left })
+podium-rest = The others by how far they came.
 podium-again = Again!
 podium-wait = The host may start the next race.
+podium-wait-names =
+    { $count ->
+        [one] { $names } starts the next race.
+       *[other] { $names } start the next race.
+    }
 podium-shelf = Trophies of this table
 podium-lobby = Seats and rules
 podium-look = Look at the board
+podium-story = The race in pictures
+podium-story-next = Next picture
+podium-picture = Picture
+podium-picture-title = A picture of the race
+podium-picture-save = Save
+podium-picture-send = Send
+podium-picture-failed = The picture could not be made. Try again.
+podium-fair-short =
+    { $count ->
+        [0] Chance was sealed before the race.
+       *[other] Chance was fair.
+    }
+podium-fair-why = How do we know?
 podium-fair =
     { $count ->
         [0] Chance lay in a sealed envelope before the race began; nobody at the table mixed it. Now everyone may look inside.
@@ -262,10 +340,11 @@ keys-escape = rather not
 
 rules = Rules
 rules-of = The rules
-rules-read = Read rule { $rule }
+rules-read = Read the rule
 rules-pages = Games and variants
 rules-print = Print
 rules-house = You can also play it like this
+rules-numbers = Rule numbers
 
 # First race
 
@@ -275,6 +354,10 @@ lesson-first-time-says = A short race that explains itself.
 lesson-try = Try it out
 lesson-ok = OK
 lesson-end = No more tips
+lesson-choose = What would you like to try?
+lesson-more = More lessons
+lesson-ended = No more tips. What now?
+lesson-race-on = Race on
 
 # Shelves and files
 

@@ -6,6 +6,7 @@ title = Hairpin
 home-choose = ¿A qué jugamos?
 home-code = ¿Tienes invitación? Escribe el código de la mesa:
 home-last = Volver a la mesa { $code }
+home-last-who = { $game }: { $names }
 home-join = Entrar
 credits = Una versión independiente y no oficial, con dibujos y textos propios. Monza es un juego de Jürgen P. K. Grunau; Memo Carrera de coches (Memo-Car-Race), de Katja y Markus Nikisch; los dos los publica HABA, que no tiene nada que ver con esta página.
 sound = Sonido
@@ -17,6 +18,7 @@ line-connecting = De camino a tu mesa…
 line-lost = Se ha cortado la conexión. No se ha perdido nada: seguimos en cuanto vuelva.
 table-gone = La mesa { $code } ya no existe.
 table-gone-next = Mira bien el código, pide otro enlace o abre tu propia mesa.
+nowhere = Aquí se acaba la carretera.
 car-name =
     { $car ->
         [red] coche de carreras rojo
@@ -26,15 +28,6 @@ car-name =
         [white] coche de carreras blanco
        *[purple] coche de carreras morado
     }
-computer-name =
-    { $car ->
-        [red] Rubí
-        [yellow] Sol
-        [green] Menta
-        [blue] Nube
-        [white] Copito
-       *[purple] Ciruela
-    }
 driver-name =
     { $driver ->
         [random] Remolino
@@ -42,7 +35,17 @@ driver-name =
         [racer] Rayo
         [tactician] Zorro
         [champion] Leo
+        [dawdler] Caracol
        *[other] { $driver }
+    }
+computer-twin =
+    { $car ->
+        [red] { $name } (rojo)
+        [yellow] { $name } (amarillo)
+        [green] { $name } (verde)
+        [blue] { $name } (azul)
+        [white] { $name } (blanco)
+       *[purple] { $name } (morado)
     }
 driver-says =
     { $driver ->
@@ -51,6 +54,7 @@ driver-says =
         [racer] va tan lejos como puede
         [tactician] vigila a los demás
         [champion] lo piensa todo hasta el final
+        [dawdler] va sin prisa
        *[other] viene de un invitado
     }
 driver-label =
@@ -80,12 +84,41 @@ lobby-invite-code = Mesa { $code }: enseñar el enlace para invitados
 lobby-seats = Sitios
 lobby-more = Más
 lobby-own-board = Vuestra propia pista
+lobby-choose-board = Elegir otro tablero
+lobby-made-boards = De vuestro taller
+lobby-variants = Variantes
+lobby-add = Alguien más en la mesa
 lobby-add-here = aquí
 lobby-add-link = por enlace
 lobby-add-computer = ordenador
 lobby-start = ¡A correr!
 lobby-wait = Quien lleva la mesa da la salida. Hasta entonces puedes cambiar de nombre y de coche.
 lobby-wait-watch = Quien lleva la mesa da la salida. Toma un sitio libre, o mira.
+start-missing =
+    { $count ->
+        [one] { $names } no está todavía.
+       *[other] { $names } no están todavía.
+    }
+start-wait = Esperamos
+start-link = Enviar el enlace a { $name }
+start-computers =
+    { $count ->
+        [one] Que conduzca un ordenador
+       *[other] Que conduzcan ordenadores
+    }
+start-anyway = Empezar igualmente
+watching = Estás mirando.
+watching-sit = Jugar como { $name }
+host-gone = Quien lleva la mesa se ha ido. Seguimos cuando vuelva.
+host-gone-link = Enviar otra vez el enlace a { $name }
+host-gone-new = Abrir otra mesa como esta
+link-dead = Este enlace ya no vale.
+link-dead-says = El sitio es de otra persona, o falta un trozo del enlace. Pide otro. Mientras tanto puedes mirar.
+link-dead-free = O toma un sitio libre:
+link-watch = Mirar
+link-used = Alguien ya juega con este enlace.
+link-used-says = Lleva a { $name }. Ahora dos aparatos conducen el mismo coche. Si quieres uno para ti, pide otro enlace.
+link-used-ok = Está bien
 lobby-watch = Invitar y mirar
 lobby-watch-says = Quien escanee este código llega a la mesa: para mirar o para tomar un sitio libre.
 seat-unnamed =
@@ -107,9 +140,12 @@ seat-car =
        *[purple] Coche morado: elegir otro
     }
 seat-choose-car = ¿Qué coche?
+seat-open = { $name }: ver más
 seat-name = Nombre
+seat-names = Nombres de las últimas noches
 seat-remove = Quitar a { $name } de la mesa
 seat-host = Lleva la mesa
+seat-starts = Empieza
 seat-trophies =
     { $count ->
         [0] ningún trofeo
@@ -124,8 +160,8 @@ seat-kind-name =
        *[computer] el ordenador
     }
 seat-driver = ¿Quién conduce?
-seat-here-says = juega en esta pantalla
 seat-yours = Eres tú
+seat-you = Tú
 seat-link-state =
     { $state ->
         [here] está aquí
@@ -142,6 +178,8 @@ invite-copy = Copiar el enlace
 invite-copied = ¡Copiado!
 invite-marked = El enlace está marcado: cópialo a mano.
 invite-code = Código de la mesa:
+invite-here-only = Este enlace solo se abre en este ordenador, en ningún móvil. Para que todos en casa puedan entrar, cierra Hairpin y ábrelo así:
+invite-no-network = Este ordenador no está en ninguna red, así que ningún móvil llega a él. Conéctalo al wifi y abre otra vez esta tarjeta.
 starter = ¿Quién empieza?
 starter-rule =
     { $rule ->
@@ -162,6 +200,14 @@ starter-told =
         [random] El azar decide quién empieza.
        *[seat] Empieza { $name }.
     }
+evening-again = Como la última vez
+evening-again-names = Como la última vez: { $names }
+evening-again-champion = Como la última vez: { $names }. Quien ganó aquella noche: { $champion }
+evening-others = Últimas noches
+evening-kept = Solo este dispositivo las recuerda. No se envía nada.
+evening-forget = Olvidar esta noche
+evening-forgotten = Olvidada.
+evening-undo = No, guardarla
 odd-board = Es poco habitual, pero se puede correr:
 lobby-count =
     { $count ->
@@ -175,6 +221,11 @@ more-board = Tablero
 more-pace = ¿A qué velocidad vamos?
 more-house-rules = Reglas de la casa
 more-reconstruction = Ningún libro de reglas describe del todo los tableros y las fichas: los nuestros los hemos reconstruido con todo lo que se sabe.
+menu-device = Este dispositivo
+menu-table = La mesa
+full-screen = Pantalla completa
+volume = ¿Qué tan alto debe sonar?
+volume-percent = { $percent } %
 pace =
     { $pace ->
         [slow] muy tranquila
@@ -191,7 +242,7 @@ race-turn = Le toca a { $name }.
 race-your-turn = ¡Te toca, { $name }!
 race-driven = Conduce el ordenador.
 race-preparing = { $driver } aún se prepara; mientras tanto conduce { $racer }.
-race-relieved = { $driver } ha dejado de pensar. { $racer } sigue por { $name }.
+race-relieved = { $driver } ha dejado de pensar. { $racer } sigue conduciendo.
 race-taken-back = { $name } vuelve a conducir.
 race-away = sin conexión
 race-champion = Ganó la última carrera
@@ -205,9 +256,15 @@ menu-take-back = { $name } vuelve a conducir
 menu-pass-host = Que { $name } lleve la mesa
 menu-pass-host-ask = ¿Que { $name } lleve la mesa? A partir de entonces { $name } empieza las carreras y elige las reglas.
 no-stay = No, seguimos
-away-offer = { $name } lleva un minuto fuera. ¿Conduce el ordenador?
-away-yes = Sí, por favor
-away-wait = Esperamos
+waiting-for = Esperamos a { $name }…
+waiting-free = Aún no hay nadie en el sitio de { $name }.
+waiting-drive = Que conduzca el ordenador
+waiting-link =
+    { $again ->
+        [yes] Enviar otra vez el enlace
+       *[no] Enviar el enlace
+    }
+waiting-host = Quien lleva la mesa puede dejar que conduzca el ordenador.
 away-driven = El ordenador conduce por { $name }.
 away-take-back = ¡He vuelto!
 leave-title = ¿Te quedas?
@@ -225,14 +282,35 @@ podium-winner =
 podium-place =
     { $place ->
         [1] Primer puesto: { $names }.
-        [2] Después: { $names }.
-       *[other] Después: { $names }.
+        [2] Segundo puesto: { $names }.
+        [3] Tercer puesto: { $names }.
+       *[other] Puesto { $place }: { $names }.
     }
+podium-seat = { $name } ({ $left })
+podium-rest = Los demás, según lo lejos que llegaron.
 podium-again = ¡Otra vez!
 podium-wait = Quien lleva la mesa puede empezar la próxima carrera.
+podium-wait-names =
+    { $count ->
+        [one] { $names } puede empezar la próxima carrera.
+       *[other] { $names } pueden empezar la próxima carrera.
+    }
 podium-shelf = Trofeos de esta mesa
 podium-lobby = Sitios y reglas
 podium-look = Mirar el tablero
+podium-story = La carrera en imágenes
+podium-story-next = Imagen siguiente
+podium-picture = Imagen
+podium-picture-title = Una imagen de la carrera
+podium-picture-save = Guardar
+podium-picture-send = Enviar
+podium-picture-failed = No se pudo hacer la imagen. Inténtalo otra vez.
+podium-fair-short =
+    { $count ->
+        [0] El azar estaba sellado antes de la carrera.
+       *[other] El azar fue limpio.
+    }
+podium-fair-why = ¿Cómo lo sabemos?
 podium-fair =
     { $count ->
         [0] El azar estaba en un sobre cerrado antes de la carrera; nadie en la mesa lo mezcló. Ahora todos pueden mirar dentro.
@@ -262,10 +340,11 @@ keys-escape = mejor no
 
 rules = Reglas
 rules-of = Las reglas
-rules-read = Leer la regla { $rule }
+rules-read = Leer la regla
 rules-pages = Juegos y variantes
 rules-print = Imprimir
 rules-house = También se puede jugar así
+rules-numbers = Números de las reglas
 
 # First race
 
@@ -275,6 +354,10 @@ lesson-first-time-says = Una carrera corta que se explica sola.
 lesson-try = Probar
 lesson-ok = Vale
 lesson-end = No más consejos
+lesson-choose = ¿Qué quieres probar?
+lesson-more = Más lecciones
+lesson-ended = Sin más consejos. ¿Y ahora?
+lesson-race-on = Seguir la carrera
 
 # Shelves and files
 

@@ -6,6 +6,7 @@ title = Hairpin
 home-choose = À quoi on joue ?
 home-code = Tu as une invitation ? Tape le code de la table :
 home-last = Retour à la table { $code }
+home-last-who = { $game } : { $names }
 home-join = Rejoindre
 credits = Une version indépendante et non officielle, avec ses propres dessins et ses propres textes. Monza est un jeu de Jürgen P. K. Grunau, Rallye Mémo (Memo-Car-Race) un jeu de Katja et Markus Nikisch ; tous deux sont édités par HABA, qui n’est pour rien dans cette page.
 sound = Son
@@ -17,6 +18,7 @@ line-connecting = En route vers ta table…
 line-lost = La connexion est coupée. Rien n’est perdu : on continue dès qu’elle revient.
 table-gone = La table { $code } n’existe plus.
 table-gone-next = Vérifie le code, demande un nouveau lien ou ouvre ta propre table.
+nowhere = La route s’arrête ici.
 car-name =
     { $car ->
         [red] voiture de course rouge
@@ -26,15 +28,6 @@ car-name =
         [white] voiture de course blanche
        *[purple] voiture de course violette
     }
-computer-name =
-    { $car ->
-        [red] Rubis
-        [yellow] Soleil
-        [green] Menthe
-        [blue] Nuage
-        [white] Flocon
-       *[purple] Prune
-    }
 driver-name =
     { $driver ->
         [random] Zigzag
@@ -42,7 +35,17 @@ driver-name =
         [racer] Éclair
         [tactician] Renard
         [champion] Léo
+        [dawdler] Lambin
        *[other] { $driver }
+    }
+computer-twin =
+    { $car ->
+        [red] { $name } (rouge)
+        [yellow] { $name } (jaune)
+        [green] { $name } (vert)
+        [blue] { $name } (bleu)
+        [white] { $name } (blanc)
+       *[purple] { $name } (violet)
     }
 driver-says =
     { $driver ->
@@ -51,6 +54,7 @@ driver-says =
         [racer] va le plus loin possible
         [tactician] surveille les autres
         [champion] réfléchit jusqu’au bout
+        [dawdler] prend son temps
        *[other] vient d’un invité
     }
 driver-label =
@@ -80,12 +84,41 @@ lobby-invite-code = Table { $code } : montrer le lien pour les invités
 lobby-seats = Places
 lobby-more = Plus
 lobby-own-board = Votre propre piste
+lobby-choose-board = Choisir un autre plateau
+lobby-made-boards = De votre atelier
+lobby-variants = Variantes
+lobby-add = Quelqu’un de plus à la table
 lobby-add-here = ici
 lobby-add-link = par lien
 lobby-add-computer = ordinateur
 lobby-start = C’est parti !
 lobby-wait = L’hôte va lancer la course. Tu peux encore changer de nom et de voiture.
 lobby-wait-watch = L’hôte va lancer la course. Prends une place libre, ou regarde.
+start-missing =
+    { $count ->
+        [1] { $names } n’est pas encore là.
+       *[other] { $names } ne sont pas encore là.
+    }
+start-wait = On attend
+start-link = Envoyer le lien à { $name }
+start-computers =
+    { $count ->
+        [1] Un ordinateur conduit à sa place
+       *[other] Des ordinateurs conduisent à leur place
+    }
+start-anyway = Partir quand même
+watching = Tu regardes.
+watching-sit = Jouer à la place de { $name }
+host-gone = La page de l’hôte est fermée. On continue dès que l’hôte revient.
+host-gone-link = Renvoyer le lien à { $name }
+host-gone-new = Ouvrir une table comme celle-ci
+link-dead = Ce lien ne marche plus.
+link-dead-says = La place a changé de main, ou il manque un bout du lien. Demande un nouveau lien. En attendant, tu peux regarder.
+link-dead-free = Ou prends une place libre :
+link-watch = Regarder
+link-used = Quelqu’un joue déjà avec ce lien.
+link-used-says = Il mène à { $name }. Deux appareils conduisent maintenant la même voiture. Pour en avoir une à toi, demande un autre lien.
+link-used-ok = Ça me va
 lobby-watch = Inviter et regarder
 lobby-watch-says = En scannant ce code, on arrive à la table : pour regarder, ou pour prendre une place libre.
 seat-unnamed =
@@ -107,9 +140,12 @@ seat-car =
        *[purple] Voiture violette : en choisir une autre
     }
 seat-choose-car = Quelle voiture ?
+seat-open = { $name } : voir de plus près
 seat-name = Nom
+seat-names = Prénoms des dernières soirées
 seat-remove = Retirer { $name } de la table
 seat-host = Hôte de la table
+seat-starts = Commence
 seat-trophies =
     { $count ->
         [0] aucun trophée
@@ -124,8 +160,8 @@ seat-kind-name =
        *[computer] l’ordinateur
     }
 seat-driver = Qui conduit ?
-seat-here-says = joue sur cet écran
 seat-yours = C’est toi
+seat-you = Toi
 seat-link-state =
     { $state ->
         [here] est là
@@ -142,6 +178,8 @@ invite-copy = Copier le lien
 invite-copied = Copié !
 invite-marked = Le lien est sélectionné : copie-le à la main.
 invite-code = Code de la table :
+invite-here-only = Seul cet ordinateur peut ouvrir ce lien, aucun téléphone. Pour toute la maison, arrête Hairpin et lance-le ainsi :
+invite-no-network = Cet ordinateur n’est dans aucun réseau pour l’instant, aucun téléphone ne l’atteint. Connecte-le au Wi-Fi, puis rouvre cette carte.
 starter = Qui commence ?
 starter-rule =
     { $rule ->
@@ -162,6 +200,14 @@ starter-told =
         [random] Le hasard décide qui commence.
        *[seat] { $name } commence.
     }
+evening-again = Comme la dernière fois
+evening-again-names = Comme la dernière fois : { $names }
+evening-again-champion = Comme la dernière fois : { $names }. Champion de la soirée : { $champion }
+evening-others = Dernières soirées
+evening-kept = Seul cet appareil s’en souvient. Rien n’est envoyé.
+evening-forget = Oublier cette soirée
+evening-forgotten = Oubliée.
+evening-undo = Non, la garder
 odd-board = Inhabituel, mais on peut y faire la course :
 lobby-count =
     { $count ->
@@ -175,6 +221,11 @@ more-board = Plateau
 more-pace = À quelle vitesse on y va ?
 more-house-rules = Règles maison
 more-reconstruction = Aucun livret de règles ne décrit entièrement les plateaux et les plaquettes : nous avons reconstruit les nôtres d’après tout ce qu’on sait.
+menu-device = Cet appareil
+menu-table = La table
+full-screen = Plein écran
+volume = Le son, plutôt fort ?
+volume-percent = { $percent } %
 pace =
     { $pace ->
         [slow] très tranquille
@@ -191,7 +242,7 @@ race-turn = C’est à { $name } de jouer.
 race-your-turn = À toi, { $name } !
 race-driven = L’ordinateur conduit.
 race-preparing = { $driver } se prépare encore ; en attendant, { $racer } conduit.
-race-relieved = { $driver } ne réfléchit plus. { $racer } continue pour { $name }.
+race-relieved = { $driver } ne réfléchit plus. { $racer } prend le volant.
 race-taken-back = { $name } reprend le volant.
 race-away = hors ligne
 race-champion = A gagné la dernière course
@@ -205,9 +256,15 @@ menu-take-back = { $name } reprend le volant
 menu-pass-host = Choisir { $name } comme hôte
 menu-pass-host-ask = Choisir { $name } comme hôte ? Ensuite, c’est { $name } qui lance les courses et choisit les règles.
 no-stay = Non, on continue
-away-offer = { $name } n’est plus là depuis une minute. L’ordinateur prend le volant ?
-away-yes = Oui, s’il te plaît
-away-wait = On attend
+waiting-for = On attend { $name }…
+waiting-free = Personne n’a encore pris la place de { $name }.
+waiting-drive = Laisser conduire l’ordinateur
+waiting-link =
+    { $again ->
+        [yes] Renvoyer le lien
+       *[no] Envoyer le lien
+    }
+waiting-host = L’hôte peut laisser conduire l’ordinateur.
 away-driven = L’ordinateur conduit pour { $name }.
 away-take-back = Me revoilà !
 leave-title = Tu restes avec nous ?
@@ -225,14 +282,35 @@ podium-winner =
 podium-place =
     { $place ->
         [1] Première place : { $names }.
-        [2] Ensuite : { $names }.
-       *[other] Ensuite : { $names }.
+        [2] Deuxième place : { $names }.
+        [3] Troisième place : { $names }.
+       *[other] Place { $place } : { $names }.
     }
+podium-seat = { $name } ({ $left })
+podium-rest = Les autres, selon le chemin parcouru.
 podium-again = Encore !
 podium-wait = L’hôte peut lancer la prochaine course.
+podium-wait-names =
+    { $count ->
+        [1] { $names } peut lancer la prochaine course.
+       *[other] { $names } peuvent lancer la prochaine course.
+    }
 podium-shelf = Trophées de cette table
 podium-lobby = Places et règles
 podium-look = Regarder le plateau
+podium-story = La course en images
+podium-story-next = Image suivante
+podium-picture = Image
+podium-picture-title = Une image de la course
+podium-picture-save = Garder
+podium-picture-send = Envoyer
+podium-picture-failed = L’image n’a pas pu être faite. Essaie encore.
+podium-fair-short =
+    { $count ->
+        [0] Le hasard était scellé avant la course.
+       *[other] Le hasard était honnête.
+    }
+podium-fair-why = Comment le sait-on ?
 podium-fair =
     { $count ->
         [0] Le hasard était dans une enveloppe fermée avant la course ; personne à la table ne l’a mélangé. Maintenant, tout le monde peut regarder dedans.
@@ -262,10 +340,11 @@ keys-escape = finalement non
 
 rules = Règles
 rules-of = Les règles
-rules-read = Lire la règle { $rule }
+rules-read = Lire la règle
 rules-pages = Jeux et variantes
 rules-print = Imprimer
 rules-house = On peut aussi jouer comme ça
+rules-numbers = Numéros des règles
 
 # First race
 
@@ -275,6 +354,10 @@ lesson-first-time-says = Une petite course qui s’explique toute seule.
 lesson-try = Essayer
 lesson-ok = D’accord
 lesson-end = Arrêter les conseils
+lesson-choose = Que veux-tu essayer ?
+lesson-more = Autres leçons
+lesson-ended = Plus de conseils. Et maintenant ?
+lesson-race-on = Continuer la course
 
 # Shelves and files
 

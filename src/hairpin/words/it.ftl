@@ -6,6 +6,7 @@ title = Hairpin
 home-choose = A che cosa giochiamo?
 home-code = Hai un invito? Scrivi il codice del tavolo:
 home-last = Torna al tavolo { $code }
+home-last-who = { $game }: { $names }
 home-join = Entra
 credits = Una versione indipendente e non ufficiale, con disegni e testi propri. Monza è un gioco di Jürgen P. K. Grunau, Memo-Car-Race di Katja e Markus Nikisch; entrambi sono pubblicati da HABA, che non c’entra con questa pagina.
 sound = Suono
@@ -17,6 +18,7 @@ line-connecting = In viaggio verso il tuo tavolo…
 line-lost = È caduta la linea. Non si è perso niente: si va avanti appena torna.
 table-gone = Il tavolo { $code } non c’è più.
 table-gone-next = Controlla il codice, chiedi un nuovo link o apri un tavolo tuo.
+nowhere = Qui finisce la strada.
 car-name =
     { $car ->
         [red] macchina da corsa rossa
@@ -26,15 +28,6 @@ car-name =
         [white] macchina da corsa bianca
        *[purple] macchina da corsa viola
     }
-computer-name =
-    { $car ->
-        [red] Rubino
-        [yellow] Sole
-        [green] Mentina
-        [blue] Nuvola
-        [white] Fiocco
-       *[purple] Prugna
-    }
 driver-name =
     { $driver ->
         [random] Vortice
@@ -42,7 +35,17 @@ driver-name =
         [racer] Fulmine
         [tactician] Volpe
         [champion] Leo
+        [dawdler] Chiocciola
        *[other] { $driver }
+    }
+computer-twin =
+    { $car ->
+        [red] { $name } (rosso)
+        [yellow] { $name } (giallo)
+        [green] { $name } (verde)
+        [blue] { $name } (blu)
+        [white] { $name } (bianco)
+       *[purple] { $name } (viola)
     }
 driver-says =
     { $driver ->
@@ -51,6 +54,7 @@ driver-says =
         [racer] va più lontano che può
         [tactician] tiene d’occhio gli altri
         [champion] pensa a tutto fino in fondo
+        [dawdler] se la prende comoda
        *[other] viene da un ospite
     }
 driver-label =
@@ -80,12 +84,41 @@ lobby-invite-code = Tavolo { $code }: mostra il link per gli ospiti
 lobby-seats = Posti
 lobby-more = Altro
 lobby-own-board = La vostra pista
+lobby-choose-board = Scegli un altro tabellone
+lobby-made-boards = Dalla vostra officina
+lobby-variants = Varianti
+lobby-add = Qualcun altro al tavolo
 lobby-add-here = qui
 lobby-add-link = con link
 lobby-add-computer = computer
 lobby-start = Via!
 lobby-wait = Chi è a capotavola dà il via. Intanto puoi cambiare nome e macchina.
 lobby-wait-watch = Chi è a capotavola dà il via. Prendi un posto libero, o guarda.
+start-missing =
+    { $count ->
+        [one] { $names } non c’è ancora.
+       *[other] { $names } non ci sono ancora.
+    }
+start-wait = Aspettiamo
+start-link = Manda il link a { $name }
+start-computers =
+    { $count ->
+        [one] Lì guida un computer
+       *[other] Lì guidano i computer
+    }
+start-anyway = Partire lo stesso
+watching = Stai guardando.
+watching-sit = Gioca come { $name }
+host-gone = Chi è a capotavola è andato via. Si va avanti appena torna.
+host-gone-link = Rimanda il link a { $name }
+host-gone-new = Apri un tavolo come questo
+link-dead = Questo link non vale più.
+link-dead-says = Il posto è passato a qualcun altro, o manca un pezzo del link. Chiedine uno nuovo. Intanto puoi guardare.
+link-dead-free = O prendi un posto libero:
+link-watch = Guarda
+link-used = Con questo link gioca già qualcuno.
+link-used-says = Porta a { $name }. Ora due apparecchi guidano la stessa macchina. Se ne vuoi una tua, chiedi un altro link.
+link-used-ok = Va bene così
 lobby-watch = Invita e guarda
 lobby-watch-says = Chi inquadra questo codice arriva al tavolo: per guardare, o per prendere un posto libero.
 seat-unnamed =
@@ -107,9 +140,12 @@ seat-car =
        *[purple] Macchina viola: scegline un’altra
     }
 seat-choose-car = Quale macchina?
+seat-open = { $name }: guarda meglio
 seat-name = Nome
+seat-names = Nomi delle ultime serate
 seat-remove = Togli { $name } dal tavolo
 seat-host = A capotavola
+seat-starts = Comincia
 seat-trophies =
     { $count ->
         [0] nessun trofeo
@@ -124,8 +160,8 @@ seat-kind-name =
        *[computer] il computer
     }
 seat-driver = Chi guida?
-seat-here-says = gioca su questo schermo
 seat-yours = Sei tu
+seat-you = Tu
 seat-link-state =
     { $state ->
         [here] è qui
@@ -142,6 +178,8 @@ invite-copy = Copia il link
 invite-copied = Copiato!
 invite-marked = Il link è selezionato: copialo a mano.
 invite-code = Codice del tavolo:
+invite-here-only = Questo link si apre solo su questo computer, su nessun telefono. Per tutti in casa, ferma Hairpin e riavvialo così:
+invite-no-network = Questo computer ora non è in nessuna rete, quindi nessun telefono lo raggiunge. Collegalo al Wi-Fi, poi riapri questa scheda.
 starter = Chi comincia?
 starter-rule =
     { $rule ->
@@ -162,6 +200,14 @@ starter-told =
         [random] Il caso decide chi comincia.
        *[seat] Comincia { $name }.
     }
+evening-again = Come l’ultima volta
+evening-again-names = Come l’ultima volta: { $names }
+evening-again-champion = Come l’ultima volta: { $names }. Campione della serata: { $champion }
+evening-others = Ultime serate
+evening-kept = Le ricorda solo questo dispositivo. Non viene inviato nulla.
+evening-forget = Dimentica questa serata
+evening-forgotten = Dimenticata.
+evening-undo = No, tienila
 odd-board = È insolito, ma ci si può correre:
 lobby-count =
     { $count ->
@@ -175,6 +221,11 @@ more-board = Tabellone
 more-pace = A che velocità andiamo?
 more-house-rules = Regole di casa
 more-reconstruction = Nessun libretto di regole descrive per intero tabelloni e tessere: i nostri li abbiamo ricostruiti da tutto ciò che si sa.
+menu-device = Questo dispositivo
+menu-table = Il tavolo
+full-screen = Schermo intero
+volume = Quanto forte?
+volume-percent = { $percent } %
 pace =
     { $pace ->
         [slow] molto calma
@@ -191,7 +242,7 @@ race-turn = Tocca a { $name }.
 race-your-turn = Tocca a te, { $name }!
 race-driven = Guida il computer.
 race-preparing = { $driver } si sta preparando; intanto guida { $racer }.
-race-relieved = { $driver } ha smesso di pensare. { $racer } continua per { $name }.
+race-relieved = { $driver } ha smesso di pensare. { $racer } continua la corsa.
 race-taken-back = { $name } torna alla guida.
 race-away = senza collegamento
 race-champion = Ha vinto l’ultima corsa
@@ -205,9 +256,15 @@ menu-take-back = { $name } torna a guidare
 menu-pass-host = Metti { $name } a capotavola
 menu-pass-host-ask = Mettere { $name } a capotavola? Da quel momento { $name } dà il via alle corse e sceglie le regole.
 no-stay = No, si continua
-away-offer = { $name } manca da un minuto. Facciamo guidare il computer?
-away-yes = Sì, grazie
-away-wait = Aspettiamo
+waiting-for = Aspettiamo { $name }…
+waiting-free = Al posto di { $name } non c’è ancora nessuno.
+waiting-drive = Fai guidare il computer
+waiting-link =
+    { $again ->
+        [yes] Rimanda il link
+       *[no] Manda il link
+    }
+waiting-host = Chi è a capotavola può far guidare il computer.
 away-driven = Il computer guida al posto di { $name }.
 away-take-back = Rieccomi!
 leave-title = Resti con noi?
@@ -225,14 +282,35 @@ podium-winner =
 podium-place =
     { $place ->
         [1] Primo posto: { $names }.
-        [2] Poi: { $names }.
-       *[other] Poi: { $names }.
+        [2] Secondo posto: { $names }.
+        [3] Terzo posto: { $names }.
+       *[other] Posto { $place }: { $names }.
     }
+podium-seat = { $name } ({ $left })
+podium-rest = Gli altri, per quanto lontano sono arrivati.
 podium-again = Ancora!
 podium-wait = Chi è a capotavola può dare il via alla prossima corsa.
+podium-wait-names =
+    { $count ->
+        [one] { $names } può dare il via alla prossima corsa.
+       *[other] { $names } possono dare il via alla prossima corsa.
+    }
 podium-shelf = Trofei di questo tavolo
 podium-lobby = Posti e regole
 podium-look = Guarda il tabellone
+podium-story = La corsa in immagini
+podium-story-next = Immagine seguente
+podium-picture = Immagine
+podium-picture-title = Un’immagine della corsa
+podium-picture-save = Salva
+podium-picture-send = Invia
+podium-picture-failed = L’immagine non è riuscita. Riprova.
+podium-fair-short =
+    { $count ->
+        [0] Il caso era sigillato prima della corsa.
+       *[other] Il caso era onesto.
+    }
+podium-fair-why = Come lo sappiamo?
 podium-fair =
     { $count ->
         [0] Il caso era già in una busta chiusa prima della corsa; nessuno al tavolo l’ha mescolato. Ora tutti possono guardarci dentro.
@@ -262,10 +340,11 @@ keys-escape = meglio di no
 
 rules = Regole
 rules-of = Le regole
-rules-read = Leggi la regola { $rule }
+rules-read = Leggi la regola
 rules-pages = Giochi e varianti
 rules-print = Stampa
 rules-house = Si può giocare anche così
+rules-numbers = Numeri delle regole
 
 # First race
 
@@ -275,6 +354,10 @@ lesson-first-time-says = Una corsa breve che si spiega da sola.
 lesson-try = Prova
 lesson-ok = Va bene
 lesson-end = Basta consigli
+lesson-choose = Che cosa vuoi provare?
+lesson-more = Altre lezioni
+lesson-ended = Basta consigli. E adesso?
+lesson-race-on = Continua la corsa
 
 # Shelves and files
 

@@ -7,6 +7,7 @@ title = Hairpin
 home-choose = 어떤 게임을 할까요?
 home-code = 초대받았나요? 테이블 코드를 적어요:
 home-last = { $code } 테이블로 돌아가기
+home-last-who = { $game }: { $names }
 home-join = 함께하기
 credits = 그림과 글을 직접 만든 독립적인 비공식 버전이에요. 레이싱카(Monza)는 Jürgen P. K. Grunau, 기억 랠리(Memo-Car-Race)는 Katja와 Markus Nikisch가 만든 게임이에요. 두 게임 모두 HABA에서 나왔고, HABA는 이 페이지와 관계가 없어요.
 sound = 소리
@@ -18,6 +19,7 @@ line-connecting = 테이블로 가는 중이에요…
 line-lost = 연결이 끊겼어요. 사라진 건 없어요. 다시 이어지면 바로 계속해요.
 table-gone = { $code } 테이블은 이제 없어요.
 table-gone-next = 코드를 다시 확인하거나, 새 링크를 달라고 하거나, 직접 테이블을 열어요.
+nowhere = 길이 여기서 끝나요.
 car-name =
     { $car ->
         [red] 빨간 자동차
@@ -27,15 +29,6 @@ car-name =
         [white] 하얀 자동차
        *[purple] 보라 자동차
     }
-computer-name =
-    { $car ->
-        [red] 앵두
-        [yellow] 해님
-        [green] 민트
-        [blue] 하늘
-        [white] 눈송이
-       *[purple] 자두
-    }
 driver-name =
     { $driver ->
         [random] 빙글이
@@ -43,7 +36,17 @@ driver-name =
         [racer] 번개
         [tactician] 여우
         [champion] 사자왕
+        [dawdler] 느림보
        *[other] { $driver }
+    }
+computer-twin =
+    { $car ->
+        [red] { $name } (빨강)
+        [yellow] { $name } (노랑)
+        [green] { $name } (초록)
+        [blue] { $name } (파랑)
+        [white] { $name } (하양)
+       *[purple] { $name } (보라)
     }
 driver-says =
     { $driver ->
@@ -52,6 +55,7 @@ driver-says =
         [racer] 갈 수 있는 데까지 가요
         [tactician] 다른 차를 잘 살펴요
         [champion] 끝까지 생각하고 달려요
+        [dawdler] 느긋하게 달려요
        *[other] 손님이 데려왔어요
     }
 driver-label =
@@ -81,12 +85,41 @@ lobby-invite-code = { $code } 테이블: 손님용 링크 보기
 lobby-seats = 자리
 lobby-more = 더 보기
 lobby-own-board = 직접 만든 트랙
+lobby-choose-board = 다른 게임판 고르기
+lobby-made-boards = 우리 작업실에서
+lobby-variants = 변형 규칙
+lobby-add = 한 자리 더
 lobby-add-here = 여기서
 lobby-add-link = 링크로
 lobby-add-computer = 컴퓨터
 lobby-start = 출발!
 lobby-wait = 방장이 곧 경주를 시작해요. 그때까지 이름과 자동차를 바꿀 수 있어요.
 lobby-wait-watch = 방장이 곧 경주를 시작해요. 빈자리에 앉거나 구경해요.
+start-missing =
+    { $count ->
+        [1] { $names } 자리가 아직 비어 있어요.
+       *[other] { $names } 자리가 모두 아직 비어 있어요.
+    }
+start-wait = 기다려요
+start-link = { $name }에게 링크 보내기
+start-computers =
+    { $count ->
+        [1] 거기는 컴퓨터가 운전해요
+       *[other] 거기는 모두 컴퓨터가 운전해요
+    }
+start-anyway = 그래도 출발
+watching = 구경하고 있어요.
+watching-sit = { $name } 자리에 앉기
+host-gone = 방장이 나갔어요. 방장이 돌아오면 계속해요.
+host-gone-link = { $name }에게 링크 다시 보내기
+host-gone-new = 같은 테이블 새로 열기
+link-dead = 이 링크는 더 이상 쓸 수 없어요.
+link-dead-says = 자리 주인이 바뀌었거나 링크가 잘렸어요. 초대한 사람에게 새 링크를 달라고 해요. 그동안 구경할 수 있어요.
+link-dead-free = 아니면 빈자리에 앉아요:
+link-watch = 구경하기
+link-used = 이미 누가 이 링크로 놀고 있어요.
+link-used-says = { $name } 자리로 가는 링크예요. 지금 두 기기가 같은 자동차를 운전해요. 내 자동차를 원하면 다른 링크를 달라고 해요.
+link-used-ok = 괜찮아요
 lobby-watch = 초대와 구경
 lobby-watch-says = 이걸 찍으면 테이블로 와요. 구경하거나 빈자리에 앉을 수 있어요.
 seat-unnamed =
@@ -108,9 +141,12 @@ seat-car =
        *[purple] 보라 자동차: 다른 차 고르기
     }
 seat-choose-car = 어떤 자동차?
+seat-open = { $name }: 자세히 보기
 seat-name = 이름
+seat-names = 지난번에 쓴 이름
 seat-remove = { $name } 자리 빼기
 seat-host = 방장
+seat-starts = 먼저 시작해요
 seat-trophies =
     { $count ->
         [0] 트로피가 아직 없어요
@@ -124,8 +160,8 @@ seat-kind-name =
        *[computer] 컴퓨터
     }
 seat-driver = 누가 운전하나요?
-seat-here-says = 이 화면에서 해요
 seat-yours = 바로 나예요
+seat-you = 나
 seat-link-state =
     { $state ->
         [here] 왔어요
@@ -142,6 +178,8 @@ invite-copy = 링크 복사
 invite-copied = 복사했어요!
 invite-marked = 링크를 선택해 두었어요. 직접 복사해 주세요.
 invite-code = 테이블 코드:
+invite-here-only = 이 링크는 이 컴퓨터에서만 열려요. 휴대폰으로는 못 열어요. 집에서 다 함께 하려면 Hairpin을 끄고 이렇게 켜요:
+invite-no-network = 이 컴퓨터는 지금 네트워크에 없어서 휴대폰이 찾지 못해요. 집 와이파이에 연결한 다음 이 카드를 다시 열어요.
 starter = 누가 먼저 할까요?
 starter-rule =
     { $rule ->
@@ -162,6 +200,14 @@ starter-told =
         [random] 누가 먼저 할지 뽑아요.
        *[seat] { $name }부터 시작해요.
     }
+evening-again = 지난번과 똑같이
+evening-again-names = 지난번과 똑같이: { $names }
+evening-again-champion = 지난번과 똑같이: { $names }. 그날의 챔피언: { $champion }
+evening-others = 지난 저녁들
+evening-kept = 이 기기만 기억해요. 아무것도 보내지 않아요.
+evening-forget = 이 저녁 잊기
+evening-forgotten = 잊었어요.
+evening-undo = 아니요, 남겨 둘래요
 odd-board = 조금 별나지만 여기서 달릴 수 있어요.
 lobby-count = 테이블에 자리가 { $count }개 있어요.
 
@@ -171,6 +217,11 @@ more-board = 게임판
 more-pace = 얼마나 빠르게 할까요?
 more-house-rules = 우리 집 규칙
 more-reconstruction = 게임판과 조각을 모두 적어 둔 규칙책은 없어요. 우리 것은 알려진 사실에 모두 맞춰 다시 만들었어요.
+menu-device = 이 기기
+menu-table = 테이블
+full-screen = 전체 화면
+volume = 소리를 얼마나 크게 할까요?
+volume-percent = { $percent }%
 pace =
     { $pace ->
         [slow] 아주 느긋하게
@@ -187,7 +238,7 @@ race-turn = { $name } 차례예요.
 race-your-turn = { $name }, 이제 할 차례예요!
 race-driven = 컴퓨터가 운전해요.
 race-preparing = { $driver }: 아직 준비 중이에요. 그동안 { $racer } 차례예요.
-race-relieved = { $driver }: 생각을 멈췄어요. 이제 { $racer }: { $name } 대신 달려요.
+race-relieved = { $driver }: 생각을 멈췄어요. 이제 { $racer }: 이어서 달려요.
 race-taken-back = { $name }: 다시 직접 운전해요.
 race-away = 연결 안 됨
 race-champion = 챔피언
@@ -201,9 +252,15 @@ menu-take-back = { $name } 직접 운전하기
 menu-pass-host = { $name }에게 방장 넘기기
 menu-pass-host-ask = { $name }에게 방장을 넘길까요? 그러면 새 방장이 경주를 시작하고 규칙을 정해요.
 no-stay = 아니요, 계속해요
-away-offer = { $name } 자리가 1분째 비었어요. 컴퓨터가 대신 운전할까요?
-away-yes = 네, 좋아요
-away-wait = 기다려요
+waiting-for = { $name } 자리를 기다려요 …
+waiting-free = { $name } 자리가 아직 비어 있어요.
+waiting-drive = 컴퓨터가 운전하기
+waiting-link =
+    { $again ->
+        [yes] 링크 다시 보내기
+       *[no] 링크 보내기
+    }
+waiting-host = 방장이 컴퓨터에게 운전을 맡길 수 있어요.
 away-driven = { $name } 대신 컴퓨터가 운전해요.
 away-take-back = 돌아왔어요!
 leave-title = 우리랑 더 있을래요?
@@ -221,14 +278,34 @@ podium-winner =
 podium-place =
     { $place ->
         [1] 1등: { $names }.
-        [2] 그다음: { $names }.
-       *[other] 그다음: { $names }.
+        [2] 2등: { $names }.
+        [3] 3등: { $names }.
+       *[other] { $place }등: { $names }.
     }
+podium-seat = { $name } ({ $left })
+podium-rest = 나머지는 얼마나 멀리 갔는지로 정했어요.
 podium-again = 한 번 더!
 podium-wait = 방장이 다음 경주를 시작할 수 있어요.
+podium-wait-names =
+    { $count ->
+       *[other] { $names }: 다음 경주를 시작할 수 있어요.
+    }
 podium-shelf = 이 테이블의 트로피
 podium-lobby = 자리와 규칙
 podium-look = 게임판 보기
+podium-story = 그림으로 보는 경주
+podium-story-next = 다음 그림
+podium-picture = 그림
+podium-picture-title = 경주 그림
+podium-picture-save = 저장
+podium-picture-send = 보내기
+podium-picture-failed = 그림을 만들지 못했어요. 다시 해 보세요.
+podium-fair-short =
+    { $count ->
+        [0] 운은 경주 전에 봉해 두었어요.
+       *[other] 운은 공정했어요.
+    }
+podium-fair-why = 어떻게 알 수 있나요?
 podium-fair =
     { $count ->
         [0] 경주 전에 운을 봉투에 넣고 꼭 닫았어요. 테이블에서 함께 섞은 사람은 없어요. 이제 모두 열어 볼 수 있어요.
@@ -257,10 +334,11 @@ keys-escape = 안 할래요
 
 rules = 규칙
 rules-of = 놀이 규칙
-rules-read = 규칙 { $rule } 읽기
+rules-read = 규칙 읽기
 rules-pages = 게임과 변형 규칙
 rules-print = 인쇄하기
 rules-house = 이렇게도 할 수 있어요
+rules-numbers = 규칙 번호
 
 # First race
 
@@ -270,6 +348,10 @@ lesson-first-time-says = 하면서 배우는 짧은 경주예요.
 lesson-try = 해 보기
 lesson-ok = 좋아요
 lesson-end = 도움말 끄기
+lesson-choose = 무엇을 해 볼까요?
+lesson-more = 더 배우기
+lesson-ended = 도움말을 껐어요. 이제 어떻게 할까요?
+lesson-race-on = 계속 달리기
 
 # Shelves and files
 

@@ -6,6 +6,7 @@ title = Hairpin
 home-choose = Wat gaan we spelen?
 home-code = Uitgenodigd? Typ de code van de tafel:
 home-last = Terug naar tafel { $code }
+home-last-who = { $game }: { $names }
 home-join = Meedoen
 credits = Een onafhankelijke, niet-officiële uitvoering met eigen tekeningen en eigen woorden. Monza is een spel van Jürgen P. K. Grunau, DaCart rally (Memo-Car-Race) een spel van Katja en Markus Nikisch; beide worden uitgegeven door HABA, dat niets met deze pagina te maken heeft.
 sound = Geluid
@@ -17,6 +18,7 @@ line-connecting = Op weg naar je tafel …
 line-lost = De verbinding is weg. Er gaat niets verloren: we gaan verder zodra die er weer is.
 table-gone = Tafel { $code } bestaat niet meer.
 table-gone-next = Kijk de code na, vraag om een nieuwe link of open zelf een tafel.
+nowhere = Hier houdt de weg op.
 car-name =
     { $car ->
         [red] rode raceauto
@@ -26,15 +28,6 @@ car-name =
         [white] witte raceauto
        *[purple] paarse raceauto
     }
-computer-name =
-    { $car ->
-        [red] Robijn
-        [yellow] Zonnetje
-        [green] Muntje
-        [blue] Wolkje
-        [white] Vlokje
-       *[purple] Pruimpje
-    }
 driver-name =
     { $driver ->
         [random] Dwarrel
@@ -42,7 +35,17 @@ driver-name =
         [racer] Flits
         [tactician] Vos
         [champion] Leo
+        [dawdler] Slakkie
        *[other] { $driver }
+    }
+computer-twin =
+    { $car ->
+        [red] { $name } (rood)
+        [yellow] { $name } (geel)
+        [green] { $name } (groen)
+        [blue] { $name } (blauw)
+        [white] { $name } (wit)
+       *[purple] { $name } (paars)
     }
 driver-says =
     { $driver ->
@@ -51,6 +54,7 @@ driver-says =
         [racer] rijdt zo ver als het kan
         [tactician] houdt de anderen in de gaten
         [champion] denkt alles helemaal door
+        [dawdler] neemt de tijd
        *[other] komt van een gast
     }
 driver-label =
@@ -80,12 +84,41 @@ lobby-invite-code = Tafel { $code }: link voor gasten tonen
 lobby-seats = Plaatsen
 lobby-more = Meer
 lobby-own-board = Jullie eigen circuit
+lobby-choose-board = Een ander bord kiezen
+lobby-made-boards = Uit jullie werkplaats
+lobby-variants = Varianten
+lobby-add = Nog iemand aan tafel
 lobby-add-here = hier
 lobby-add-link = met link
 lobby-add-computer = computer
 lobby-start = Start!
 lobby-wait = De spelleider start de race. Tot die tijd kun je je naam en je raceauto nog veranderen.
 lobby-wait-watch = De spelleider start de race. Neem een vrije plaats, of kijk mee.
+start-missing =
+    { $count ->
+        [one] { $names } is er nog niet.
+       *[other] { $names } zijn er nog niet.
+    }
+start-wait = We wachten
+start-link = { $name } de link sturen
+start-computers =
+    { $count ->
+        [one] Daar rijdt een computer
+       *[other] Daar rijden computers
+    }
+start-anyway = Toch starten
+watching = Je kijkt mee.
+watching-sit = Meespelen als { $name }
+host-gone = De pagina van de spelleider is weg. We gaan verder zodra de spelleider terug is.
+host-gone-link = { $name } de link nog eens sturen
+host-gone-new = Een nieuwe tafel zoals deze openen
+link-dead = Deze link werkt niet meer.
+link-dead-says = De plaats is van iemand anders, of er mist een stuk van de link. Vraag om een nieuwe. Meekijken kan alvast.
+link-dead-free = Of neem een vrije plaats:
+link-watch = Meekijken
+link-used = Met deze link speelt al iemand.
+link-used-says = Hij leidt naar { $name }. Nu besturen twee apparaten dezelfde auto. Wil je een eigen auto, vraag dan om een andere link.
+link-used-ok = Prima zo
 lobby-watch = Uitnodigen en meekijken
 lobby-watch-says = Wie dit scant, komt aan tafel: om mee te kijken of om een vrije plaats te nemen.
 seat-unnamed =
@@ -107,9 +140,12 @@ seat-car =
        *[purple] Paarse raceauto: een andere kiezen
     }
 seat-choose-car = Welke raceauto?
+seat-open = { $name }: beter bekijken
 seat-name = Naam
+seat-names = Namen van de laatste avonden
 seat-remove = { $name } van tafel halen
 seat-host = Spelleider
+seat-starts = Begint
 seat-trophies =
     { $count ->
         [0] geen bekers
@@ -124,8 +160,8 @@ seat-kind-name =
        *[computer] de computer
     }
 seat-driver = Wie rijdt er?
-seat-here-says = speelt op dit scherm
 seat-yours = Dat ben jij
+seat-you = Jij
 seat-link-state =
     { $state ->
         [here] is er
@@ -142,6 +178,8 @@ invite-copy = Link kopiëren
 invite-copied = Gekopieerd!
 invite-marked = De link is geselecteerd: kopieer hem zelf.
 invite-code = Code van de tafel:
+invite-here-only = Alleen deze computer kan deze link openen, geen telefoon. Wil je dat iedereen thuis mee kan doen, stop Hairpin dan en start het zo:
+invite-no-network = Deze computer zit nu in geen netwerk, dus geen telefoon kan erbij. Verbind hem met de wifi en open deze kaart nog eens.
 starter = Wie begint?
 starter-rule =
     { $rule ->
@@ -162,6 +200,14 @@ starter-told =
         [random] Het toeval bepaalt wie begint.
        *[seat] { $name } begint.
     }
+evening-again = Net als de vorige keer
+evening-again-names = Net als de vorige keer: { $names }
+evening-again-champion = Net als de vorige keer: { $names }. Kampioen van die avond: { $champion }
+evening-others = Laatste avonden
+evening-kept = Alleen dit apparaat onthoudt ze. Er wordt niets verstuurd.
+evening-forget = Deze avond vergeten
+evening-forgotten = Vergeten.
+evening-undo = Nee, bewaren
 odd-board = Ongewoon, maar je kunt erop racen:
 lobby-count =
     { $count ->
@@ -175,6 +221,11 @@ more-board = Speelbord
 more-pace = Hoe snel moet het gaan?
 more-house-rules = Huisregels
 more-reconstruction = Geen enkel spelregelboekje beschrijft de borden en plaatjes helemaal: die van ons zijn nagemaakt naar alles wat bekend is.
+menu-device = Dit apparaat
+menu-table = De tafel
+full-screen = Volledig scherm
+volume = Hoe hard mag het klinken?
+volume-percent = { $percent } %
 pace =
     { $pace ->
         [slow] heel rustig
@@ -191,7 +242,7 @@ race-turn = { $name } is aan de beurt.
 race-your-turn = Jij bent aan de beurt, { $name }!
 race-driven = De computer rijdt.
 race-preparing = { $driver } maakt zich nog klaar; zolang rijdt { $racer }.
-race-relieved = { $driver } denkt niet meer verder. { $racer } rijdt nu voor { $name }.
+race-relieved = { $driver } denkt niet meer verder. { $racer } rijdt verder.
 race-taken-back = { $name } rijdt weer zelf.
 race-away = niet verbonden
 race-champion = Kampioen
@@ -205,9 +256,15 @@ menu-take-back = { $name } rijdt weer zelf
 menu-pass-host = { $name } spelleider maken
 menu-pass-host-ask = { $name } spelleider maken? { $name } start dan de races en bepaalt de regels.
 no-stay = Nee, verder
-away-offer = { $name } is al een minuut weg. Laten we de computer rijden?
-away-yes = Ja, graag
-away-wait = We wachten
+waiting-for = We wachten op { $name } …
+waiting-free = Op de plaats van { $name } zit nog niemand.
+waiting-drive = De computer laten rijden
+waiting-link =
+    { $again ->
+        [yes] De link nog eens sturen
+       *[no] De link sturen
+    }
+waiting-host = De spelleider kan de computer laten rijden.
 away-driven = De computer rijdt voor { $name }.
 away-take-back = Ik ben er weer!
 leave-title = Blijf je bij ons?
@@ -225,14 +282,35 @@ podium-winner =
 podium-place =
     { $place ->
         [1] Eerste plaats: { $names }.
-        [2] Daarna: { $names }.
-       *[other] Daarna: { $names }.
+        [2] Tweede plaats: { $names }.
+        [3] Derde plaats: { $names }.
+       *[other] Plaats { $place }: { $names }.
     }
+podium-seat = { $name } ({ $left })
+podium-rest = Daarna telt wie verder kwam.
 podium-again = Nog een keer!
 podium-wait = De spelleider mag de volgende race starten.
+podium-wait-names =
+    { $count ->
+        [one] { $names } kan de volgende race starten.
+       *[other] { $names } kunnen de volgende race starten.
+    }
 podium-shelf = Bekers van deze tafel
 podium-lobby = Plaatsen en regels
 podium-look = Speelbord bekijken
+podium-story = De race in beelden
+podium-story-next = Volgende plaat
+podium-picture = Plaatje
+podium-picture-title = Een plaatje van de race
+podium-picture-save = Bewaren
+podium-picture-send = Versturen
+podium-picture-failed = Het plaatje is niet gelukt. Probeer het nog eens.
+podium-fair-short =
+    { $count ->
+        [0] Het toeval was voor de race verzegeld.
+       *[other] Het toeval was eerlijk.
+    }
+podium-fair-why = Hoe weten we dat?
 podium-fair =
     { $count ->
         [0] Het toeval zat al voor de race in een dichte envelop; niemand aan tafel heeft het gemengd. Nu mag iedereen erin kijken.
@@ -262,10 +340,11 @@ keys-escape = liever niet
 
 rules = Regels
 rules-of = De regels
-rules-read = Lees regel { $rule }
+rules-read = Lees de regel
 rules-pages = Spellen en varianten
 rules-print = Printen
 rules-house = Zo kun je het ook spelen
+rules-numbers = Regelnummers
 
 # First race
 
@@ -275,6 +354,10 @@ lesson-first-time-says = Een korte race die zichzelf uitlegt.
 lesson-try = Uitproberen
 lesson-ok = Oké
 lesson-end = Geen tips meer
+lesson-choose = Wat wil je uitproberen?
+lesson-more = Meer leren
+lesson-ended = Geen tips meer. En nu?
+lesson-race-on = Verder racen
 
 # Shelves and files
 

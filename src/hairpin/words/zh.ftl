@@ -6,6 +6,7 @@ title = Hairpin
 home-choose = 我们玩哪个游戏？
 home-code = 有人邀请你？输入这一桌的编号：
 home-last = 回到 { $code } 桌
+home-last-who = { $game }：{ $names }
 home-join = 加入
 credits = 这是一个独立的非官方版本，图画和文字都是我们自己做的。小小赛车手（Monza）由 Jürgen P. K. Grunau 设计，记忆拉力赛（Memo-Car-Race）由 Katja 和 Markus Nikisch 设计；两款游戏都由 HABA 出版，HABA 与本页无关。
 sound = 声音
@@ -17,6 +18,7 @@ line-connecting = 正在去你的桌子……
 line-lost = 连接断了。什么都没丢：连上就接着玩。
 table-gone = { $code } 桌已经没有了。
 table-gone-next = 看看编号对不对，请人发个新链接，或者自己开一桌。
+nowhere = 路到这里就没有了。
 car-name =
     { $car ->
         [red] 红色赛车
@@ -26,15 +28,6 @@ car-name =
         [white] 白色赛车
        *[purple] 紫色赛车
     }
-computer-name =
-    { $car ->
-        [red] 小红豆
-        [yellow] 小太阳
-        [green] 小薄荷
-        [blue] 小蓝天
-        [white] 小雪花
-       *[purple] 小葡萄
-    }
 driver-name =
     { $driver ->
         [random] 迷糊
@@ -42,7 +35,17 @@ driver-name =
         [racer] 闪电
         [tactician] 狐狸
         [champion] 狮王
+        [dawdler] 慢慢
        *[other] { $driver }
+    }
+computer-twin =
+    { $car ->
+        [red] { $name }（红）
+        [yellow] { $name }（黄）
+        [green] { $name }（绿）
+        [blue] { $name }（蓝）
+        [white] { $name }（白）
+       *[purple] { $name }（紫）
     }
 driver-says =
     { $driver ->
@@ -51,6 +54,7 @@ driver-says =
         [racer] 能开多远开多远
         [tactician] 时时留意别人
         [champion] 每一步都想到底
+        [dawdler] 慢慢来
        *[other] 客人带来的
     }
 driver-label =
@@ -80,12 +84,41 @@ lobby-invite-code = { $code } 桌：显示邀请链接
 lobby-seats = 座位
 lobby-more = 更多
 lobby-own-board = 自己的赛道
+lobby-choose-board = 换一张赛道
+lobby-made-boards = 来自你们的工坊
+lobby-variants = 变体规则
+lobby-add = 再加一位
 lobby-add-here = 在这里
 lobby-add-link = 用链接
 lobby-add-computer = 电脑
 lobby-start = 出发！
 lobby-wait = 桌主会开始比赛。在那之前你可以改名字、换赛车。
 lobby-wait-watch = 桌主会开始比赛。找个空座位坐下，或者看比赛。
+start-missing =
+    { $count ->
+        [1] { $names }还没来。
+       *[other] { $names }都还没来。
+    }
+start-wait = 再等等
+start-link = 把链接发给{ $name }
+start-computers =
+    { $count ->
+        [1] 那里让电脑来开
+       *[other] 那些座位让电脑来开
+    }
+start-anyway = 照样出发
+watching = 你在看比赛。
+watching-sit = 坐{ $name }的座位
+host-gone = 桌主离开了。桌主回来就接着玩。
+host-gone-link = 再把链接发给{ $name }
+host-gone-new = 照这样新开一桌
+link-dead = 这个链接不能用了。
+link-dead-says = 座位换人了，或者链接不完整。请邀请你的人发个新的。现在你可以先看比赛。
+link-dead-free = 或者坐到空座位上：
+link-watch = 看比赛
+link-used = 已经有人在用这个链接玩了。
+link-used-says = 它通向{ $name }。现在两台设备开同一辆赛车。想要自己的车，就请人发另一个链接。
+link-used-ok = 没关系
 lobby-watch = 邀请和观赛
 lobby-watch-says = 扫一扫就能来到这一桌：看比赛，或者坐到空座位上。
 seat-unnamed =
@@ -107,9 +140,12 @@ seat-car =
        *[purple] 紫色赛车：换一辆
     }
 seat-choose-car = 哪一辆赛车？
+seat-open = { $name }：看看详情
 seat-name = 名字
+seat-names = 前几次的名字
 seat-remove = 让{ $name }离开这一桌
 seat-host = 桌主
+seat-starts = 先开始
 seat-trophies =
     { $count ->
         [0] 还没有奖杯
@@ -123,8 +159,8 @@ seat-kind-name =
        *[computer] 电脑
     }
 seat-driver = 哪位车手？
-seat-here-says = 用这个屏幕玩
 seat-yours = 这是你
+seat-you = 你
 seat-link-state =
     { $state ->
         [here] 在
@@ -141,6 +177,8 @@ invite-copy = 复制链接
 invite-copied = 复制好了！
 invite-marked = 链接已经选好了，请自己复制。
 invite-code = 这一桌的编号：
+invite-here-only = 这个链接只能在这台电脑上打开，手机打不开。想让全家都能加入，请关掉 Hairpin，再这样启动：
+invite-no-network = 这台电脑现在没有连上网络，手机找不到它。请连上家里的 Wi-Fi，再打开这张卡片。
 starter = 谁先开始？
 starter-rule =
     { $rule ->
@@ -161,6 +199,14 @@ starter-told =
         [random] 谁先开始，看运气。
        *[seat] { $name }先开始。
     }
+evening-again = 和上次一样
+evening-again-names = 和上次一样：{ $names }
+evening-again-champion = 和上次一样：{ $names }。那晚的冠军：{ $champion }
+evening-others = 前几次
+evening-kept = 只有这台设备记得，什么都不会发送出去。
+evening-forget = 忘掉这一次
+evening-forgotten = 已经忘掉了。
+evening-undo = 不，留着
 odd-board = 有点特别，不过可以在上面比赛：
 lobby-count = 桌上有 { $count } 个座位。
 
@@ -170,6 +216,11 @@ more-board = 赛道图
 more-pace = 要多快？
 more-house-rules = 自家规则
 more-reconstruction = 没有哪本规则书把赛道图和卡片完整写下来：我们的是照着所有已知的资料重做的。
+menu-device = 这台设备
+menu-table = 桌子
+full-screen = 全屏
+volume = 声音要多大？
+volume-percent = { $percent }%
 pace =
     { $pace ->
         [slow] 非常慢
@@ -186,7 +237,7 @@ race-turn = 轮到{ $name }了。
 race-your-turn = 轮到你了，{ $name }！
 race-driven = 电脑正在开。
 race-preparing = { $driver }还在准备，先由{ $racer }来开。
-race-relieved = { $driver }不再想了，{ $racer }接着替{ $name }开。
+race-relieved = { $driver }不再想了，{ $racer }接着开。
 race-taken-back = { $name }又自己开了。
 race-away = 没连上
 race-champion = 冠军
@@ -200,9 +251,15 @@ menu-take-back = { $name }自己来开
 menu-pass-host = 让{ $name }当桌主
 menu-pass-host-ask = 让{ $name }当桌主吗？以后由{ $name }来开始比赛、定规则。
 no-stay = 不，继续
-away-offer = { $name }离开一分钟了。让电脑来开吗？
-away-yes = 好的
-away-wait = 再等等
+waiting-for = 在等{ $name }……
+waiting-free = { $name }的座位还空着。
+waiting-drive = 让电脑来开
+waiting-link =
+    { $again ->
+        [yes] 再发一次链接
+       *[no] 发链接
+    }
+waiting-host = 桌主可以让电脑来开。
 away-driven = 电脑正在替{ $name }开。
 away-take-back = 我回来了！
 leave-title = 再玩一会儿？
@@ -220,14 +277,34 @@ podium-winner =
 podium-place =
     { $place ->
         [1] 第一名：{ $names }。
-        [2] 接着：{ $names }。
-       *[other] 接着：{ $names }。
+        [2] 第二名：{ $names }。
+        [3] 第三名：{ $names }。
+       *[other] 第 { $place } 名：{ $names }。
     }
+podium-seat = { $name }（{ $left }）
+podium-rest = 其他人按开了多远来排。
 podium-again = 再来一次！
 podium-wait = 桌主可以开始下一场。
+podium-wait-names =
+    { $count ->
+       *[other] { $names }可以开始下一场。
+    }
 podium-shelf = 这一桌的奖杯
 podium-lobby = 座位和规则
 podium-look = 看看赛道图
+podium-story = 比赛的精彩画面
+podium-story-next = 下一张
+podium-picture = 图片
+podium-picture-title = 比赛的图片
+podium-picture-save = 保存
+podium-picture-send = 发送
+podium-picture-failed = 图片没做成，请再试一次。
+podium-fair-short =
+    { $count ->
+        [0] 运气在比赛前就封好了。
+       *[other] 运气是公平的。
+    }
+podium-fair-why = 怎么知道的？
 podium-fair =
     { $count ->
         [0] 比赛开始前，运气就封进了信封；桌上没有人一起搅过它。现在大家都可以打开看。
@@ -256,10 +333,11 @@ keys-escape = 还是算了
 
 rules = 规则
 rules-of = 游戏规则
-rules-read = 看规则 { $rule }
+rules-read = 看规则
 rules-pages = 游戏和玩法
 rules-print = 打印
 rules-house = 也可以这样玩
+rules-numbers = 规则编号
 
 # First race
 
@@ -269,6 +347,10 @@ lesson-first-time-says = 一场短短的比赛，边玩边学。
 lesson-try = 试一试
 lesson-ok = 好的
 lesson-end = 不要提示了
+lesson-choose = 想试试哪个？
+lesson-more = 再学点别的
+lesson-ended = 不再提示了。接下来呢？
+lesson-race-on = 继续比赛
 
 # Shelves and files
 

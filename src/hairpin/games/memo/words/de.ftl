@@ -21,6 +21,7 @@ option-memo-aid = Gedächtnishilfe
 option-memo-aid-says = Wer sie hat, sieht gerade zugedeckte Plättchen noch eine Weile verblassen. Alle wissen davon.
 option-memo-tiles = Welche Straßen-Plättchen werden gemischt?
 option-memo-tiles-road-tiles = Straßen-Plättchen
+option-memo-tiles-open-roads = Freie Fahrt: keine Sackgassen, für Kleine
 option-memo-players = Wie viele fahren mit?
 option-memo-starter = Welcher Platz fängt an?
 
@@ -84,12 +85,30 @@ memo-side =
         [S] Süden
        *[W] Westen
     }
+memo-row =
+    { $row ->
+        [1] oberste Reihe
+        [2] zweite Reihe von oben
+        [3] mittlere Reihe
+        [4] zweite Reihe von unten
+       *[5] unterste Reihe
+    }
+memo-column =
+    { $column ->
+        [1] ganz links
+        [2] das zweite von links
+        [3] in der Mitte
+        [4] das zweite von rechts
+       *[5] ganz rechts
+    }
+memo-spot = { memo-row }, { memo-column }
 memo-say-placed = Start für { $name }: { $first }.
-memo-say-turned = { $name } deckt { $first } auf: { $kind }.
+memo-say-turned = { $name } deckt ein Plättchen auf, { $first }: { $kind }.
 memo-say-laid = Die Straße ist offen nach { $ways }.
-memo-say-moved = { $name } fährt auf { $second }.
-memo-say-covered = { $first } liegt wieder verdeckt.
-memo-say-swapped = { $name } vertauscht { $first } und { $second }.
+memo-say-offered = { $kind }, offen nach { $ways }
+memo-say-moved = { $name } fährt weiter: { $second }.
+memo-say-covered = Wieder verdeckt: { $first }.
+memo-say-swapped = { $name } vertauscht zwei Plättchen: { $first }; und { $second }.
 memo-say-canister =
     { $colour ->
         [red] { $name } nimmt einen Kanister: auf zum roten Start-Ziel-Plättchen!
@@ -116,6 +135,22 @@ memo-aided = Hilfe beim Merken für { $names }: Gerade zugedeckte Plättchen sch
 # Podium
 
 memo-reason = Mit dem Kanister ins richtige Ziel gefahren.
+memo-to-finish =
+    { $count ->
+        [one] noch ein Plättchen zum Ziel
+       *[other] noch { $count } Plättchen zum Ziel
+    }
+memo-to-pit =
+    { $count ->
+        [one] noch ein Plättchen zur Boxengasse
+       *[other] noch { $count } Plättchen zur Boxengasse
+    }
+memo-moment-canister = { $name } holt einen Kanister!
+memo-moment-road = { $name } vertauscht zwei Plättchen: Über eins fährt später { $other }.
+memo-moment-own-road = { $name } vertauscht zwei Plättchen und fährt später über eins.
+memo-moment-swap = { $name } vertauscht zwei Plättchen.
+memo-moment-dead-end = Eine Sackgasse für { $name }!
+memo-moment-home = { $name } bringt den Kanister ins Ziel!
 
 # Said aloud and in words
 
@@ -211,15 +246,20 @@ rules-house-aid = Die Jüngsten sehen gerade zugedeckte Plättchen noch eine Wei
 lesson-memo-place = Wo willst du starten? Tipp ein Start-Ziel-Plättchen an.
 lesson-memo-choose = Deine Straße führt zu den Plättchen, die leuchten. Tipp eins an und deck es auf.
 lesson-memo-rotate = Dreh das Plättchen, bis die Straße dahin führt, wo du hinwillst. Dann fahr los!
+lesson-memo-turn = Tipp auf das Plättchen und dreh es. Anders herum ist es besser!
 lesson-memo-pit = Fahr zuerst zur Boxengasse in der Mitte und hol einen Kanister.
 lesson-memo-home = Du hast einen Kanister. Fahr zum Start-Ziel-Plättchen in seiner Farbe!
 lesson-memo-remember = Wenn du weiterfährst, wird dieses Plättchen wieder zugedeckt. Merk es dir!
 lesson-memo-or-swap = Oder vertausch zwei Plättchen, statt zu fahren.
 lesson-memo-swap = Nimm zwei verdeckte Plättchen. Sie tauschen den Platz.
 lesson-memo-stuck = Kein Weg frei? Vertausch zwei Plättchen.
+lesson-memo-on = Hier lang! Tipp das Plättchen an.
 lesson-memo-other = Jetzt ist { $name } dran. Schau, welche Plättchen aufgedeckt werden!
 lesson-memo-canister = { $name } hat einen Kanister. Seine Farbe zeigt, wohin es geht.
 lesson-memo-end = Das war ein ganzes Rennen! Jetzt weißt du, wie es geht.
+lesson-memo-says = Plättchen aufdecken, merken, den Kanister heimbringen.
+lesson-memo-fetch = Die Boxengasse! Tipp darauf und hol deinen Kanister.
+lesson-memo-in = Da ist dein Ziel! Tipp darauf, und du hast gewonnen.
 
 # Free play
 
@@ -268,6 +308,15 @@ free-build = Bauen
 free-cars = Welche Autos fahren?
 free-take-a-car = Tipp ein Auto an und fahr los.
 free-four-cars = Vier Autos auf einmal, mehr nicht. Tipp eins an, dann fährt es von der Straße.
+free-computer-add = Gegen einen Computer fahren
+free-computer-car = { memo-car }, Computer
+free-level =
+    { $level ->
+        [slow] Tempo: langsam
+        [middle] Tempo: mittel
+       *[fast] Tempo: schnell
+    }
+free-ghost = Geist deiner besten Runde
 free-road = Die Straße mit den Autos
 free-go = Gas
 free-left = Beim nächsten Mal links
@@ -278,6 +327,7 @@ free-laps = Runden: { $count }
 free-last = Letzte Runde: { $seconds } Sekunden
 free-best = Beste Runde: { $seconds } Sekunden
 free-lap-done = Runde { $count }, { memo-car }: { $seconds } Sekunden.
+free-lap-best = Runde { $count }, { memo-car }: { $seconds } Sekunden. So schnell wie noch nie!
 free-unnamed = Strecke { $number }
 free-name = Name der Strecke
 free-not-kept = Dieser Browser merkt sich nichts. Speichere die Strecke lieber als Datei.

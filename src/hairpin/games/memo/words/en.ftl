@@ -20,6 +20,7 @@ option-memo-aid = Memory aid
 option-memo-aid-says = These players still see tiles fade for a while after they are turned down. Everyone is told.
 option-memo-tiles = Which road tiles are shuffled?
 option-memo-tiles-road-tiles = Road tiles
+option-memo-tiles-open-roads = Open roads: no dead ends, for little ones
 option-memo-players = How many race?
 option-memo-starter = Which seat begins?
 
@@ -83,12 +84,30 @@ memo-side =
         [S] south
        *[W] west
     }
+memo-row =
+    { $row ->
+        [1] top row
+        [2] second row
+        [3] middle row
+        [4] fourth row
+       *[5] bottom row
+    }
+memo-column =
+    { $column ->
+        [1] far left
+        [2] second from the left
+        [3] in the middle
+        [4] second from the right
+       *[5] far right
+    }
+memo-spot = { memo-row }, { memo-column }
 memo-say-placed = { $name } starts on { $first }.
-memo-say-turned = { $name } turns up { $first }: { $kind }.
-memo-say-laid = Its road is open to { $ways }.
-memo-say-moved = { $name } drives to { $second }.
-memo-say-covered = { $first } is face down again.
-memo-say-swapped = { $name } switches { $first } and { $second }.
+memo-say-turned = { $name } turns up a tile, { $first }: { $kind }.
+memo-say-laid = Its road is open { $ways }.
+memo-say-offered = { $kind }, open { $ways }
+memo-say-moved = { $name } drives on: { $second }.
+memo-say-covered = Face down again: { $first }.
+memo-say-swapped = { $name } switches two tiles: { $first }; and { $second }.
 memo-say-canister =
     { $colour ->
         [red] { $name } takes a canister: off to the red start-finish tile!
@@ -115,6 +134,22 @@ memo-aided = Help remembering for { $names }: tiles that were just turned down s
 # Podium
 
 memo-reason = Canister on board, and home to the right finish.
+memo-to-finish =
+    { $count ->
+        [one] one tile to the finish
+       *[other] { $count } tiles to the finish
+    }
+memo-to-pit =
+    { $count ->
+        [one] one tile to the pit
+       *[other] { $count } tiles to the pit
+    }
+memo-moment-canister = { $name } gets a canister!
+memo-moment-road = { $name } switches two tiles: one becomes { $other }’s road.
+memo-moment-own-road = { $name } switches two tiles and drives over one of them.
+memo-moment-swap = { $name } switches two tiles.
+memo-moment-dead-end = A dead end for { $name }!
+memo-moment-home = { $name } brings the canister home!
 
 # Said aloud and in words
 
@@ -210,15 +245,20 @@ rules-house-aid = The youngest still see tiles fade for a while after they are t
 lesson-memo-place = Where do you want to start? Tap a start-finish tile.
 lesson-memo-choose = Your road leads to the tiles that glow. Tap one to turn it up.
 lesson-memo-rotate = Turn the tile until you like where its road leads. Then drive!
+lesson-memo-turn = Tap the tile to turn it. Another way is better!
 lesson-memo-pit = First go to the pit stop in the middle and fetch a canister.
 lesson-memo-home = You have a canister. Drive to the start-finish tile of its colour!
 lesson-memo-remember = When you drive on, this tile is turned face down again. Remember it!
 lesson-memo-or-swap = Or switch two tiles instead of driving.
 lesson-memo-swap = Take two tiles that are face down. They change places.
 lesson-memo-stuck = No way out? Switch two tiles.
+lesson-memo-on = This way! Tap the tile.
 lesson-memo-other = Now it is { $name }’s turn. Watch which tiles are turned up!
 lesson-memo-canister = { $name } has a canister. Its colour shows where to go.
 lesson-memo-end = That was a whole race! Now you know how to play.
+lesson-memo-says = Turn up tiles, remember them, bring the canister home.
+lesson-memo-fetch = The pit stop! Tap it and fetch your canister.
+lesson-memo-in = There is your finish! Tap it and you have won.
 
 # Free play
 
@@ -267,6 +307,15 @@ free-build = Build
 free-cars = Which cars drive?
 free-take-a-car = Tap a car to drive it.
 free-four-cars = Four cars at once, no more. Tap one to take it off the road.
+free-computer-add = Race a computer
+free-computer-car = { memo-car }, computer
+free-level =
+    { $level ->
+        [slow] Speed: slow
+        [middle] Speed: medium
+       *[fast] Speed: fast
+    }
+free-ghost = Ghost of your best lap
 free-road = The road with the cars
 free-go = Go
 free-left = Next time left
@@ -277,6 +326,7 @@ free-laps = Laps: { $count }
 free-last = Last lap: { $seconds } seconds
 free-best = Best lap: { $seconds } seconds
 free-lap-done = Lap { $count }, { memo-car }: { $seconds } seconds.
+free-lap-best = Lap { $count }, { memo-car }: { $seconds } seconds. Your fastest so far!
 free-unnamed = Circuit { $number }
 free-name = Name of the circuit
 free-not-kept = This browser keeps nothing. Save the circuit as a file instead.

@@ -21,6 +21,7 @@ option-memo-aid = Ayuda para recordar
 option-memo-aid-says = Estos jugadores aún ven un poco las fichas recién tapadas. Lo saben todos.
 option-memo-tiles = ¿Qué fichas de pista se mezclan?
 option-memo-tiles-road-tiles = Fichas de pista
+option-memo-tiles-open-roads = Caminos abiertos: sin callejones sin salida, para peques
 option-memo-players = ¿Cuántos corren?
 option-memo-starter = ¿Qué sitio empieza?
 
@@ -84,12 +85,30 @@ memo-side =
         [S] el sur
        *[W] el oeste
     }
+memo-row =
+    { $row ->
+        [1] fila de arriba
+        [2] segunda fila
+        [3] fila del medio
+        [4] cuarta fila
+       *[5] fila de abajo
+    }
+memo-column =
+    { $column ->
+        [1] a la izquierda del todo
+        [2] la segunda por la izquierda
+        [3] en el centro
+        [4] la segunda por la derecha
+       *[5] a la derecha del todo
+    }
+memo-spot = { memo-row }, { memo-column }
 memo-say-placed = { $name } sale desde { $first }.
-memo-say-turned = { $name } destapa { $first }: { $kind }.
+memo-say-turned = { $name } destapa una ficha, { $first }: { $kind }.
 memo-say-laid = La pista se abre hacia { $ways }.
-memo-say-moved = { $name } va a { $second }.
-memo-say-covered = { $first } vuelve a estar tapada.
-memo-say-swapped = { $name } cambia { $first } por { $second }.
+memo-say-offered = { $kind }, se abre hacia { $ways }
+memo-say-moved = { $name } avanza: { $second }.
+memo-say-covered = Otra vez tapada: { $first }.
+memo-say-swapped = { $name } cambia dos fichas: { $first }; y { $second }.
 memo-say-canister =
     { $colour ->
         [red] { $name } recoge un bidón: ¡rumbo a la ficha de salida-meta roja!
@@ -116,6 +135,22 @@ memo-aided = Con ayuda para recordar: { $names }. Las fichas recién tapadas aú
 # Podium
 
 memo-reason = Con el bidón a bordo, hasta la meta correcta.
+memo-to-finish =
+    { $count ->
+        [one] falta una ficha para la meta
+       *[other] faltan { $count } fichas para la meta
+    }
+memo-to-pit =
+    { $count ->
+        [one] falta una ficha para la recta de boxes
+       *[other] faltan { $count } fichas para la recta de boxes
+    }
+memo-moment-canister = ¡{ $name } recoge un bidón!
+memo-moment-road = { $name } cambia dos fichas: por una pasará { $other }.
+memo-moment-own-road = { $name } cambia dos fichas y luego pasa por una.
+memo-moment-swap = { $name } cambia dos fichas.
+memo-moment-dead-end = ¡Un callejón sin salida para { $name }!
+memo-moment-home = ¡{ $name } lleva el bidón a la meta!
 
 # Said aloud and in words
 
@@ -211,15 +246,20 @@ rules-house-aid = Los más pequeños aún ven un poco las fichas recién tapadas
 lesson-memo-place = ¿Desde dónde quieres salir? Toca una ficha de salida-meta.
 lesson-memo-choose = Tu pista lleva a las fichas que brillan. Toca una para destaparla.
 lesson-memo-rotate = Gira la ficha hasta que te guste adónde lleva. ¡Y arranca!
+lesson-memo-turn = Toca la ficha para girarla. ¡Por otro lado es mejor!
 lesson-memo-pit = Primero ve a la recta de boxes, en el centro, y recoge un bidón.
 lesson-memo-home = Tienes un bidón. ¡Ve a la ficha de salida-meta de su color!
 lesson-memo-remember = Cuando sigas, esta ficha se tapa otra vez. ¡Recuérdala!
 lesson-memo-or-swap = O cambia dos fichas en vez de avanzar.
 lesson-memo-swap = Toma dos fichas tapadas. Cambian de sitio.
 lesson-memo-stuck = ¿No hay camino? Cambia dos fichas.
+lesson-memo-on = ¡Por aquí! Toca la ficha.
 lesson-memo-other = Ahora le toca a { $name }. ¡Mira qué fichas se destapan!
 lesson-memo-canister = { $name } tiene un bidón. Su color dice adónde ir.
 lesson-memo-end = ¡Eso ha sido una carrera entera! Ya sabes jugar.
+lesson-memo-says = Destapar fichas, recordar, llevar el bidón a casa.
+lesson-memo-fetch = ¡Los boxes! Tócalos y recoge tu bidón.
+lesson-memo-in = ¡Ahí está tu meta! Tócala y has ganado.
 
 # Free play
 
@@ -268,6 +308,15 @@ free-build = Construir
 free-cars = ¿Qué coches salen?
 free-take-a-car = Toca un coche para conducirlo.
 free-four-cars = Cuatro coches a la vez, no más. Toca uno para sacarlo de la carretera.
+free-computer-add = Correr contra un ordenador
+free-computer-car = { memo-car }, ordenador
+free-level =
+    { $level ->
+        [slow] Velocidad: lenta
+        [middle] Velocidad: media
+       *[fast] Velocidad: rápida
+    }
+free-ghost = Fantasma de tu mejor vuelta
 free-road = La carretera con los coches
 free-go = Acelerar
 free-left = La próxima, a la izquierda
@@ -278,6 +327,7 @@ free-laps = Vueltas: { $count }
 free-last = Última vuelta: { $seconds } segundos
 free-best = Mejor vuelta: { $seconds } segundos
 free-lap-done = Vuelta { $count }, { memo-car }: { $seconds } segundos.
+free-lap-best = Vuelta { $count }, { memo-car }: { $seconds } segundos. ¡La más rápida hasta ahora!
 free-unnamed = Circuito { $number }
 free-name = Nombre del circuito
 free-not-kept = Este navegador no guarda nada. Guarda el circuito en un archivo.

@@ -20,6 +20,7 @@ option-memo-aid = Aide-mémoire
 option-memo-aid-says = Ces joueurs voient encore un peu les plaquettes qu’on vient de cacher. Tout le monde est prévenu.
 option-memo-tiles = Quelles plaquettes piste mélange-t-on ?
 option-memo-tiles-road-tiles = Plaquettes piste
+option-memo-tiles-open-roads = Routes ouvertes : sans impasse, pour les petits
 option-memo-players = Combien de voitures courent ?
 option-memo-starter = Quelle place commence ?
 
@@ -83,12 +84,30 @@ memo-side =
         [S] le sud
        *[W] l’ouest
     }
+memo-row =
+    { $row ->
+        [1] rangée du haut
+        [2] deuxième rangée
+        [3] rangée du milieu
+        [4] quatrième rangée
+       *[5] rangée du bas
+    }
+memo-column =
+    { $column ->
+        [1] tout à gauche
+        [2] la deuxième en partant de la gauche
+        [3] au milieu
+        [4] la deuxième en partant de la droite
+       *[5] tout à droite
+    }
+memo-spot = { memo-row }, { memo-column }
 memo-say-placed = { $name } part d’ici : { $first }.
-memo-say-turned = { $name } retourne { $first } : { $kind }.
-memo-say-laid = La route s’ouvre vers { $ways }.
-memo-say-moved = { $name } roule sur { $second }.
-memo-say-covered = { $first } est de nouveau cachée.
-memo-say-swapped = { $name } échange { $first } et { $second }.
+memo-say-turned = { $name } retourne une plaquette, { $first } : { $kind }.
+memo-say-laid = La route va { $ways }.
+memo-say-offered = { $kind }, la route va { $ways }
+memo-say-moved = { $name } avance : { $second }.
+memo-say-covered = De nouveau cachée : { $first }.
+memo-say-swapped = { $name } échange deux plaquettes : { $first } ; et { $second }.
 memo-say-canister =
     { $colour ->
         [red] { $name } prend un jerrican : en route vers la plaquette départ/arrivée rouge !
@@ -115,6 +134,22 @@ memo-aided = Aide-mémoire pour { $names } : on voit encore un peu les plaquet
 # Podium
 
 memo-reason = Avec le jerrican à bord, jusqu’à la bonne arrivée.
+memo-to-finish =
+    { $count ->
+        [1] encore une plaquette jusqu’à l’arrivée
+       *[other] encore { $count } plaquettes jusqu’à l’arrivée
+    }
+memo-to-pit =
+    { $count ->
+        [1] encore une plaquette jusqu’au stand
+       *[other] encore { $count } plaquettes jusqu’au stand
+    }
+memo-moment-canister = { $name } prend un jerrican !
+memo-moment-road = { $name } échange deux plaquettes : { $other } passera sur l’une d’elles.
+memo-moment-own-road = { $name } échange deux plaquettes et passe ensuite sur l’une d’elles.
+memo-moment-swap = { $name } échange deux plaquettes.
+memo-moment-dead-end = Une impasse pour { $name } !
+memo-moment-home = { $name } rapporte le jerrican à l’arrivée !
 
 # Said aloud and in words
 
@@ -210,15 +245,20 @@ rules-house-aid = Les plus jeunes voient encore un peu les plaquettes qu’on vi
 lesson-memo-place = D’où veux-tu partir ? Touche une plaquette départ/arrivée.
 lesson-memo-choose = Ta route mène aux plaquettes qui brillent. Touches-en une pour la retourner.
 lesson-memo-rotate = Tourne la plaquette jusqu’à ce que sa route te plaise. Ensuite, roule !
+lesson-memo-turn = Touche la plaquette pour la tourner. Dans un autre sens, c’est mieux !
 lesson-memo-pit = Va d’abord au stand, au milieu, chercher un jerrican.
 lesson-memo-home = Tu as un jerrican. Roule vers la plaquette départ/arrivée de sa couleur !
 lesson-memo-remember = Quand tu repars, cette plaquette est de nouveau cachée. Souviens-t’en !
 lesson-memo-or-swap = Ou échange deux plaquettes au lieu de rouler.
 lesson-memo-swap = Prends deux plaquettes cachées. Elles changent de place.
 lesson-memo-stuck = Aucun chemin ? Échange deux plaquettes.
+lesson-memo-on = Par ici ! Touche la plaquette.
 lesson-memo-other = C’est à { $name } de jouer. Regarde bien quelles plaquettes sont retournées !
 lesson-memo-canister = { $name } a un jerrican. Sa couleur montre où aller.
 lesson-memo-end = C’était une course entière ! Maintenant, tu sais jouer.
+lesson-memo-says = Retourner, se souvenir, rapporter le jerrican.
+lesson-memo-fetch = Le stand ! Touche-le et prends ton jerrican.
+lesson-memo-in = Voilà ton arrivée ! Touche-la et tu as gagné.
 
 # Free play
 
@@ -267,6 +307,15 @@ free-build = Construire
 free-cars = Quelles voitures roulent ?
 free-take-a-car = Touche une voiture pour la conduire.
 free-four-cars = Quatre voitures à la fois, pas plus. Touches-en une pour la retirer.
+free-computer-add = Rouler contre un ordinateur
+free-computer-car = { memo-car }, ordinateur
+free-level =
+    { $level ->
+        [slow] Vitesse : lente
+        [middle] Vitesse : moyenne
+       *[fast] Vitesse : rapide
+    }
+free-ghost = Fantôme de ton meilleur tour
 free-road = La route avec les voitures
 free-go = Rouler
 free-left = La prochaine fois à gauche
@@ -277,6 +326,7 @@ free-laps = Tours : { $count }
 free-last = Dernier tour : { $seconds } secondes
 free-best = Meilleur tour : { $seconds } secondes
 free-lap-done = Tour { $count }, { memo-car } : { $seconds } secondes.
+free-lap-best = Tour { $count }, { memo-car } : { $seconds } secondes. Ton plus rapide !
 free-unnamed = Circuit { $number }
 free-name = Nom du circuit
 free-not-kept = Ce navigateur ne garde rien. Enregistre plutôt le circuit dans un fichier.

@@ -21,6 +21,7 @@ option-memo-aid = Aiuto per ricordare
 option-memo-aid-says = Questi giocatori vedono ancora un po’ le tessere appena coperte. Lo sanno tutti.
 option-memo-tiles = Quali tessere pista si mescolano?
 option-memo-tiles-road-tiles = Tessere pista
+option-memo-tiles-open-roads = Strade aperte: nessuna senza uscita, per i piccoli
 option-memo-players = In quanti si corre?
 option-memo-starter = Quale posto comincia?
 
@@ -84,12 +85,30 @@ memo-side =
         [S] sud
        *[W] ovest
     }
+memo-row =
+    { $row ->
+        [1] fila in alto
+        [2] seconda fila
+        [3] fila di mezzo
+        [4] quarta fila
+       *[5] fila in basso
+    }
+memo-column =
+    { $column ->
+        [1] tutta a sinistra
+        [2] la seconda da sinistra
+        [3] al centro
+        [4] la seconda da destra
+       *[5] tutta a destra
+    }
+memo-spot = { memo-row }, { memo-column }
 memo-say-placed = { $name } parte da qui: { $first }.
-memo-say-turned = { $name } scopre { $first }: { $kind }.
-memo-say-laid = La strada si apre verso { $ways }.
-memo-say-moved = { $name } va qui: { $second }.
-memo-say-covered = { $first } è di nuovo coperta.
-memo-say-swapped = { $name } inverte { $first } e { $second }.
+memo-say-turned = { $name } scopre una tessera, { $first }: { $kind }.
+memo-say-laid = La strada si apre { $ways }.
+memo-say-offered = { $kind }, si apre { $ways }
+memo-say-moved = { $name } avanza: { $second }.
+memo-say-covered = Di nuovo coperta: { $first }.
+memo-say-swapped = { $name } inverte due tessere: { $first }; e { $second }.
 memo-say-canister =
     { $colour ->
         [red] { $name } prende una tanica: via verso la tessera partenza-traguardo rossa!
@@ -116,6 +135,22 @@ memo-aided = Con un aiuto per ricordare: { $names }. Le tessere appena coperte s
 # Podium
 
 memo-reason = Con la tanica a bordo, fino al traguardo giusto.
+memo-to-finish =
+    { $count ->
+        [one] manca una tessera al traguardo
+       *[other] mancano { $count } tessere al traguardo
+    }
+memo-to-pit =
+    { $count ->
+        [one] manca una tessera alla corsia dei box
+       *[other] mancano { $count } tessere alla corsia dei box
+    }
+memo-moment-canister = { $name } prende una tanica!
+memo-moment-road = { $name } inverte due tessere: su una passerà { $other }.
+memo-moment-own-road = { $name } inverte due tessere e poi passa su una.
+memo-moment-swap = { $name } inverte due tessere.
+memo-moment-dead-end = Una strada senza uscita per { $name }!
+memo-moment-home = { $name } porta la tanica al traguardo!
 
 # Said aloud and in words
 
@@ -211,15 +246,20 @@ rules-house-aid = I più piccoli vedono ancora un po’ le tessere appena copert
 lesson-memo-place = Da dove vuoi partire? Tocca una tessera partenza-traguardo.
 lesson-memo-choose = La tua strada porta alle tessere che brillano. Toccane una per scoprirla.
 lesson-memo-rotate = Ruota la tessera finché ti piace dove porta la strada. Poi vai!
+lesson-memo-turn = Tocca la tessera per ruotarla. In un altro verso è meglio!
 lesson-memo-pit = Prima vai nella corsia dei box, al centro, e prendi una tanica.
 lesson-memo-home = Hai una tanica. Vai alla tessera partenza-traguardo del suo colore!
 lesson-memo-remember = Quando riparti, questa tessera si copre di nuovo. Ricordala!
 lesson-memo-or-swap = Oppure inverti due tessere invece di guidare.
 lesson-memo-swap = Prendi due tessere coperte. Si scambiano di posto.
 lesson-memo-stuck = Nessuna strada? Inverti due tessere.
+lesson-memo-on = Di qua! Tocca la tessera.
 lesson-memo-other = Adesso tocca a { $name }. Guarda quali tessere si scoprono!
 lesson-memo-canister = { $name } ha una tanica. Il suo colore dice dove andare.
 lesson-memo-end = Questa era una corsa intera! Adesso sai giocare.
+lesson-memo-says = Scopri le tessere, ricorda, porta a casa la tanica.
+lesson-memo-fetch = I box! Toccali e prendi la tua tanica.
+lesson-memo-in = Ecco il tuo traguardo! Toccalo e hai vinto.
 
 # Free play
 
@@ -268,6 +308,15 @@ free-build = Costruisci
 free-cars = Quali auto partono?
 free-take-a-car = Tocca un’auto per guidarla.
 free-four-cars = Quattro auto alla volta, non di più. Toccane una per toglierla dalla strada.
+free-computer-add = Corri contro un computer
+free-computer-car = { memo-car }, computer
+free-level =
+    { $level ->
+        [slow] Velocità: lenta
+        [middle] Velocità: media
+       *[fast] Velocità: veloce
+    }
+free-ghost = Fantasma del tuo giro migliore
 free-road = La strada con le auto
 free-go = Vai
 free-left = La prossima volta a sinistra
@@ -278,6 +327,7 @@ free-laps = Giri: { $count }
 free-last = Ultimo giro: { $seconds } secondi
 free-best = Giro migliore: { $seconds } secondi
 free-lap-done = Giro { $count }, { memo-car }: { $seconds } secondi.
+free-lap-best = Giro { $count }, { memo-car }: { $seconds } secondi. Il più veloce finora!
 free-unnamed = Circuito { $number }
 free-name = Nome del circuito
 free-not-kept = Questo browser non ricorda niente. Salva il circuito in un file.

@@ -20,6 +20,7 @@ option-memo-aid = 기억 도우미
 option-memo-aid-says = 이 사람들에게는 방금 덮인 조각이 서서히 흐려지며 보여요. 누가 그런지 모두 알아요.
 option-memo-tiles = 어떤 도로 조각을 섞나요?
 option-memo-tiles-road-tiles = 도로 조각
+option-memo-tiles-open-roads = 열린 길: 막다른 길이 없어요, 어린이용
 option-memo-players = 몇 명이 달리나요?
 option-memo-starter = 어느 자리가 먼저 하나요?
 
@@ -82,10 +83,28 @@ memo-side =
         [S] 남쪽
        *[W] 서쪽
     }
+memo-row =
+    { $row ->
+        [1] 맨 윗줄
+        [2] 위에서 둘째 줄
+        [3] 가운뎃줄
+        [4] 아래에서 둘째 줄
+       *[5] 맨 아랫줄
+    }
+memo-column =
+    { $column ->
+        [1] 맨 왼쪽
+        [2] 왼쪽에서 둘째
+        [3] 한가운데
+        [4] 오른쪽에서 둘째
+       *[5] 맨 오른쪽
+    }
+memo-spot = { memo-row } { memo-column }
 memo-say-placed = { $name } 자동차가 { $first }에서 출발해요.
 memo-say-turned = { $name }: { $first } 조각을 뒤집었어요. { $kind }!
-memo-say-laid = 길이 { $ways }으로 열려요.
-memo-say-moved = { $name } 자동차가 { $second }까지 달려요.
+memo-say-laid = 길이 열린 쪽: { $ways }.
+memo-say-offered = { $kind }, 열린 쪽: { $ways }
+memo-say-moved = { $name } 자동차가 달려요: { $second }.
 memo-say-covered = { $first } 조각이 다시 덮였어요.
 memo-say-swapped = { $name }: { $first }, { $second } 조각을 서로 바꿨어요.
 memo-say-canister =
@@ -114,6 +133,14 @@ memo-aided = 기억 도우미: { $names }. 방금 덮인 조각이 살짝 비쳐
 # Podium
 
 memo-reason = 기름통을 싣고 맞는 결승선에 도착했어요.
+memo-to-finish = 결승선까지 조각 { $count }개
+memo-to-pit = 정비소까지 조각 { $count }개
+memo-moment-canister = { $name } 자동차가 기름통을 받았어요!
+memo-moment-road = { $name }: 조각 두 개를 바꿔요. 나중에 { $other } 자동차가 그 위를 달려요.
+memo-moment-own-road = { $name }: 조각 두 개를 바꾸고 나중에 그 위를 달려요.
+memo-moment-swap = { $name }: 조각 두 개를 바꿔요.
+memo-moment-dead-end = { $name } 자동차 앞은 막다른 길!
+memo-moment-home = { $name } 자동차가 기름통을 싣고 결승선에 도착!
 
 # Said aloud and in words
 
@@ -209,15 +236,20 @@ rules-house-aid = 가장 어린 사람에게는 덮인 조각이 서서히 흐�
 lesson-memo-place = 어디서 출발할까요? 출발·도착 조각을 눌러요.
 lesson-memo-choose = 내 길은 빛나는 조각으로 이어져요. 하나를 눌러 뒤집어요.
 lesson-memo-rotate = 길이 마음에 들 때까지 조각을 돌려요. 그리고 달려요!
+lesson-memo-turn = 조각을 눌러 돌려요. 다른 쪽이 더 좋아요!
 lesson-memo-pit = 먼저 가운데 정비소에 가서 기름통을 받아요.
 lesson-memo-home = 기름통을 받았어요. 같은 색 출발·도착 조각으로 달려요!
 lesson-memo-remember = 여기를 떠나면 이 조각은 다시 덮여요. 기억해요!
 lesson-memo-or-swap = 달리는 대신 조각 두 개를 바꿔도 돼요.
 lesson-memo-swap = 덮인 조각 두 개를 골라요. 서로 자리가 바뀌어요.
 lesson-memo-stuck = 갈 길이 없나요? 조각 두 개를 바꿔요.
+lesson-memo-on = 이쪽이에요! 조각을 눌러요.
 lesson-memo-other = 지금은 { $name } 차례예요. 어떤 조각을 뒤집는지 잘 봐요!
 lesson-memo-canister = { $name } 자동차에 기름통이 있어요. 그 색이 가야 할 곳이에요.
 lesson-memo-end = 경주를 끝까지 했어요! 이제 어떻게 하는지 알겠죠?
+lesson-memo-says = 조각을 뒤집고, 기억하고, 기름통을 가져와요.
+lesson-memo-fetch = 정비소예요! 눌러서 기름통을 받아요.
+lesson-memo-in = 저기가 내 도착점이에요! 누르면 이겨요.
 
 # Free play
 
@@ -266,6 +298,15 @@ free-build = 길 만들기
 free-cars = 어떤 자동차가 달릴까요?
 free-take-a-car = 달릴 자동차를 눌러요.
 free-four-cars = 한 번에 네 대까지 달려요. 자동차를 누르면 길에서 빠져요.
+free-computer-add = 컴퓨터와 달리기
+free-computer-car = { memo-car }, 컴퓨터
+free-level =
+    { $level ->
+        [slow] 속도: 느림
+        [middle] 속도: 보통
+       *[fast] 속도: 빠름
+    }
+free-ghost = 가장 빠른 바퀴의 유령 자동차
 free-road = 길과 자동차
 free-go = 달리기
 free-left = 다음에 왼쪽으로
@@ -276,6 +317,7 @@ free-laps = 바퀴: { $count }
 free-last = 지난 바퀴: { $seconds }초
 free-best = 가장 빠른 바퀴: { $seconds }초
 free-lap-done = { $count }바퀴째, { memo-car }: { $seconds }초.
+free-lap-best = { $count }바퀴째, { memo-car }: { $seconds }초. 지금까지 가장 빨라요!
 free-unnamed = 길 { $number }
 free-name = 길 이름
 free-not-kept = 이 브라우저에는 저장할 수 없어요. 파일로 저장해 보세요.

@@ -21,6 +21,7 @@ option-memo-aid = Geheugensteuntje
 option-memo-aid-says = Deze spelers zien net gesloten plaatjes nog een tijdje vervagen. Iedereen weet ervan.
 option-memo-tiles = Welke straatplaatjes worden geschud?
 option-memo-tiles-road-tiles = Straatplaatjes
+option-memo-tiles-open-roads = Open wegen: geen doodlopende straten, voor kleintjes
 option-memo-players = Met hoeveel rijden we?
 option-memo-starter = Welke plaats begint?
 
@@ -84,12 +85,30 @@ memo-side =
         [S] het zuiden
        *[W] het westen
     }
+memo-row =
+    { $row ->
+        [1] bovenste rij
+        [2] tweede rij
+        [3] middelste rij
+        [4] vierde rij
+       *[5] onderste rij
+    }
+memo-column =
+    { $column ->
+        [1] helemaal links
+        [2] de tweede van links
+        [3] in het midden
+        [4] de tweede van rechts
+       *[5] helemaal rechts
+    }
+memo-spot = { memo-row }, { memo-column }
 memo-say-placed = { $name } start op { $first }.
-memo-say-turned = { $name } draait { $first } om: { $kind }.
+memo-say-turned = { $name } draait een plaatje om, { $first }: { $kind }.
 memo-say-laid = De weg is open naar { $ways }.
-memo-say-moved = { $name } rijdt naar { $second }.
-memo-say-covered = { $first } ligt weer dicht.
-memo-say-swapped = { $name } verwisselt { $first } en { $second }.
+memo-say-offered = { $kind }, open naar { $ways }
+memo-say-moved = { $name } rijdt verder: { $second }.
+memo-say-covered = Weer dicht: { $first }.
+memo-say-swapped = { $name } verwisselt twee plaatjes: { $first }; en { $second }.
 memo-say-canister =
     { $colour ->
         [red] { $name } pakt een jerrycan: op naar het rode start-/finishplaatje!
@@ -116,6 +135,22 @@ memo-aided = Hulp bij onthouden voor { $names }: net gesloten plaatjes schemeren
 # Podium
 
 memo-reason = Met de jerrycan naar de juiste finish.
+memo-to-finish =
+    { $count ->
+        [one] nog één plaatje naar de finish
+       *[other] nog { $count } plaatjes naar de finish
+    }
+memo-to-pit =
+    { $count ->
+        [one] nog één plaatje naar de pitstraat
+       *[other] nog { $count } plaatjes naar de pitstraat
+    }
+memo-moment-canister = { $name } haalt een jerrycan!
+memo-moment-road = { $name } verwisselt twee plaatjes: over één rijdt later { $other }.
+memo-moment-own-road = { $name } verwisselt twee plaatjes en rijdt later over één.
+memo-moment-swap = { $name } verwisselt twee plaatjes.
+memo-moment-dead-end = Een doodlopende straat voor { $name }!
+memo-moment-home = { $name } brengt de jerrycan naar de finish!
 
 # Said aloud and in words
 
@@ -211,15 +246,20 @@ rules-house-aid = De jongsten zien net gesloten plaatjes nog een tijdje vervagen
 lesson-memo-place = Waar wil je starten? Tik op een start-/finishplaatje.
 lesson-memo-choose = Jouw weg gaat naar de plaatjes die oplichten. Tik er een aan om het om te draaien.
 lesson-memo-rotate = Draai het plaatje tot de weg gaat waar jij heen wilt. En rijden maar!
+lesson-memo-turn = Tik op het plaatje om het te draaien. Een andere kant op is beter!
 lesson-memo-pit = Ga eerst naar de pitstraat in het midden en haal een jerrycan.
 lesson-memo-home = Je hebt een jerrycan. Rij naar het start-/finishplaatje in die kleur!
 lesson-memo-remember = Als je verder rijdt, gaat dit plaatje weer dicht. Onthoud het!
 lesson-memo-or-swap = Of verwissel twee plaatjes in plaats van te rijden.
 lesson-memo-swap = Neem twee dichte plaatjes. Ze ruilen van plek.
 lesson-memo-stuck = Geen weg vrij? Verwissel twee plaatjes.
+lesson-memo-on = Deze kant op! Tik op het plaatje.
 lesson-memo-other = Nu is { $name } aan de beurt. Kijk welke plaatjes worden omgedraaid!
 lesson-memo-canister = { $name } heeft een jerrycan. De kleur laat zien waar het heen gaat.
 lesson-memo-end = Dat was een hele race! Nu weet je hoe het gaat.
+lesson-memo-says = Plaatjes omdraaien, onthouden, de jerrycan thuisbrengen.
+lesson-memo-fetch = De pitstraat! Tik erop en haal je jerrycan.
+lesson-memo-in = Daar is jouw finish! Tik erop en je hebt gewonnen.
 
 # Free play
 
@@ -268,6 +308,15 @@ free-build = Bouwen
 free-cars = Welke auto’s rijden er?
 free-take-a-car = Tik op een auto om ermee te rijden.
 free-four-cars = Vier auto’s tegelijk, meer niet. Tik er een aan om hem van de weg te halen.
+free-computer-add = Tegen een computer rijden
+free-computer-car = { memo-car }, computer
+free-level =
+    { $level ->
+        [slow] Snelheid: langzaam
+        [middle] Snelheid: gemiddeld
+       *[fast] Snelheid: snel
+    }
+free-ghost = Spook van je beste rondje
 free-road = De weg met de auto’s
 free-go = Gas
 free-left = De volgende keer links
@@ -278,6 +327,7 @@ free-laps = Rondjes: { $count }
 free-last = Laatste rondje: { $seconds } seconden
 free-best = Beste rondje: { $seconds } seconden
 free-lap-done = Rondje { $count }, { memo-car }: { $seconds } seconden.
+free-lap-best = Rondje { $count }, { memo-car }: { $seconds } seconden. Je snelste tot nu toe!
 free-unnamed = Circuit { $number }
 free-name = Naam van het circuit
 free-not-kept = Deze browser onthoudt niets. Sla het circuit op als bestand.

@@ -20,6 +20,7 @@ option-memo-aid = 记忆小帮手
 option-memo-aid-says = 这些玩家还能看到刚盖上的卡慢慢变淡。谁有小帮手，大家都知道。
 option-memo-tiles = 洗哪些道路卡？
 option-memo-tiles-road-tiles = 道路卡
+option-memo-tiles-open-roads = 畅通大道：没有死路，适合小朋友
 option-memo-players = 几个人比赛？
 option-memo-starter = 哪个座位先开始？
 
@@ -82,12 +83,30 @@ memo-side =
         [S] 南边
        *[W] 西边
     }
+memo-row =
+    { $row ->
+        [1] 最上面一排
+        [2] 第二排
+        [3] 中间一排
+        [4] 第四排
+       *[5] 最下面一排
+    }
+memo-column =
+    { $column ->
+        [1] 最左边
+        [2] 左起第二张
+        [3] 正中间
+        [4] 右起第二张
+       *[5] 最右边
+    }
+memo-spot = { memo-row }{ memo-column }
 memo-say-placed = { $name }从{ $first }出发。
-memo-say-turned = { $name }翻开 { $first }：{ $kind }。
+memo-say-turned = { $name }翻开{ $first }的卡：{ $kind }。
 memo-say-laid = 这条路通向{ $ways }。
-memo-say-moved = { $name }开到{ $second }。
-memo-say-covered = { $first } 又盖上了。
-memo-say-swapped = { $name }交换 { $first } 和 { $second }。
+memo-say-offered = { $kind }，通向{ $ways }
+memo-say-moved = { $name }往前开：{ $second }。
+memo-say-covered = { $first }的卡又盖上了。
+memo-say-swapped = { $name }交换两张卡：{ $first }，和{ $second }。
 memo-say-canister =
     { $colour ->
         [red] { $name }拿到油桶：向红色起终点卡出发！
@@ -114,6 +133,14 @@ memo-aided = { $names }有记忆小帮手：刚盖上的卡会隐约透出来。
 # Podium
 
 memo-reason = 带着油桶，开到了对的终点。
+memo-to-finish = 离终点还有 { $count } 张卡
+memo-to-pit = 离维修站还有 { $count } 张卡
+memo-moment-canister = { $name }拿到了油桶！
+memo-moment-road = { $name }交换了两张卡：后来{ $other }从其中一张上开过。
+memo-moment-own-road = { $name }交换了两张卡，后来从其中一张上开过。
+memo-moment-swap = { $name }交换了两张卡。
+memo-moment-dead-end = { $name }遇上死胡同！
+memo-moment-home = { $name }把油桶带回终点！
 
 # Said aloud and in words
 
@@ -209,15 +236,20 @@ rules-house-aid = 年纪最小的能看到刚盖上的卡慢慢变淡。大家�
 lesson-memo-place = 你想从哪里出发？点一张起终点卡。
 lesson-memo-choose = 你的路通到发亮的卡。点一张，把它翻开。
 lesson-memo-rotate = 转动卡片，让路通向你想去的地方。然后开！
+lesson-memo-turn = 点卡片转一下。换个方向更好！
 lesson-memo-pit = 先去中间的维修站拿油桶。
 lesson-memo-home = 你有油桶了。开到同色的起终点卡！
 lesson-memo-remember = 你一开走，这张卡就又盖上。记住它！
 lesson-memo-or-swap = 也可以不开车，改为交换两张卡。
 lesson-memo-swap = 选两张盖着的卡。它们会换位置。
 lesson-memo-stuck = 没路走？交换两张卡。
+lesson-memo-on = 走这边！点这张卡。
 lesson-memo-other = 现在轮到{ $name }。看好翻开了哪些卡！
 lesson-memo-canister = { $name }有油桶了。看颜色就知道要去哪里。
 lesson-memo-end = 这就是一整场比赛！现在你会玩了。
+lesson-memo-says = 翻卡片、记位置、把油桶送回家。
+lesson-memo-fetch = 维修站！点它，去拿油桶。
+lesson-memo-in = 你的终点就在那里！点一下就赢了。
 
 # Free play
 
@@ -266,6 +298,15 @@ free-build = 铺路
 free-cars = 哪些车上路？
 free-take-a-car = 点一辆车就能开。
 free-four-cars = 最多四辆车一起开。点一下车，它就离开路面。
+free-computer-add = 和电脑比一比
+free-computer-car = { memo-car }，电脑
+free-level =
+    { $level ->
+        [slow] 速度：慢
+        [middle] 速度：中等
+       *[fast] 速度：快
+    }
+free-ghost = 最快一圈的影子车
 free-road = 路和车
 free-go = 开
 free-left = 下次左转
@@ -276,6 +317,7 @@ free-laps = 圈数：{ $count }
 free-last = 上一圈：{ $seconds } 秒
 free-best = 最快一圈：{ $seconds } 秒
 free-lap-done = 第 { $count } 圈，{ memo-car }：{ $seconds } 秒。
+free-lap-best = 第 { $count } 圈，{ memo-car }：{ $seconds } 秒。这是最快的一圈！
 free-unnamed = 赛道 { $number }
 free-name = 赛道的名字
 free-not-kept = 这个浏览器存不了东西。把赛道存成文件吧。

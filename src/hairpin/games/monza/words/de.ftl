@@ -55,6 +55,7 @@ monza-dice = Würfel
 monza-tiles = Plättchen
 monza-loading = Der Spielplan wird aufgebaut …
 monza-zoom-out = Den ganzen Plan zeigen
+monza-zoom-in = Näher heran
 monza-colour =
     { $colour ->
         [red] rot
@@ -107,6 +108,20 @@ monza-reason =
         [fewest-dice] Mit den wenigsten Würfeln im Ziel: { $dice }.
        *[shared] Mit gleich vielen Würfeln im Ziel: je { $dice }.
     }
+monza-left =
+    { $count ->
+        [one] noch ein Feld
+       *[other] noch { $count } Felder
+    }
+monza-lost = kein Weg ins Ziel
+monza-moment-drive =
+    { $count ->
+        [one] { $name } fährt ein Feld weit.
+       *[other] { $name } fährt { $count } Felder auf einmal!
+    }
+monza-moment-push = Rums! { $name } schickt { $other } zurück.
+monza-moment-lead = { $name } überholt { $other }!
+monza-moment-home = { $name } fährt ins Ziel!
 
 # Said aloud and in words
 
@@ -165,11 +180,19 @@ monza-other-start = { $name } steht am Start.
 monza-other-home = { $name } ist im Ziel.
 monza-dice-left = Würfel: { $colours }.
 monza-say-rolled = { $name } würfelt { $colours }.
-monza-say-drove = { $name } fährt { $colours }, bis Feld { $space }.
+monza-where =
+    { $name ->
+        [outer] auf der äußeren Bahn
+        [middle] auf der mittleren Bahn
+        [inner] auf der inneren Bahn
+       *[other] auf Bahn { $lane }
+    }
+monza-say-drove = { $name } fährt { $colours }, jetzt { $where }.
 monza-say-drove-home = { $name } fährt { $colours }.
 monza-say-with-tile = { monza-colour } { monza-with-tile }
-monza-say-bonus = Bonusschritt: { $name } fährt auf Feld { $space }.
-monza-say-pushed-back = Rums! { $name } hüpft zurück auf Feld { $space }.
+monza-say-bonus = Bonusschritt: { $name } fährt weiter, { $where } auf { monza-colour }.
+monza-say-pushed-back = Rums! { $name } hüpft zurück, { $where } auf { monza-colour }.
+monza-say-pushed-to-start = Rums! { $name } hüpft zurück auf den Start.
 
 # Keys
 
@@ -305,6 +328,24 @@ lesson-monza-passed = Für { $name } passt diesmal kein Würfel. Der Wagen bleib
 lesson-monza-pushed-back = Rums! Auf dem Feld von { $name } hat jemand angehalten, also hüpft { $name } zurück auf das nächste freie Feld.
 lesson-monza-last-round = Jemand ist im Ziel! Die Runde wird zu Ende gespielt. Jetzt zählen die Würfel: Weniger ist besser.
 lesson-monza-end = Das war ein ganzes Rennen! Sind mehrere im Ziel, gewinnt, wer die wenigsten Würfel gebraucht hat. Jetzt weißt du, wie es geht.
+lesson-monza-says = Würfeln, legen, fahren: das erste Rennen.
+lesson-professional-tiles = Das sind deine Beschleuniger. Jeder ersetzt einmal einen Würfel seiner Farbe.
+lesson-professional-extra = Schlechte Würfel? Einmal im Rennen darfst du neu würfeln: Tipp dieses Plättchen an.
+lesson-professional-mark = Tipp die Würfel an, die du neu werfen willst.
+lesson-professional-again = Jetzt tipp auf den Becher!
+lesson-professional-accelerator = Kein Würfel passt mehr? Ein Beschleuniger schon! Tipp auf das sanft leuchtende Feld.
+lesson-professional-turbo = Alle sechs Würfel liegen: Turbo! Tipp auf die brennenden Würfel.
+lesson-professional-turbo-dice = Noch zwei Würfel! Leg, was passt, oder tipp auf die Flagge.
+lesson-professional-says = Beschleuniger, Neuwürfler und Turbo.
+lesson-professional-end = Jetzt fährst du wie die Profis! Heb dir im echten Rennen die Beschleuniger für den richtigen Moment auf.
+lesson-bonus-aim = Auf den letzten Würfel kommt es an: Der Wagen seiner Farbe darf ein Feld weiter. Auch deiner!
+lesson-bonus-take = Bonus! Der letzte Würfel hat die Farbe deines Wagens. Tipp ein leuchtendes Feld an – oder die Hand, wenn du nicht willst.
+lesson-bonus-says = Der letzte Würfel schenkt einem Wagen ein Feld.
+lesson-bonus-end = Gut gefahren! Achte in jedem Zug auf den letzten Würfel: Er kann ein Geschenk für dich sein – oder für jemand anderen.
+lesson-first-edition-start = Vom Start geht es über ein blaues oder ein weißes Feld. Tipp es an!
+lesson-first-edition-target = Ein Zielfeld! Ein Würfel seiner Farbe bringt dich ins Ziel. Tipp darauf!
+lesson-first-edition-says = Start über Blau oder Weiß, zwei Zielfelder.
+lesson-first-edition-end = Das war die erste Ausgabe! Auf ihrem großen Plan fahren bis zu sechs mit.
 
 # Workshop
 
@@ -603,7 +644,7 @@ cli-does-bonus-finish = Bonusschritt: { $car } fährt ins Ziel
 cli-does-no-bonus = { $car } macht keinen Bonusschritt
 cli-does-turbo = macht den Turbowurf
 cli-does-stop = bleibt stehen
-cli-pushed-to-start = Rums! { $name } hüpft zurück auf den Start.
+cli-pushed-back = Rums! { $name } hüpft zurück auf Feld { $space }.
 cli-printed = Alle { $count } Blätter auf 100 % drucken: Dann misst der Balken 5 cm.
 cli-push-backs = Rempler pro Rennen: { $mean } ± { $plusminus }
 cli-track =

@@ -55,6 +55,7 @@ monza-dice = Dice
 monza-tiles = Tiles
 monza-loading = The board is being laid out …
 monza-zoom-out = See the whole board
+monza-zoom-in = A closer look
 monza-colour =
     { $colour ->
         [red] red
@@ -107,6 +108,20 @@ monza-reason =
         [fewest-dice] Across the finish line with the fewest dice: { $dice }.
        *[shared] Across the finish line with the same number of dice: { $dice } each.
     }
+monza-left =
+    { $count ->
+        [one] one space to go
+       *[other] { $count } spaces to go
+    }
+monza-lost = no way to the finish
+monza-moment-drive =
+    { $count ->
+        [one] { $name } drives one space.
+       *[other] { $name } drives { $count } spaces in one go!
+    }
+monza-moment-push = Bump! { $name } sends { $other } back.
+monza-moment-lead = { $name } overtakes { $other }!
+monza-moment-home = { $name } crosses the finish line!
 
 # Said aloud and in words
 
@@ -165,11 +180,19 @@ monza-other-start = { $name } is at the start.
 monza-other-home = { $name } has crossed the finish line.
 monza-dice-left = Dice: { $colours }.
 monza-say-rolled = { $name } rolls { $colours }.
-monza-say-drove = { $name } drives { $colours }, to space { $space }.
+monza-where =
+    { $name ->
+        [outer] in the outer lane
+        [middle] in the middle lane
+        [inner] in the inner lane
+       *[other] in lane { $lane }
+    }
+monza-say-drove = { $name } drives { $colours }, now { $where }.
 monza-say-drove-home = { $name } drives { $colours }.
 monza-say-with-tile = { monza-colour } { monza-with-tile }
-monza-say-bonus = Bonus move: { $name } goes to space { $space }.
-monza-say-pushed-back = Bump! { $name } hops back to space { $space }.
+monza-say-bonus = Bonus move: { $name } goes to { monza-colour } { $where }.
+monza-say-pushed-back = Bump! { $name } hops back to { monza-colour } { $where }.
+monza-say-pushed-to-start = Bump! { $name } hops back to the start.
 
 # Keys
 
@@ -305,6 +328,24 @@ lesson-monza-passed = No die fits for { $name } this time. The car stays where i
 lesson-monza-pushed-back = Bump! Somebody stopped on { $name }’s space, so { $name } hops back to the next free one.
 lesson-monza-last-round = Somebody is home! The round is played to its end. Now count the dice: fewer is better.
 lesson-monza-end = That was a whole race! If several are home, the one with the fewest dice wins. Now you know how to play.
+lesson-monza-says = Roll, lay dice, drive: the first race.
+lesson-professional-tiles = These are your accelerators. Each can stand in for a die of its colour, once.
+lesson-professional-extra = Bad dice? Once in a race you may roll some again: tap this tile.
+lesson-professional-mark = Tap the dice that you want to roll again.
+lesson-professional-again = Now tap the cup!
+lesson-professional-accelerator = No die fits any more? An accelerator does! Tap the softly glowing space.
+lesson-professional-turbo = All six dice are laid: turbo! Tap the burning dice.
+lesson-professional-turbo-dice = Two more dice! Lay what fits, or tap the flag.
+lesson-professional-says = Accelerators, extra roll and turbo.
+lesson-professional-end = Now you drive like the professionals! In a real race save your accelerators for the right moment.
+lesson-bonus-aim = The last die counts double: the car of its colour may drive one space more. Even your own!
+lesson-bonus-take = Bonus! The last die has your car’s colour. Tap a bright space, or the hand for no.
+lesson-bonus-says = The last die gives a car one space more.
+lesson-bonus-end = Well driven! Watch the last die in every turn: it may be a present for you, or for somebody else.
+lesson-first-edition-start = Away from the start it goes by one blue or one white space. Tap it!
+lesson-first-edition-target = A target square! A die of its colour takes you home. Tap it!
+lesson-first-edition-says = Blue or white start, two target squares.
+lesson-first-edition-end = That was the first edition! On its big board up to six can race.
 
 # Workshop
 
@@ -603,7 +644,7 @@ cli-does-bonus-finish = bonus move: { $car } crosses the finish line
 cli-does-no-bonus = { $car } does without the bonus move
 cli-does-turbo = takes the turbo roll
 cli-does-stop = stops
-cli-pushed-to-start = Bump! { $name } hops back to the start.
+cli-pushed-back = Bump! { $name } hops back to space { $space }.
 cli-printed = Print all { $count } sheets at 100 %: the bar then measures 5 cm.
 cli-push-backs = push-backs per race: { $mean } ± { $plusminus }
 cli-track =

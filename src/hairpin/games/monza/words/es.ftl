@@ -55,6 +55,7 @@ monza-dice = Dados
 monza-tiles = Fichas
 monza-loading = Estamos poniendo el tablero…
 monza-zoom-out = Ver todo el tablero
+monza-zoom-in = Ver de cerca
 monza-colour =
     { $colour ->
         [red] rojo
@@ -123,6 +124,20 @@ monza-reason =
         [fewest-dice] En la meta con menos dados que nadie: { $dice }.
        *[shared] En la meta con el mismo número de dados: { $dice } por coche.
     }
+monza-left =
+    { $count ->
+        [one] falta una casilla
+       *[other] faltan { $count } casillas
+    }
+monza-lost = sin camino a la meta
+monza-moment-drive =
+    { $count ->
+        [one] { $name } avanza una casilla.
+       *[other] ¡{ $name } avanza { $count } casillas de golpe!
+    }
+monza-moment-push = ¡Pum! { $name } manda atrás a { $other }.
+monza-moment-lead = ¡{ $name } adelanta a { $other }!
+monza-moment-home = ¡{ $name } cruza la meta!
 
 # Said aloud and in words
 
@@ -181,11 +196,19 @@ monza-other-start = { $name } está en la salida.
 monza-other-home = { $name } ha cruzado la meta.
 monza-dice-left = Dados: { $colours }.
 monza-say-rolled = { $name } saca { $colours }.
-monza-say-drove = { $name } avanza: { $colours }, hasta la casilla { $space }.
+monza-where =
+    { $name ->
+        [outer] en el carril de fuera
+        [middle] en el carril del medio
+        [inner] en el carril de dentro
+       *[other] en el carril { $lane }
+    }
+monza-say-drove = { $name } avanza: { $colours }; ahora { $where }.
 monza-say-drove-home = { $name } avanza: { $colours }.
 monza-say-with-tile = { monza-colour } { monza-with-tile }
-monza-say-bonus = Movimiento extra: { $name } va a la casilla { $space }.
-monza-say-pushed-back = ¡Pum! { $name } salta atrás hasta la casilla { $space }.
+monza-say-bonus = Movimiento extra: { $name } va al { monza-colour } { $where }.
+monza-say-pushed-back = ¡Pum! { $name } salta atrás hasta el { monza-colour } { $where }.
+monza-say-pushed-to-start = ¡Pum! { $name } salta atrás hasta la salida.
 
 # Keys
 
@@ -321,6 +344,24 @@ lesson-monza-passed = Esta vez no vale ningún dado para { $name }. El coche se 
 lesson-monza-pushed-back = ¡Pum! Alguien se paró en la casilla de { $name }, así que { $name } salta atrás hasta la primera libre.
 lesson-monza-last-round = ¡Alguien ha llegado! La ronda se juega hasta el final. Ahora cuenta los dados: cuantos menos, mejor.
 lesson-monza-end = ¡Eso ha sido una carrera entera! Si llegan varios, gana quien usa menos dados. Ya sabes jugar.
+lesson-monza-says = Tirar, poner, avanzar: la primera carrera.
+lesson-professional-tiles = Estas son tus aceleraciones. Cada una vale una vez como dado de su color.
+lesson-professional-extra = ¿Malos dados? Una vez por carrera puedes repetir: toca esta ficha.
+lesson-professional-mark = Toca los dados que quieres volver a tirar.
+lesson-professional-again = ¡Ahora toca el cubilete!
+lesson-professional-accelerator = ¿Ya no vale ningún dado? ¡Una aceleración sí! Toca la casilla que brilla un poco.
+lesson-professional-turbo = Los seis dados están puestos: ¡turbo! Toca los dados en llamas.
+lesson-professional-turbo-dice = ¡Dos dados más! Pon lo que valga, o toca la bandera.
+lesson-professional-says = Aceleraciones, tirada extra y turbo.
+lesson-professional-end = ¡Ya conduces como los expertos! En una carrera de verdad, guarda las aceleraciones para el mejor momento.
+lesson-bonus-aim = El último dado importa: el coche de su color avanza una casilla más. ¡También el tuyo!
+lesson-bonus-take = ¡Extra! El último dado es del color de tu coche. Toca una casilla iluminada, o la mano para decir no.
+lesson-bonus-says = El último dado regala una casilla a un coche.
+lesson-bonus-end = ¡Bien hecho! Mira el último dado en cada turno: puede ser un regalo para ti, o para otro.
+lesson-first-edition-start = De la salida se va por una casilla azul o una blanca. ¡Tócala!
+lesson-first-edition-target = ¡Una casilla de meta! Un dado de su color te lleva. ¡Tócala!
+lesson-first-edition-says = Salida azul o blanca, dos casillas de meta.
+lesson-first-edition-end = ¡Esa es la primera edición! En su tablero grande corren hasta seis.
 
 # Workshop
 
@@ -619,7 +660,7 @@ cli-does-bonus-finish = movimiento extra: { $car } cruza la meta
 cli-does-no-bonus = { $car } no usa el movimiento extra
 cli-does-turbo = hace la turbotirada
 cli-does-stop = se para
-cli-pushed-to-start = ¡Pum! { $name } salta atrás hasta la salida.
+cli-pushed-back = ¡Pum! { $name } salta atrás hasta la casilla { $space }.
 cli-printed = Imprime las { $count } hojas al 100 %: así la barra mide 5 cm.
 cli-push-backs = retrocesos por carrera: { $mean } ± { $plusminus }
 cli-track =

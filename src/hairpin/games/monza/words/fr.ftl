@@ -55,6 +55,7 @@ monza-dice = Dés
 monza-tiles = Plaquettes
 monza-loading = On installe le plateau…
 monza-zoom-out = Voir tout le plateau
+monza-zoom-in = Voir de plus près
 monza-colour =
     { $colour ->
         [red] rouge
@@ -123,6 +124,20 @@ monza-reason =
         [fewest-dice] Arrivée franchie avec le moins de dés : { $dice }.
        *[shared] Arrivée franchie avec le même nombre de dés : { $dice } par voiture.
     }
+monza-left =
+    { $count ->
+        [1] encore une case
+       *[other] encore { $count } cases
+    }
+monza-lost = aucun chemin vers l’arrivée
+monza-moment-drive =
+    { $count ->
+        [1] { $name } avance d’une case.
+       *[other] { $name } avance de { $count } cases d’un coup !
+    }
+monza-moment-push = Boum ! { $name } renvoie { $other } en arrière.
+monza-moment-lead = { $name } double { $other } !
+monza-moment-home = { $name } passe la ligne d’arrivée !
 
 # Said aloud and in words
 
@@ -181,11 +196,19 @@ monza-other-start = { $name } est au départ.
 monza-other-home = { $name } a passé la ligne d’arrivée.
 monza-dice-left = Dés : { $colours }.
 monza-say-rolled = { $name } lance : { $colours }.
-monza-say-drove = { $name } roule : { $colours }, jusqu’à la case { $space }.
+monza-where =
+    { $name ->
+        [outer] sur la voie extérieure
+        [middle] sur la voie du milieu
+        [inner] sur la voie intérieure
+       *[other] sur la voie { $lane }
+    }
+monza-say-drove = { $name } roule : { $colours }, maintenant { $where }.
 monza-say-drove-home = { $name } roule : { $colours }.
 monza-say-with-tile = { monza-colour } { monza-with-tile }
-monza-say-bonus = Étape bonus : { $name } va sur la case { $space }.
-monza-say-pushed-back = Boum ! { $name } fait un bond en arrière jusqu’à la case { $space }.
+monza-say-bonus = Étape bonus : { $name } va sur du { monza-colour }, { $where }.
+monza-say-pushed-back = Boum ! { $name } fait un bond en arrière sur du { monza-colour }, { $where }.
+monza-say-pushed-to-start = Boum ! { $name } fait un bond en arrière jusqu’au départ.
 
 # Keys
 
@@ -321,6 +344,24 @@ lesson-monza-passed = Cette fois, aucun dé ne convient pour { $name }. La voitu
 lesson-monza-pushed-back = Boum ! Quelqu’un s’est arrêté sur la même case, alors { $name } fait un bond en arrière jusqu’à la prochaine case libre.
 lesson-monza-last-round = Quelqu’un est arrivé ! On joue la manche jusqu’au bout. Maintenant, compte les dés : moins il y en a, mieux c’est.
 lesson-monza-end = C’était une course entière ! Si plusieurs voitures arrivent, celle qui a utilisé le moins de dés gagne. Maintenant, tu sais jouer.
+lesson-monza-says = Lancer, poser, rouler : la première course.
+lesson-professional-tiles = Voici tes accélérations. Chacune remplace une fois un dé de sa couleur.
+lesson-professional-extra = De mauvais dés ? Une fois par course, tu peux en relancer : touche cette plaquette.
+lesson-professional-mark = Touche les dés que tu veux relancer.
+lesson-professional-again = Maintenant, touche le gobelet !
+lesson-professional-accelerator = Plus de dé qui convient ? Une accélération, oui ! Touche la case qui brille un peu.
+lesson-professional-turbo = Les six dés sont posés : turbo ! Touche les dés en feu.
+lesson-professional-turbo-dice = Encore deux dés ! Pose ce qui convient, ou touche le drapeau.
+lesson-professional-says = Accélérations, relance et turbo.
+lesson-professional-end = Tu roules comme les pros ! Dans une vraie course, garde tes accélérations pour le bon moment.
+lesson-bonus-aim = Le dernier dé compte : la voiture de sa couleur avance d’une case de plus. Même la tienne !
+lesson-bonus-take = Bonus ! Le dernier dé a la couleur de ta voiture. Touche une case qui brille, ou la main pour dire non.
+lesson-bonus-says = Le dernier dé offre une case à une voiture.
+lesson-bonus-end = Bien roulé ! Surveille le dernier dé à chaque tour : c’est un cadeau pour toi, ou pour un autre.
+lesson-first-edition-start = On quitte le départ par une case bleue ou une case blanche. Touche-la !
+lesson-first-edition-target = Une case d’arrivée ! Un dé de sa couleur t’y amène. Touche-la !
+lesson-first-edition-says = Départ bleu ou blanc, deux cases d’arrivée.
+lesson-first-edition-end = C’était la première édition ! Sur son grand plateau, on court jusqu’à six.
 
 # Workshop
 
@@ -619,7 +660,7 @@ cli-does-bonus-finish = étape bonus : { $car } passe la ligne d’arrivée
 cli-does-no-bonus = { $car } ne prend pas l’étape bonus
 cli-does-turbo = prend le coup de turbo
 cli-does-stop = s’arrête
-cli-pushed-to-start = Boum ! { $name } fait un bond en arrière jusqu’au départ.
+cli-pushed-back = Boum ! { $name } fait un bond en arrière jusqu’à la case { $space }.
 cli-printed = Imprimez les { $count } feuilles à 100 % : la barre mesure alors 5 cm.
 cli-push-backs = reculs par course : { $mean } ± { $plusminus }
 cli-track =

@@ -55,6 +55,7 @@ monza-dice = Dadi
 monza-tiles = Dischetti
 monza-loading = Stiamo preparando il tabellone…
 monza-zoom-out = Mostra tutto il tabellone
+monza-zoom-in = Guarda da vicino
 monza-colour =
     { $colour ->
         [red] rosso
@@ -107,6 +108,20 @@ monza-reason =
         [fewest-dice] Al traguardo con meno dadi di tutti: { $dice }.
        *[shared] Al traguardo con lo stesso numero di dadi: { $dice } a testa.
     }
+monza-left =
+    { $count ->
+        [one] manca una casella
+       *[other] mancano { $count } caselle
+    }
+monza-lost = nessuna via al traguardo
+monza-moment-drive =
+    { $count ->
+        [one] { $name } avanza di una casella.
+       *[other] { $name } avanza di { $count } caselle in un colpo!
+    }
+monza-moment-push = Bum! { $name } manda indietro { $other }.
+monza-moment-lead = { $name } supera { $other }!
+monza-moment-home = { $name } taglia il traguardo!
 
 # Said aloud and in words
 
@@ -165,11 +180,19 @@ monza-other-start = { $name } è alla partenza.
 monza-other-home = { $name } ha tagliato il traguardo.
 monza-dice-left = Dadi: { $colours }.
 monza-say-rolled = { $name } tira: { $colours }.
-monza-say-drove = { $name } avanza: { $colours }, fino alla casella { $space }.
+monza-where =
+    { $name ->
+        [outer] nella corsia esterna
+        [middle] nella corsia di mezzo
+        [inner] nella corsia interna
+       *[other] nella corsia { $lane }
+    }
+monza-say-drove = { $name } avanza: { $colours }, ora { $where }.
 monza-say-drove-home = { $name } avanza: { $colours }.
 monza-say-with-tile = { monza-colour } { monza-with-tile }
-monza-say-bonus = Passo bonus: { $name } va sulla casella { $space }.
-monza-say-pushed-back = Bum! { $name } salta indietro fino alla casella { $space }.
+monza-say-bonus = Passo bonus: { $name } va sul { monza-colour } { $where }.
+monza-say-pushed-back = Bum! { $name } salta indietro fino al { monza-colour } { $where }.
+monza-say-pushed-to-start = Bum! { $name } salta indietro fino alla partenza.
 
 # Keys
 
@@ -305,6 +328,24 @@ lesson-monza-passed = Stavolta nessun dado va bene per { $name }. La macchina re
 lesson-monza-pushed-back = Bum! Qualcuno si è fermato sulla casella di { $name }, così { $name } salta indietro fino alla prima libera.
 lesson-monza-last-round = Qualcuno è arrivato! Il giro si gioca fino in fondo. Adesso conta i dadi: meno sono, meglio è.
 lesson-monza-end = Questa era una corsa intera! Se arriva più di una macchina, vince chi ha usato meno dadi. Adesso sai giocare.
+lesson-monza-says = Tira, metti, vai: la prima corsa.
+lesson-professional-tiles = Ecco le tue accelerazioni. Ognuna vale una volta come dado del suo colore.
+lesson-professional-extra = Dadi brutti? Una volta per corsa puoi ritirarne: tocca questo dischetto.
+lesson-professional-mark = Tocca i dadi che vuoi tirare di nuovo.
+lesson-professional-again = Adesso tocca il bicchiere!
+lesson-professional-accelerator = Nessun dado va bene? Un’accelerazione sì! Tocca la casella che brilla piano.
+lesson-professional-turbo = Tutti e sei i dadi sono giù: turbo! Tocca i dadi in fiamme.
+lesson-professional-turbo-dice = Altri due dadi! Metti quello che va bene, o tocca la bandiera.
+lesson-professional-says = Accelerazioni, nuovo tiro e turbo.
+lesson-professional-end = Adesso guidi da esperto! In una corsa vera tieni le accelerazioni per il momento giusto.
+lesson-bonus-aim = Conta l’ultimo dado: la macchina del suo colore va avanti di una casella. Anche la tua!
+lesson-bonus-take = Bonus! L’ultimo dado ha il colore della tua macchina. Tocca una casella illuminata, o la mano per dire no.
+lesson-bonus-says = L’ultimo dado regala una casella a una macchina.
+lesson-bonus-end = Bravo! A ogni turno guarda l’ultimo dado: può essere un regalo per te, o per un altro.
+lesson-first-edition-start = Dalla partenza si esce per una casella blu o una bianca. Toccala!
+lesson-first-edition-target = Una casella d’arrivo! Un dado del suo colore ti ci porta. Toccala!
+lesson-first-edition-says = Partenza blu o bianca, due caselle d’arrivo.
+lesson-first-edition-end = Questa era la prima edizione! Sul suo grande tabellone si corre fino in sei.
 
 # Workshop
 
@@ -603,7 +644,7 @@ cli-does-bonus-finish = passo bonus: { $car } taglia il traguardo
 cli-does-no-bonus = { $car } non fa il passo bonus
 cli-does-turbo = fa il lancio turbo
 cli-does-stop = si ferma
-cli-pushed-to-start = Bum! { $name } salta indietro fino alla partenza.
+cli-pushed-back = Bum! { $name } salta indietro fino alla casella { $space }.
 cli-printed = Stampa tutti i { $count } fogli al 100 %: così la barra misura 5 cm.
 cli-push-backs = spinte indietro per corsa: { $mean } ± { $plusminus }
 cli-track =

@@ -47,6 +47,7 @@ monza-dice = 주사위
 monza-tiles = 조각
 monza-loading = 게임판을 펼치는 중이에요…
 monza-zoom-out = 게임판 전체 보기
+monza-zoom-in = 가까이 보기
 monza-colour =
     { $colour ->
         [red] 빨강
@@ -95,6 +96,12 @@ monza-reason =
         [fewest-dice] 주사위를 가장 적게, { $dice }개만 쓰고 결승선을 넘었어요.
        *[shared] 똑같이 주사위 { $dice }개로 결승선을 넘었어요.
     }
+monza-left = { $count }칸 남음
+monza-lost = 결승선으로 가는 길 없음
+monza-moment-drive = { $name } 자동차가 한 번에 { $count }칸 달려요!
+monza-moment-push = 쿵! { $name } 자동차가 { $other } 자동차를 뒤로 보내요.
+monza-moment-lead = { $name } 자동차가 { $other } 자동차를 앞질러요!
+monza-moment-home = { $name } 자동차가 결승선을 넘었어요!
 
 # Said aloud and in words
 
@@ -153,11 +160,19 @@ monza-other-start = { $name } 자동차는 출발선에 있어요.
 monza-other-home = { $name } 자동차는 결승선을 넘었어요.
 monza-dice-left = 주사위: { $colours }.
 monza-say-rolled = { $name }의 주사위: { $colours }.
-monza-say-drove = { $name } 자동차가 달려요: { $colours }, { $space } 칸까지.
+monza-where =
+    { $name ->
+        [outer] 바깥쪽 차선에
+        [middle] 가운데 차선에
+        [inner] 안쪽 차선에
+       *[other] { $lane }번 차선에
+    }
+monza-say-drove = { $name } 자동차가 달려요: { $colours }. 이제 { $where } 있어요.
 monza-say-drove-home = { $name } 자동차가 달려요: { $colours }.
 monza-say-with-tile = { monza-colour }(스피드 조각)
-monza-say-bonus = 행운의 이동: { $name } 자동차가 { $space } 칸으로 가요.
-monza-say-pushed-back = 쿵! { $name } 자동차가 뒤로 폴짝, { $space } 칸으로 가요.
+monza-say-bonus = 행운의 이동: { $name } 자동차가 { monza-colour } 칸으로 가요. 이제 { $where } 있어요.
+monza-say-pushed-back = 쿵! { $name } 자동차가 뒤로 폴짝, { monza-colour } 칸으로 가요. 이제 { $where } 있어요.
+monza-say-pushed-to-start = 쿵! { $name } 자동차가 뒤로 폴짝, 출발선으로 가요.
 
 # Keys
 
@@ -293,6 +308,24 @@ lesson-monza-passed = 이번에는 맞는 주사위가 없어요. { $name } 자�
 lesson-monza-pushed-back = 쿵! 누가 { $name } 자동차가 있는 칸에 멈췄어요. { $name } 자동차는 뒤쪽의 가장 가까운 빈칸으로 폴짝.
 lesson-monza-last-round = 누가 도착했어요! 이 라운드를 끝까지 해요. 이제 주사위를 세요. 적을수록 좋아요.
 lesson-monza-end = 경주를 끝까지 했어요! 여럿이 도착하면 주사위를 가장 적게 쓴 사람이 이겨요. 이제 어떻게 하는지 알겠죠?
+lesson-monza-says = 굴리고, 놓고, 달려요: 첫 경주.
+lesson-professional-tiles = 스피드 조각이에요. 같은 색 주사위 대신 한 번씩 쓸 수 있어요.
+lesson-professional-extra = 주사위가 별로예요? 경주마다 한 번 다시 굴릴 수 있어요. 이 조각을 눌러요.
+lesson-professional-mark = 다시 굴리고 싶은 주사위를 눌러요.
+lesson-professional-again = 이제 컵을 눌러요!
+lesson-professional-accelerator = 맞는 주사위가 없나요? 스피드 조각은 돼요! 은은하게 빛나는 칸을 눌러요.
+lesson-professional-turbo = 주사위 여섯 개를 다 놓았어요. 보상이에요! 불타는 주사위를 눌러요.
+lesson-professional-turbo-dice = 주사위 두 개 더! 맞으면 놓고, 아니면 깃발을 눌러요.
+lesson-professional-says = 스피드 조각, 연료 조각, 보상.
+lesson-professional-end = 이제 프로 레이서예요! 진짜 경주에서는 스피드 조각을 아껴 두었다가 써요.
+lesson-bonus-aim = 마지막 주사위가 중요해요. 같은 색 자동차는 한 칸 더 가요. 내 자동차도요!
+lesson-bonus-take = 보너스! 마지막 주사위가 내 자동차 색이에요. 반짝이는 칸을 누르거나, 싫으면 손을 눌러요.
+lesson-bonus-says = 마지막 주사위가 한 칸을 선물해요.
+lesson-bonus-end = 잘 달렸어요! 차례마다 마지막 주사위를 잘 봐요. 나에게도, 남에게도 선물이 될 수 있어요.
+lesson-first-edition-start = 출발할 때는 파란 칸이나 하얀 칸으로 나가요. 눌러 봐요!
+lesson-first-edition-target = 도착 칸이에요! 같은 색 주사위로 들어가요. 눌러 봐요!
+lesson-first-edition-says = 파란색이나 하얀색 출발, 도착 칸 두 개.
+lesson-first-edition-end = 이게 첫 번째 판이에요! 큰 판에서는 여섯 명까지 달려요.
 
 # Workshop
 
@@ -591,7 +624,7 @@ cli-does-bonus-finish = 행운의 이동: { $car } 결승선 통과
 cli-does-no-bonus = { $car } 행운의 이동 안 하기
 cli-does-turbo = 프로 레이서를 위한 보상 받기
 cli-does-stop = 멈추기
-cli-pushed-to-start = 쿵! { $name } 자동차가 뒤로 폴짝, 출발선으로 가요.
+cli-pushed-back = 쿵! { $name } 자동차가 뒤로 폴짝, { $space } 칸으로 가요.
 cli-printed = { $count }장을 모두 100%로 인쇄하세요. 그러면 막대가 5cm예요.
 cli-push-backs = 경주당 밀려난 횟수: { $mean } ± { $plusminus }
 cli-track =

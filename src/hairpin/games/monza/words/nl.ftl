@@ -55,6 +55,7 @@ monza-dice = Dobbelstenen
 monza-tiles = Plaatjes
 monza-loading = Het speelbord wordt klaargelegd …
 monza-zoom-out = Het hele bord zien
+monza-zoom-in = Dichterbij kijken
 monza-colour =
     { $colour ->
         [red] rood
@@ -107,6 +108,20 @@ monza-reason =
         [fewest-dice] Over de finish met de minste dobbelstenen: { $dice }.
        *[shared] Over de finish met evenveel dobbelstenen: elk { $dice }.
     }
+monza-left =
+    { $count ->
+        [one] nog één veld
+       *[other] nog { $count } velden
+    }
+monza-lost = geen weg naar de finish
+monza-moment-drive =
+    { $count ->
+        [one] { $name } rijdt één veld.
+       *[other] { $name } rijdt { $count } velden in één keer!
+    }
+monza-moment-push = Bots! { $name } stuurt { $other } terug.
+monza-moment-lead = { $name } haalt { $other } in!
+monza-moment-home = { $name } rijdt over de finish!
 
 # Said aloud and in words
 
@@ -165,11 +180,19 @@ monza-other-start = { $name } staat bij de start.
 monza-other-home = { $name } is over de finish.
 monza-dice-left = Dobbelstenen: { $colours }.
 monza-say-rolled = { $name } gooit { $colours }.
-monza-say-drove = { $name } rijdt over { $colours }, tot veld { $space }.
+monza-where =
+    { $name ->
+        [outer] op de buitenste rijbaan
+        [middle] op de middelste rijbaan
+        [inner] op de binnenste rijbaan
+       *[other] op rijbaan { $lane }
+    }
+monza-say-drove = { $name } rijdt over { $colours }, nu { $where }.
 monza-say-drove-home = { $name } rijdt over { $colours }.
 monza-say-with-tile = { monza-colour } { monza-with-tile }
-monza-say-bonus = Bonusstap: { $name } rijdt naar veld { $space }.
-monza-say-pushed-back = Bots! { $name } springt terug naar veld { $space }.
+monza-say-bonus = Bonusstap: { $name } rijdt naar { monza-colour } { $where }.
+monza-say-pushed-back = Bots! { $name } springt terug naar { monza-colour } { $where }.
+monza-say-pushed-to-start = Bots! { $name } springt terug naar de start.
 
 # Keys
 
@@ -305,6 +328,24 @@ lesson-monza-passed = Voor { $name } past deze keer geen dobbelsteen. De auto bl
 lesson-monza-pushed-back = Bots! Iemand stopte op het veld van { $name }, dus { $name } springt terug naar het eerste vrije veld.
 lesson-monza-last-round = Er is iemand binnen! De ronde wordt uitgespeeld. Tel nu de dobbelstenen: minder is beter.
 lesson-monza-end = Dat was een hele race! Zijn er meer binnen, dan wint wie de minste dobbelstenen gebruikte. Nu weet je hoe het gaat.
+lesson-monza-says = Gooien, leggen, rijden: de eerste race.
+lesson-professional-tiles = Dit zijn je versnellers. Elk vervangt één keer een dobbelsteen van zijn kleur.
+lesson-professional-extra = Slechte worp? Eén keer per race mag je opnieuw gooien: tik op dit plaatje.
+lesson-professional-mark = Tik op de dobbelstenen die je opnieuw wilt gooien.
+lesson-professional-again = Tik nu op de beker!
+lesson-professional-accelerator = Past er geen dobbelsteen meer? Een versneller wel! Tik op het zacht oplichtende veld.
+lesson-professional-turbo = Alle zes dobbelstenen liggen: turbo! Tik op de brandende dobbelstenen.
+lesson-professional-turbo-dice = Nog twee dobbelstenen! Leg wat past, of tik op de vlag.
+lesson-professional-says = Versnellers, herkansing en turbo.
+lesson-professional-end = Nu rij je als de profs! Bewaar je versnellers in een echte race voor het juiste moment.
+lesson-bonus-aim = De laatste dobbelsteen telt: de auto van die kleur mag een veld verder. Ook die van jou!
+lesson-bonus-take = Bonus! De laatste dobbelsteen heeft de kleur van jouw auto. Tik op een veld dat oplicht, of op de hand voor nee.
+lesson-bonus-says = De laatste dobbelsteen geeft een auto een veld extra.
+lesson-bonus-end = Goed gereden! Let elke beurt op de laatste dobbelsteen: hij is een cadeautje voor jou, of voor een ander.
+lesson-first-edition-start = Van de start ga je over een blauw of een wit veld. Tik erop!
+lesson-first-edition-target = Een finishveld! Een dobbelsteen van die kleur brengt je binnen. Tik erop!
+lesson-first-edition-says = Start over blauw of wit, twee finishvelden.
+lesson-first-edition-end = Dat was de eerste editie! Op het grote bord racen er tot zes mee.
 
 # Workshop
 
@@ -603,7 +644,7 @@ cli-does-bonus-finish = bonusstap: { $car } rijdt over de finish
 cli-does-no-bonus = { $car } neemt geen bonusstap
 cli-does-turbo = neemt de turboworp
 cli-does-stop = stopt
-cli-pushed-to-start = Bots! { $name } springt terug naar de start.
+cli-pushed-back = Bots! { $name } springt terug naar veld { $space }.
 cli-printed = Print alle { $count } vellen op 100 %: dan is de balk 5 cm lang.
 cli-push-backs = keer teruggezet per race: { $mean } ± { $plusminus }
 cli-track =

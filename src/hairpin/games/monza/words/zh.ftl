@@ -47,6 +47,7 @@ monza-dice = 骰子
 monza-tiles = 圆卡
 monza-loading = 正在摆赛道图……
 monza-zoom-out = 看整张赛道图
+monza-zoom-in = 靠近看看
 monza-colour =
     { $colour ->
         [red] 红色
@@ -95,6 +96,12 @@ monza-reason =
         [fewest-dice] 冲过终点线，用的骰子最少：{ $dice } 颗。
        *[shared] 冲过终点线，用的骰子一样多：各 { $dice } 颗。
     }
+monza-left = 还差 { $count } 个区段
+monza-lost = 没有路到终点
+monza-moment-drive = { $name }一口气开了 { $count } 个区段！
+monza-moment-push = 砰！{ $name }把{ $other }顶了回去。
+monza-moment-lead = { $name }超过了{ $other }！
+monza-moment-home = { $name }冲过终点线！
 
 # Said aloud and in words
 
@@ -153,11 +160,19 @@ monza-other-start = { $name }在起跑区。
 monza-other-home = { $name }已经过了终点线。
 monza-dice-left = 骰子：{ $colours }。
 monza-say-rolled = { $name }掷出{ $colours }。
-monza-say-drove = { $name }开过{ $colours }，到了 { $space } 区段。
+monza-where =
+    { $name ->
+        [outer] 外侧车道
+        [middle] 中间车道
+        [inner] 内侧车道
+       *[other] 第 { $lane } 条车道
+    }
+monza-say-drove = { $name }开过{ $colours }，现在在{ $where }。
 monza-say-drove-home = { $name }开过{ $colours }。
 monza-say-with-tile = { monza-colour }（加速圆卡）
-monza-say-bonus = 额外奖励：{ $name }开到 { $space } 区段。
-monza-say-pushed-back = 砰！{ $name }跳回 { $space } 区段。
+monza-say-bonus = 额外奖励：{ $name }开到{ $where }的{ monza-colour }区段。
+monza-say-pushed-back = 砰！{ $name }跳回{ $where }的{ monza-colour }区段。
+monza-say-pushed-to-start = 砰！{ $name }跳回起跑区。
 
 # Keys
 
@@ -293,6 +308,24 @@ lesson-monza-passed = 这次{ $name }没有骰子能用。赛车留在原地。
 lesson-monza-pushed-back = 砰！有人停在{ $name }的区段上，{ $name }跳回后面最近的空区段。
 lesson-monza-last-round = 有人到终点了！把这一轮玩完。现在数骰子：越少越好。
 lesson-monza-end = 这就是一整场比赛！要是几个人都到了终点，用骰子最少的赢。现在你会玩了。
+lesson-monza-says = 掷骰子、摆骰子、开车：第一场比赛。
+lesson-professional-tiles = 这些是加速圆卡。每张能当一次同色的骰子。
+lesson-professional-extra = 骰子不好？每场比赛能重掷一次：点这张圆卡。
+lesson-professional-mark = 点你想重掷的骰子。
+lesson-professional-again = 现在点骰子杯！
+lesson-professional-accelerator = 没有骰子能用了？加速圆卡能！点微微发亮的区段。
+lesson-professional-turbo = 六颗骰子都摆上了：终极投掷！点着火的骰子。
+lesson-professional-turbo-dice = 又来两颗骰子！摆上能用的，或者点旗子。
+lesson-professional-says = 加速圆卡、加掷骰子和终极投掷。
+lesson-professional-end = 现在你像职业赛车手一样了！真比赛时，把加速圆卡留到要紧的时候。
+lesson-bonus-aim = 最后一颗骰子很要紧：同色的赛车可以多走一个区段。你的也行！
+lesson-bonus-take = 奖励！最后一颗骰子是你赛车的颜色。点亮着的区段，不想走就点手掌。
+lesson-bonus-says = 最后一颗骰子让一辆赛车多走一步。
+lesson-bonus-end = 开得好！每回合都看看最后一颗骰子：那可能是送给你的，也可能是送给别人的。
+lesson-first-edition-start = 从起点出发，要走一个蓝色或白色的区段。点它！
+lesson-first-edition-target = 终点格！一颗同色的骰子就能送你到家。点它！
+lesson-first-edition-says = 蓝色或白色出发，两个终点格。
+lesson-first-edition-end = 这就是初版！大赛道上最多六个人一起比。
 
 # Workshop
 
@@ -591,7 +624,7 @@ cli-does-bonus-finish = 额外奖励：{ $car } 冲过终点线
 cli-does-no-bonus = { $car } 不要额外奖励
 cli-does-turbo = 来一次终极投掷
 cli-does-stop = 停下
-cli-pushed-to-start = 砰！{ $name }跳回起跑区。
+cli-pushed-back = 砰！{ $name }跳回 { $space } 区段。
 cli-printed = 请按 100% 打印全部 { $count } 张：这样横条正好 5 厘米。
 cli-push-backs = 每场被撞回次数：{ $mean } ± { $plusminus }
 cli-track =
