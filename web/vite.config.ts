@@ -31,6 +31,17 @@ const words: Plugin = {
   },
 };
 
+/** Modules that several rooms of the page share, by the chunk that they are in. */
+const SHARED = [
+  { name: "base", test: /\/web\/(src\/(lib\/(?!qr)|art|parts|words)|node_modules\/(?!qr\/))/ },
+  {
+    name: "games",
+    test: /\/web\/src\/(games\/(\w+\/)?(index|kit|view|speech|\w+\/route)|lesson\/lesson|rules\/(sheet|pages))/,
+  },
+  { name: "monza", test: /\/web\/src\/games\/monza\/boards?/ },
+  { name: "memo", test: /\/web\/src\/games\/memo\/race\/(Road|Token|Tile|Pit|Back|Flag|roads|card)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), words],
   build: {
@@ -39,7 +50,11 @@ export default defineConfig({
     // The server's Content-Security-Policy allows files of its own and nothing inline, not even data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What several rooms share is in a few files: each file is a request.
+      output: { codeSplitting: { groups: SHARED } },
+    },
   },
   server: {
     // The Fluent files are in the Python package.

@@ -62,8 +62,7 @@ describe("a race that this version could not continue", () => {
     render(TablePage, { code: CODE });
     FakeSocket.last.open();
     FakeSocket.last.say(welcome(makeTable({ closed: "replay" }), makeYou()));
-    await tick();
-    expect(read()).toContain("The last race could not go on");
+    await vi.waitFor(() => expect(read()).toContain("The last race could not go on"), 10_000);
     FakeSocket.last.say({ type: "event", number: 2, changes: { closed: "" }, happened: [] });
     await tick();
     expect(read()).not.toContain("The last race could not go on");

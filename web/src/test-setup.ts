@@ -8,3 +8,14 @@ beforeEach(async () => {
   localStorage.clear();
   await words.speak("en");
 });
+
+// jsdom knows no modal dialogs.
+if ("HTMLDialogElement" in globalThis) {
+  HTMLDialogElement.prototype.showModal ??= function showModal(): void {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(): void {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}

@@ -25,7 +25,7 @@ export interface Oddity {
   readonly place: string;
 }
 
-/** The facts of a board or tile set for a menu; `lacks` names the house rules that have no effect on it. */
+/** The facts of a board or tile set for a menu; `lacks` names the house rules that have no effect on it. `fingerprint` tells boards apart that people bring along: they all have the same name, and may have the same title. */
 export interface BoardFacts {
   readonly name: string;
   readonly title: string;
@@ -37,6 +37,7 @@ export interface BoardFacts {
   readonly reconstruction: readonly string[];
   readonly lacks: readonly string[];
   readonly oddities: readonly Oddity[];
+  readonly fingerprint: string;
 }
 
 /** Who won, and why: the places from the first down, each with the seats that share it. `reason` names the case of the rule that applied; `scores` holds, by seat, the number that decided it, or None. */
@@ -46,6 +47,13 @@ export interface Outcome {
   readonly scores: readonly (number | null)[];
 }
 
+/** The seats that share a place. by what placed them: empty for the rules, else a word of the game for how far they came left how far they still had to go, in the unit of that word; 0 where the rules placed them */
+export interface Placing {
+  readonly seats: readonly number[];
+  readonly by: string;
+  readonly left: number;
+}
+
 /** The dice of a race at a table: a `commitment` before the race, the `seed` after it (empty until then). */
 export interface Fairness {
   readonly commitment: string;
@@ -53,7 +61,7 @@ export interface Fairness {
   readonly seed: string;
 }
 
-/** The race on the table, as one viewer may see it. `view` and `plan` are the game's own dataclasses. fairness the commitment to the seed, given before the race; its `seed` is empty until the race is over */
+/** The race on the table, as one viewer may see it. `view` and `plan` are the game's own dataclasses. standing all seats by place once the race is over: the ranking, and the rest by how far they came fairness the commitment to the seed, given before the race; its `seed` is empty until the race is over */
 export interface Race {
   readonly number: number;
   readonly ply: number;
@@ -65,6 +73,7 @@ export interface Race {
   readonly legal: readonly string[];
   readonly plan: unknown;
   readonly result: Outcome | null;
+  readonly standing: readonly Placing[];
   readonly fairness: Fairness;
 }
 
@@ -90,12 +99,16 @@ export interface Table {
   readonly race: Race | null;
 }
 
-/** The rights of this connection. `links` is for the host alone: the personal link of each seat of that kind. */
+/** The rights of this connection, and what became of the keys that it showed. `is_host_away`: nobody who is connected is host. Then a player may let a computer drive for each of the missing seats in `stands_in_for`. `links` are personal links of empty seats: for the host, and for such a player. `shared` are seats by link that another browser plays, too; `dead_keys` open nothing here. */
 export interface You {
   readonly seats: readonly number[];
   readonly is_host: boolean;
+  readonly is_host_away: boolean;
+  readonly stands_in_for: readonly number[];
   readonly links: Readonly<Record<string, string>>;
   readonly invite: string;
+  readonly shared: readonly number[];
+  readonly dead_keys: readonly string[];
 }
 
 /** The whole table, after hello, after a gap, and whenever this viewer's own rights change. */
@@ -106,7 +119,7 @@ export interface Welcome {
   readonly type: "welcome";
 }
 
-/** One thing that happened: its kind, the seat, the places, the dice, and a word of detail. `steps` are the words of a drive, one for each place after the first: what each step was made with. */
+/** One thing that happened: its kind, the seat, the places, the dice, and a word of detail. `steps` are the words of a drive, one for each place after the first: what each step was made with. `score` is what counts for the seat in the end, as it is after this happening; None where it stays as it was. */
 export interface Happening {
   readonly kind: string;
   readonly seat: number | null;
@@ -114,6 +127,7 @@ export interface Happening {
   readonly dice: string;
   readonly word: string;
   readonly steps: readonly string[];
+  readonly score: number | null;
 }
 
 /** Something was stored: what changed on the table since event `number` - 1, and what happened on the way. `changes` holds fields of `Table`; its `race` holds fields of `Race`, all of them where a game hides information. */
@@ -169,13 +183,14 @@ export interface Explained {
   readonly type: "explained";
 }
 
-/** The number of the last event, so that a gap is noticed; who is online or away; the state of the drivers. */
+/** The number of the last event, so that a gap is noticed; who is online or away; the state of the drivers. `within` says after how many seconds the next one comes at the latest, until the next event. */
 export interface Heartbeat {
   readonly number: number;
   readonly online: readonly boolean[];
   readonly away: readonly boolean[];
   readonly drivers: readonly (DriverStatus | null)[];
   readonly viewers: number;
+  readonly within: number;
   readonly type: "heartbeat";
 }
 
@@ -222,6 +237,23 @@ export interface GameFacts {
   readonly boards: readonly BoardFacts[];
   readonly drivers: readonly DriverFacts[];
   readonly standard_driver: string;
+}
+
+/** A picture of the story: what happened (a word of the game), to whom, where, and the position as it was seen. `number` and `word` are details for the sentence; `view` is the dataclass of the game that `race.view` is. */
+export interface Moment {
+  readonly kind: string;
+  readonly ply: number;
+  readonly seats: readonly number[];
+  readonly places: readonly string[];
+  readonly number: number;
+  readonly word: string;
+  readonly view: unknown;
+}
+
+/** At most three moments of a race, in order; none where the game tells no story. */
+export interface Story {
+  readonly race: number;
+  readonly moments: readonly Moment[];
 }
 
 /** The first frame, and after a gap: the keys that this browser holds. `client` is a random text that the browser keeps to itself: a repeated command is recognised by it. */
@@ -290,7 +322,7 @@ export interface Nonce {
   readonly nonce: string;
 }
 
-/** The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace alone. */
+/** The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace alone. `board` is the file of a board of one's own; the table then has it instead of the one before, and chooses it. */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
@@ -299,6 +331,7 @@ export interface Arrange {
   readonly pace?: "calm" | "fast" | "normal" | "quick" | "slow" | null;
   readonly starter_rule?: "champion" | "random" | "seat" | "youngest" | null;
   readonly starter_seat?: number | null;
+  readonly board?: string | null;
 }
 
 /** The host sets who plays a seat, or a player changes the name and car of their own seat. */

@@ -2,7 +2,7 @@
 
 import { keepKey } from "./table-keys";
 import { RefusalError } from "./refusal";
-import type { GameFacts, OpenedTable, OpenTable, Table } from "../wire";
+import type { GameFacts, Moment, OpenedTable, OpenTable, Story, Table } from "../wire";
 
 export type Figures = Readonly<Record<string, unknown>>;
 
@@ -81,6 +81,8 @@ export function fetchTable(code: string): Promise<Table> {
 export interface House {
   /** The origin at which other devices reach the server. */
   readonly address: string;
+  /** The server serves the home network, too, or means to. */
+  readonly is_lan?: boolean;
   /** After how many days a table without a finished race is removed; 0 for never. */
   readonly keep_days?: number;
 }
@@ -110,6 +112,11 @@ export async function openTable(wish: OpenTable): Promise<string> {
   const opened = await ask<OpenedTable>("/api/tables", post(wish));
   keepKey(opened.code, opened.key);
   return opened.code;
+}
+
+/** The moments that the story of an ended race is told by. */
+export async function fetchStory(code: string, race: number): Promise<readonly Moment[]> {
+  return (await ask<Story>(`/api/tables/${encodeURIComponent(code)}/races/${race}/story`)).moments;
 }
 
 /** Where the record of an ended race lies. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from "vitest";
-import { COLOURS, colourFacts, isColour, paint } from "./colours";
+import { COLOURS, colourFacts, isColour, paint, strongInk } from "./colours";
 import { contrast, difference, readLab, type Sight } from "./colour-difference";
 
 interface Files {
@@ -45,6 +45,14 @@ describe("the six colours", () => {
     const lightness = COLOURS.map(({ hex }) => readLab(hex, sight)[0]).sort((a, b) => a - b);
     const gaps = lightness.slice(1).map((light, index) => light - (lightness[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe("strong symbols", () => {
+  it.each(COLOURS)("are seen on their own colour: $name", ({ name, hex, ink }) => {
+    expect(contrast(strongInk(name).ink, hex)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(strongInk(name).ink, hex)).toBeGreaterThan(contrast(ink, hex));
+    expect(contrast(strongInk(name).ink, strongInk(name).rim)).toBeGreaterThan(15);
   });
 });
 

@@ -38,3 +38,13 @@ export function isColour(name: string): name is Colour {
 export function paint(colour: string, part?: "edge" | "ink"): string {
   return `var(--${colourFacts(colour).name}${part ? `-${part}` : ""})`;
 }
+
+const LIGHT = "#ffffff";
+const DARK = "#16120d";
+/** The fields on which white is seen better than black. */
+const DARK_FIELDS: ReadonlySet<Colour> = new Set(["red", "blue", "purple"]);
+
+/** What strong symbols are printed with on their own colour, and what surrounds them. */
+export function strongInk(colour: string): { readonly ink: string; readonly rim: string } {
+  return DARK_FIELDS.has(colourFacts(colour).name) ? { ink: LIGHT, rim: DARK } : { ink: DARK, rim: LIGHT };
+}

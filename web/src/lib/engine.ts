@@ -1,7 +1,7 @@
 /** Engine sounds: one oscillator per car, higher and louder with its speed. */
 
 import { settings } from "./settings.svelte";
-import { engineOf, runningAudio } from "./sound";
+import { engineOf, loudness, runningAudio } from "./sound";
 
 interface Hum {
   readonly rough: OscillatorNode;
@@ -50,7 +50,7 @@ export class Engines {
     const hz = engineOf(car) * (0.55 + 1.3 * speed + (isGoing ? 0.12 : 0));
     hum.rough.frequency.setTargetAtTime(hz, audio.currentTime, FOLLOW_S);
     hum.low.frequency.setTargetAtTime(hz / 2, audio.currentTime, FOLLOW_S);
-    hum.gain.gain.setTargetAtTime(LOUD * (0.5 + 0.5 * speed), audio.currentTime, FOLLOW_S);
+    hum.gain.gain.setTargetAtTime(LOUD * loudness() * (0.5 + 0.5 * speed), audio.currentTime, FOLLOW_S);
   }
 }
 

@@ -29,6 +29,7 @@ export function makeRace(changes: Partial<Race> = {}): Race {
     legal: [],
     plan: null,
     result: null,
+    standing: [],
     fairness: { commitment: "c", nonces: [null, null], seed: "" },
     ...changes,
   };
@@ -59,7 +60,17 @@ export function makeTable(changes: Partial<Table> = {}): Table {
 }
 
 export function makeYou(changes: Partial<You> = {}): You {
-  return { seats: [0], is_host: true, links: {}, invite: "", ...changes };
+  return {
+    seats: [0],
+    is_host: true,
+    is_host_away: false,
+    stands_in_for: [],
+    links: {},
+    invite: "",
+    shared: [],
+    dead_keys: [],
+    ...changes,
+  };
 }
 
 export function welcome(table: Table, you: You = makeYou()): Welcome {

@@ -3,12 +3,27 @@
 import { has, t } from "../words";
 import type { BoardFacts, DriverStatus, GameFacts, Seat } from "../wire";
 
-/** A person's name; a computer's, which goes with its car; else the colour of the car. */
-export function seatName(seat: Seat | undefined): string {
+/** A seat of which `markTwins` has said whether another one has the same driver. */
+export type NamedSeat = Seat & { readonly isTwin?: boolean | undefined };
+
+/** A person's name, also while a computer drives for them; a computer's, which is its driver's; else the car's colour. */
+export function seatName(seat: NamedSeat | undefined): string {
   if (!seat) return "";
   if (seat.name) return seat.name;
-  if (seat.kind === "computer") return t("computer-name", { car: seat.car });
-  return t("seat-unnamed", { car: seat.car });
+  if (seat.kind !== "computer" || !seat.driver) return t("seat-unnamed", { car: seat.car });
+  const name = driverName(seat.driver);
+  return seat.isTwin ? t("computer-twin", { name, car: seat.car }) : name;
+}
+
+/** Marks computers with the same driver at one table: they are told apart by their cars. */
+export function markTwins(seats: readonly Seat[]): readonly NamedSeat[] {
+  const drivers = seats.map(({ kind, driver, name }) =>
+    kind === "computer" && !name ? readDriver(driver ?? "").name : "",
+  );
+  return seats.map((seat, index) => {
+    const others = drivers.filter((driver, other) => other !== index && driver !== "");
+    return { ...seat, isTwin: others.includes(drivers[index] ?? "") || undefined };
+  });
 }
 
 /** `learner:25` as a name and a dial in percent. */

@@ -5,6 +5,11 @@ function readCode(): string | null {
   return code === undefined ? null : decodeURIComponent(code).toUpperCase();
 }
 
+/** Is there neither a home nor a table at this address? */
+function isElsewhere(): boolean {
+  return location.pathname !== "/" && readCode() === null;
+}
+
 /** Is this the address of an overlay or a side room, and no personal link? */
 function isSheet(url: string): boolean {
   return new URL(url).hash.startsWith("#/");
@@ -13,11 +18,13 @@ function isSheet(url: string): boolean {
 class Route {
   /** The code of the table, or null at home. */
   code: string | null = $state(readCode());
+  /** Nothing is at this address. */
+  isNowhere = $state(isElsewhere());
   /** Counts visits of the same table by another personal link. */
   visit = $state(0);
 
   constructor() {
-    addEventListener("popstate", () => (this.code = readCode()));
+    addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", ({ oldURL, newURL }) => {
       if (![oldURL, newURL].some(isSheet)) this.visit += 1;
     });
@@ -33,8 +40,13 @@ class Route {
 
   #go(path: string): void {
     history.pushState(null, "", path);
-    this.code = readCode();
+    this.#read();
     scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.code = readCode();
+    this.isNowhere = isElsewhere();
   }
 }
 

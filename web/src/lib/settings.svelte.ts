@@ -1,9 +1,10 @@
-/** Settings of this browser, in `localStorage`: mute, strong symbols, reading aloud, lists in words, language. */
+/** Settings of this browser, in `localStorage`: mute, volume, strong symbols, reading aloud, lists in words, language. */
 
 const KEY = "hairpin/settings";
 
 interface Kept {
   readonly isMuted: boolean;
+  readonly volume: number;
   readonly hasStrongSymbols: boolean;
   readonly isReadAloud: boolean;
   readonly isInWords: boolean;
@@ -20,6 +21,7 @@ function read(): Partial<Kept> {
 
 class Settings {
   #isMuted = $state(false);
+  #volume = $state(1);
   #hasStrongSymbols = $state(false);
   #isReadAloud = $state(false);
   #isInWords = $state(false);
@@ -28,6 +30,7 @@ class Settings {
   constructor() {
     const kept = read();
     this.#isMuted = kept.isMuted === true;
+    this.#volume = typeof kept.volume === "number" ? Math.min(1, Math.max(0, kept.volume)) : 1;
     this.#hasStrongSymbols = kept.hasStrongSymbols === true;
     this.#isReadAloud = kept.isReadAloud === true;
     this.#isInWords = kept.isInWords === true;
@@ -40,6 +43,16 @@ class Settings {
 
   set isMuted(value: boolean) {
     this.#isMuted = value;
+    this.#keep();
+  }
+
+  /** How loud sounds and voice are, from 0 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(value: number) {
+    this.#volume = value;
     this.#keep();
   }
 
@@ -85,6 +98,7 @@ class Settings {
   #keep(): void {
     const kept: Kept = {
       isMuted: this.#isMuted,
+      volume: this.#volume,
       hasStrongSymbols: this.#hasStrongSymbols,
       isReadAloud: this.#isReadAloud,
       isInWords: this.#isInWords,

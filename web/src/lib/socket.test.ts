@@ -77,6 +77,20 @@ describe("a connection that may be dead", () => {
     expect(events.onlost).toHaveBeenCalledOnce();
   });
 
+  it("is reopened within seconds where heartbeats were announced so often", () => {
+    socket.expectWithin(2);
+    vi.advanceTimersByTime(5_000);
+    say("heartbeat");
+    vi.advanceTimersByTime(5_000);
+    expect(events.onlost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(4_000);
+    expect(events.onlost).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(400);
+    FakeSocket.last.open();
+    vi.advanceTimersByTime(45_000);
+    expect(events.onlost).toHaveBeenCalledOnce();
+  });
+
   it("is reopened where a frame is not answered for 10 s, and not where something comes", () => {
     socket.send('{"type":"roll"}');
     vi.advanceTimersByTime(9_000);

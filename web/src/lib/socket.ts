@@ -23,8 +23,9 @@ export interface SocketEvents {
 
 const MIN_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 5_000;
-/** The server sends a heartbeat every 20 s; after a silence in which two are missing the connection counts as dead. */
-const SILENCE_MS = 50_000;
+/** The server sends a heartbeat every 20 s, or as often as it says; a connection on which two are missing counts as dead. */
+const HEARTBEAT_S = 20;
+const WATCH_MS = 2_000;
 /** When the page is shown again: a heartbeat is missing, or it is worth a question. */
 const MISSED_MS = 25_000;
 const PROBE_MS = 5_000;
@@ -40,6 +41,7 @@ export class ReconnectingSocket {
   #watch: ReturnType<typeof setInterval> | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
   #heardAt = 0;
+  #silenceMs = silenceAfter(HEARTBEAT_S);
   #isOpen = false;
   #isClosed = false;
 
@@ -51,7 +53,7 @@ export class ReconnectingSocket {
     addEventListener("online", this.#onOnline);
     addEventListener("offline", this.#onOffline);
     document.addEventListener("visibilitychange", this.#wake);
-    this.#watch = setInterval(() => this.#checkSilence(SILENCE_MS), SILENCE_MS / 10);
+    this.#watch = setInterval(() => this.#checkSilence(this.#silenceMs), WATCH_MS);
     this.#open();
   }
 
@@ -60,6 +62,11 @@ export class ReconnectingSocket {
     if (!this.#socket) return;
     this.#socket.send(text);
     if (isAnswered) this.#awaitAnswer();
+  }
+
+  /** The server has said within how many seconds its next heartbeat comes. */
+  expectWithin(seconds = HEARTBEAT_S): void {
+    this.#silenceMs = silenceAfter(seconds);
   }
 
   /** Reset the backoff, once the server has accepted the connection. */
@@ -80,6 +87,7 @@ export class ReconnectingSocket {
   #open(): void {
     clearTimeout(this.#retry);
     this.#heardAt = Date.now();
+    this.expectWithin();
     const socket = this.connect(this.url);
     this.#socket = socket;
     this.#awaitAnswer();
@@ -162,4 +170,8 @@ export class ReconnectingSocket {
     this.#backoffMs = MIN_BACKOFF_MS;
     this.#open();
   }
+}
+
+function silenceAfter(seconds: number): number {
+  return 2_500 * seconds + 1_000;
 }

@@ -44,6 +44,11 @@ export function engineOf(car: string): number {
   return ENGINE_HZ[car] ?? 98;
 }
 
+/** The factor of the volume; ears hear its square as even steps. */
+export function loudness(): number {
+  return settings.volume ** 2;
+}
+
 /** Play a sound; it stops the one before. `car` tunes the engine, `seconds` stretches it. */
 export function play(
   name: SoundName,
@@ -52,7 +57,7 @@ export function play(
   if (settings.isMuted || context?.state !== "running") return;
   hush();
   const out = context.createGain();
-  out.gain.value = 0.5;
+  out.gain.value = 0.5 * loudness();
   out.connect(context.destination);
   playing = out;
   const voice: Voice = { audio: context, out, at: context.currentTime + 0.01 };

@@ -24,6 +24,17 @@ export function keepKey(code: string, key: string): boolean {
   }
 }
 
+/** Forget keys that open nothing any more. */
+export function forgetKeys(code: string, dead: readonly string[]): void {
+  const left = readKeys(code).filter((key) => !dead.includes(key));
+  try {
+    if (left.length > 0) localStorage.setItem(PREFIX + code, JSON.stringify(left));
+    else localStorage.removeItem(PREFIX + code);
+  } catch {
+    // A private window has kept nothing.
+  }
+}
+
 const LAST = "hairpin/last-table";
 
 /** The table that this browser sat at last, or null. */

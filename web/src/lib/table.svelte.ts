@@ -2,7 +2,17 @@
 
 import { COLOURS } from "./colours";
 import { applyChanges } from "./changes";
-import { keepKey, keepLastTable, makeHex, readClient, readKeys, readLastTable, takeKeyFromAddress } from "./table-keys";
+import { markTwins } from "./names";
+import {
+  forgetKeys,
+  keepKey,
+  keepLastTable,
+  makeHex,
+  readClient,
+  readKeys,
+  readLastTable,
+  takeKeyFromAddress,
+} from "./table-keys";
 import { ReconnectingSocket, type Socket } from "./socket";
 import { RefusalError } from "./refusal";
 import type {
@@ -48,6 +58,8 @@ export class TableClient {
   /** The code of the refusal that keeps this page from the table, or "". */
   refusal = $state("");
   drafts: Readonly<Record<number, readonly string[]>> = $state.raw(NO_DRAFTS);
+  /** What is wrong with the link by which this page came: it opens nothing any more, or another browser uses it, too. */
+  linkTrouble: "dead" | "used" | null = $state(null);
 
   /** The seat that this page plays and that must act now. */
   readonly myTurnSeat: number | null = $derived.by(() => {
@@ -61,6 +73,7 @@ export class TableClient {
   readonly code: string;
   readonly #socket: ReconnectingSocket;
   readonly #keys: Set<string>;
+  #isByLink: boolean;
   readonly #listeners = new Set<Listener>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #nonces = new Set<string>();
@@ -71,6 +84,7 @@ export class TableClient {
   constructor(code: string, connect?: (url: string) => Socket) {
     this.code = code;
     const fromLink = takeKeyFromAddress(code);
+    this.#isByLink = fromLink !== null;
     this.#keys = new Set([...readKeys(code), ...(fromLink === null ? [] : [fromLink])]);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const events = {
@@ -186,6 +200,8 @@ export class TableClient {
     if (isNews || this.status !== "open" || table.number === this.table?.number) this.table = table;
     if (isNews) this.drafts = NO_DRAFTS;
     this.you = you;
+    this.#socket.expectWithin();
+    this.#checkLink(you);
     keepLastTable(this.code);
     this.#greeting = this.refusal = "";
     if (this.status !== "open") {
@@ -196,7 +212,20 @@ export class TableClient {
     this.#giveNonces();
   }
 
+  /** Forget the keys that open nothing, and note, once, that a link did not do what was expected of it. */
+  #checkLink({ dead_keys: named, shared }: You): void {
+    const dead = named.filter((key) => this.#keys.delete(key));
+    if (dead.length > 0) {
+      forgetKeys(this.code, dead);
+      this.linkTrouble = "dead";
+    } else if (this.#isByLink && shared.length > 0) {
+      this.linkTrouble = "used";
+    }
+    this.#isByLink = false;
+  }
+
   #happen({ number, changes, happened }: TableEvent): void {
+    this.#socket.expectWithin();
     const before = this.table;
     if (before && number <= before.number) return;
     if (before?.number !== number - 1) return this.#catchUp();
@@ -228,7 +257,8 @@ export class TableClient {
     if (waiting) reply(waiting);
   }
 
-  #beat({ number, online, away, drivers, viewers }: Heartbeat): void {
+  #beat({ number, online, away, drivers, viewers, within }: Heartbeat): void {
+    this.#socket.expectWithin(within);
     const table = this.table;
     if (!table) return;
     if (number > table.number) this.#catchUp();
@@ -276,12 +306,11 @@ export class TableClient {
   }
 }
 
-/** In a game without cars a seat gets a colour by its index, so that seats have names and pictures. */
+/** Seats as they are called and drawn: in a game without cars a seat gets a colour by its index. */
 function colourSeats(table: Table): Table {
-  if (table.seats.every(({ car }) => car !== "")) return table;
   const seats = table.seats.map((seat, index) => ({
     ...seat,
     car: seat.car || (COLOURS[index % COLOURS.length]?.name ?? ""),
   }));
-  return { ...table, seats };
+  return { ...table, seats: markTwins(seats) };
 }

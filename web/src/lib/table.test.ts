@@ -44,6 +44,32 @@ describe("coming to a table", () => {
     expect(location.hash).toBe("");
   });
 
+  it("tells once that a link opens nothing, and forgets its key", () => {
+    localStorage.setItem(`hairpin/keys/${CODE}`, '["good"]');
+    history.replaceState(null, "", `/t/${CODE}#bad`);
+    const you = makeYou({ seats: [], is_host: false, dead_keys: ["bad"] });
+    client = connect(makeTable(), you);
+    expect(client.linkTrouble).toBe("dead");
+    expect(readKeys(CODE)).toEqual(["good"]);
+    client.linkTrouble = null;
+    FakeSocket.last.say(welcome(makeTable(), you));
+    expect(client.linkTrouble).toBeNull();
+    FakeSocket.last.tear();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.heard("hello")).toMatchObject([{ keys: ["good"] }]);
+  });
+
+  it("tells who comes by a link that another browser uses, and nobody else", () => {
+    const you = makeYou({ is_host: false, shared: [0] });
+    client = connect(makeTable(), you);
+    expect(client.linkTrouble).toBeNull();
+    client.close();
+    history.replaceState(null, "", `/t/${CODE}#seat-key`);
+    client = connect(makeTable(), you);
+    expect(client.linkTrouble).toBe("used");
+  });
+
   it("sends the same random name of the browser with every hello", () => {
     client = connect();
     const [first] = FakeSocket.last.heard("hello");
@@ -188,7 +214,7 @@ describe("the connection", () => {
 });
 
 describe("events", () => {
-  const happened = [{ kind: "rolled", seat: 0, places: [], dice: "rrygbp", word: "", steps: [] }] as const;
+  const happened = [{ kind: "rolled", seat: 0, places: [], dice: "rrygbp", word: "", steps: [], score: null }] as const;
 
   it("are passed to subscribers, with the table before and after", () => {
     client = connect();
@@ -253,6 +279,7 @@ describe("events", () => {
       away: [false, false],
       drivers: [],
       viewers: 1,
+      within: 20,
     } as const;
     FakeSocket.last.say(heartbeat);
     FakeSocket.last.say(heartbeat);
@@ -273,6 +300,7 @@ describe("events", () => {
       away: [false, true],
       drivers: [null, status],
       viewers: 3,
+      within: 20,
     });
     expect(client.table?.viewers).toBe(3);
     expect(client.table?.seats[1]?.status).toEqual(status);

@@ -71,6 +71,7 @@ class Voice {
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = 0.95;
+    utterance.volume = settings.volume;
     const goOn = (): void => {
       if (this.#spoken !== utterance) return;
       this.#end();

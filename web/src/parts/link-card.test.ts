@@ -24,3 +24,20 @@ test("the button copies the link, and selects it where the browser has no clipbo
   await fireEvent.click(screen.getByRole("button"));
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
 });
+
+test.each([
+  [false, /stop Hairpin and start it with/],
+  [true, /in no network just now/],
+])("a link that no phone can open has no QR code, but a hint (home network: %s)", async (isLan, hint) => {
+  const house = { address: "http://127.0.0.1:8642", is_lan: isLan, keep_days: 30 };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(house))));
+  for (const host of ["127.0.0.1", "localhost", "[::1]"]) {
+    const url = `http://${host}:8642/t/ABC234#key`;
+    const { unmount } = render(LinkCard, { url });
+    expect(await screen.findByText(hint)).toBeTruthy();
+    expect(screen.queryByText("hairpin serve --lan") !== null).toBe(!isLan);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe(url);
+    unmount();
+  }
+});
