@@ -17,7 +17,15 @@ function option(name: string, changes: Partial<OptionFacts> = {}): OptionFacts {
   };
 }
 
-const board = { players: [2, 3, 4], cars: ["red", "blue"], facts: [], reconstruction: [], lacks: [], oddities: [] };
+const board = {
+  players: [2, 3, 4],
+  cars: ["red", "blue"],
+  facts: [],
+  reconstruction: [],
+  lacks: [],
+  oddities: [],
+  fingerprint: "",
+};
 const GAME: GameFacts = {
   name: "test",
   title: "Test",

@@ -1,5 +1,7 @@
 /** What can be chosen for a table: board, cars, and the options in their groups. */
 
+import type { Boards, MadeBoard } from "../games/kit";
+import { RefusalError } from "../lib/refusal";
 import type { BoardFacts, Dial, GameFacts, OptionFacts, Table } from "../wire";
 
 /** Options that follow from the seats and from who starts; the lobby has its own places for them. */
@@ -48,6 +50,21 @@ export function readMenu(games: readonly GameFacts[], table: Table): Menu | null
 function isInForce({ name, needs }: OptionFacts, board: BoardFacts | null, table: Table): boolean {
   if (board?.lacks.includes(name)) return false;
   return needs === "" || table.options[needs] === "yes";
+}
+
+/** A longer file does not fit into a frame of the table's connection. */
+const LONGEST_FILE = 15_000;
+
+/** The file of a board that was made on this device, for a table that stands already. */
+export async function readFile(board: MadeBoard): Promise<string> {
+  const file = await board.file();
+  if (file.length > LONGEST_FILE) throw new RefusalError("frame/too-large", `${board.title} is too large`);
+  return file;
+}
+
+/** Is there more than one board to choose from? */
+export function canChooseBoard(menu: Menu, boards: Boards | null): boolean {
+  return menu.boards.length + (boards?.listMade().length ?? 0) > 1;
 }
 
 /** `1,3` and `-` as seats from 0, and back. */
