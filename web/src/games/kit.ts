@@ -3,18 +3,21 @@
 import type { Component } from "svelte";
 import type { Figures } from "../lib/api";
 import type { HashRoute } from "../lib/hash-route.svelte";
+import type { Load } from "../lib/on-demand";
 import type { End } from "../lib/outcome";
 import type { TableClient } from "../lib/table.svelte";
-import type { BoardFacts, NewSeat, OpenTable, Race, Table } from "../wire";
+import type { BoardFacts, Moment, NewSeat, OpenTable, Placing, Race, Table } from "../wire";
 
 export interface Kit {
   /** The game's name on the wire. */
   readonly name: string;
   /** The race view: board, tray and keyboard. */
-  readonly Race: Component<{ client: TableClient }>;
+  readonly loadRace: Load<{ readonly default: Component<{ client: TableClient }> }>;
   /** What the rail shows of a seat: a line under its name, and badges of class `face` or `badge`. */
   readonly SeatDetails?: Component<SeatProps>;
   readonly SeatBadges?: Component<SeatProps>;
+  /** Pictures of boards and variants for the lobby; without them it shows the picture of the home card. */
+  readonly loadBoards?: Load<{ readonly boards: Boards }>;
   /** Buttons that the game adds to the lobby. */
   readonly LobbyActions?: Component<{ table: Table }>;
   /** The cards of the home page, and which of them shows a table. */
@@ -24,14 +27,30 @@ export interface Kit {
   readonly rooms: readonly SideRoom[];
   /** Null where the page has no rules of the game. */
   readonly rules: Rules | null;
-  /** The table of the first race that explains itself; null where the race view gives no tips. */
-  readonly lesson: OpenTable | null;
+  /** Races that explain themselves, the one for beginners first; none where the race view gives no tips. */
+  readonly lessons: readonly LessonCard[];
   /** What the keys of the race view do. */
   readonly keys: readonly KeyRow[];
   /** A CSS selector of what may be tapped in the race view: bubbles keep off it. */
   readonly taps: string;
   /** Why the winners have won. */
   readonly sayEnd: (end: End) => string;
+  /** What the podium shows of the game; without it there is no story. */
+  readonly podium?: PodiumKit;
+}
+
+export interface PodiumKit {
+  /** How far seats came that the rules did not place: a sign of their goal, and a sentence. */
+  readonly sayLeft: (placing: Placing) => { readonly icon: "flag" | "fuel"; readonly says: string };
+  /** A picture of a moment of the race: one `svg`, 4 by 3. */
+  readonly loadMoment: Load<{ readonly default: Component<MomentProps> }>;
+  /** The sentence about a moment; `names` are those of its seats. */
+  readonly sayMoment: (moment: Moment, names: readonly string[]) => string;
+}
+
+export interface MomentProps {
+  readonly moment: Moment;
+  readonly table: Table;
 }
 
 export type Options = Readonly<Record<string, string>>;
@@ -45,6 +64,24 @@ export interface SeatProps {
   readonly seat: number;
 }
 
+export interface Boards {
+  /** A drawing of a board that fills its box; `outline` comes from below, and only the game knows its type. */
+  readonly Picture: Component<{ outline: unknown }>;
+  /** The outline of a board that can be chosen at a table, by its name. */
+  readonly outlineOf: (name: string, table: Table) => Promise<unknown>;
+  /** Boards that were made on this device. */
+  readonly listMade: () => readonly MadeBoard[];
+  /** A picture of a variant, an SVG drawing 24 by 24; null in a game without variants. */
+  readonly VariantPicture: Component<{ name: string }> | null;
+}
+
+export interface MadeBoard {
+  readonly title: string;
+  readonly outline: () => Promise<unknown>;
+  /** The file that a table takes; refuses a board with faults. */
+  readonly file: () => Promise<string>;
+}
+
 export interface HomeCard {
   readonly id: string;
   /** An SVG drawing, 320 by 200. */
@@ -56,6 +93,20 @@ export interface HomeCard {
   readonly table: OpenTable;
 }
 
+/** A race that explains itself: of the game, or of one of its editions and variants. */
+export interface LessonCard {
+  /** What it teaches is the message `lesson-<id>-says`, its last tip `lesson-<id>-end`. */
+  readonly id: string;
+  readonly Picture: Component;
+  readonly title: () => string;
+  /** The rule page that offers it. */
+  readonly page: string;
+  /** The table at which it is held. */
+  readonly table: Load<OpenTable>;
+  /** Calm where nothing is said. */
+  readonly pace?: Table["pace"];
+}
+
 /** A page beside the tables, loaded when its address is opened. */
 export interface SideRoom {
   readonly id: string;
@@ -63,16 +114,19 @@ export interface SideRoom {
   readonly Picture: Component;
   readonly title: () => string;
   readonly says: () => string;
-  readonly load: () => Promise<{ readonly default: Component }>;
+  readonly load: Load<{ readonly default: Component }>;
   /** Its position among the cards of all games. */
   readonly order: number;
 }
 
 export interface Rules {
-  /** The first page is the one that offers the lesson. */
   readonly pages: readonly RulePage[];
   /** The name of the page for a table. */
   readonly pageOf: (options: Options, ownBoard: OwnBoard) => string;
+  readonly loadDrawings: Load<RuleDrawings>;
+}
+
+export interface RuleDrawings {
   /** The pictures of a card; `figures` are the game's by name, empty until they are there. */
   readonly Pictures: Component<{ card: RuleCard; figures: Figures }>;
   /** SVG definitions that the pictures refer to. */
@@ -100,5 +154,5 @@ export interface RuleCard {
 
 /** A person at this device, and a computer: the server gives it the game's standard driver. */
 export const FIRST_SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer" }];
-/** The same with a driver that leaves room for mistakes. */
-export const LESSON_SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer", driver: "random" }];
+/** The same with a driver that takes its time, so that whoever learns wins. */
+export const LESSON_SEATS: readonly NewSeat[] = [{ kind: "here" }, { kind: "computer", driver: "dawdler" }];

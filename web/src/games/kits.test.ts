@@ -28,7 +28,8 @@ const DRAWN = RULES.flatMap(({ name, rules }) =>
   ),
 );
 
-test.each(DRAWN)("the rule card $id of $name draws its pieces", ({ card, rules }) => {
-  const { container } = render(rules.Pictures, { card, figures: {} });
+test.each(DRAWN)("the rule card $id of $name draws its pieces", async ({ card, rules }) => {
+  const { Pictures } = await rules.loadDrawings();
+  const { container } = render(Pictures, { card, figures: {} });
   expect(container.querySelectorAll(SHAPES).length).toBeGreaterThan(0);
 });

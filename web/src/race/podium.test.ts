@@ -1,35 +1,49 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "../wire";
-import { readRest, readSteps } from "./podium";
+import { makeSeat, makeTable } from "../lib/fakes";
+import type { Placing } from "../wire";
+import { hostSeats, readGround, readRanks, readSteps } from "./podium";
 
-function stand(ranking: number[][]): { steps: Record<number, readonly number[]>; rest: readonly number[] } {
-  const result: Outcome = { ranking, reason: "most-points", scores: ranking.flat().map(() => null) };
+function stand(...groups: number[][]): { steps: Record<number, readonly number[]>; ground: readonly string[] } {
+  const standing: Placing[] = groups.map((seats, index) => ({ seats, by: index > 0 ? "spaces" : "", left: index }));
+  const ranks = readRanks(standing);
   return {
-    steps: Object.fromEntries(readSteps(result).map((step) => [step.place, step.seats])),
-    rest: readRest(result),
+    steps: Object.fromEntries(readSteps(ranks).map(({ place, rank }) => [place, rank?.seats ?? []])),
+    ground: readGround(ranks).map(({ seat, rank }) => `${rank.place}: ${seat}`),
   };
 }
 
-describe("the steps", () => {
-  it("stand second, first, third", () => {
-    const result: Outcome = { ranking: [[2], [0], [1], [3]], reason: "most-points", scores: [] };
-    expect(readSteps(result).map(({ place, seats }) => [place, ...seats])).toEqual([
-      [2, 0],
-      [1, 2],
-      [3, 1],
+describe("the podium", () => {
+  it("has everyone of six placed: three on steps, three on the ground with their numbers", () => {
+    const { steps, ground } = stand([5], [4], [3], [2], [0], [1]);
+    expect(steps).toEqual({ 1: [5], 2: [4], 3: [3] });
+    expect(ground).toEqual(["4: 2", "5: 0", "6: 1"]);
+  });
+
+  it("has the second on the left, the first in the middle, the third on the right", () => {
+    const ranks = readRanks([[2], [0], [1]].map((seats) => ({ seats, by: "", left: 0 })));
+    expect(readSteps(ranks).map(({ place, rank }) => [place, rank?.seats])).toEqual([
+      [2, [0]],
+      [1, [2]],
+      [3, [1]],
     ]);
-    expect(readRest(result)).toEqual([3]);
   });
 
-  it("leave several who share the last place on the ground", () => {
-    expect(stand([[1], [0, 2, 3]])).toEqual({ steps: { 1: [1], 2: [], 3: [] }, rest: [0, 2, 3] });
-    expect(stand([[1], [0], [2, 3]])).toEqual({ steps: { 1: [1], 2: [0], 3: [] }, rest: [2, 3] });
-    expect(stand([[0, 1], [2]])).toEqual({ steps: { 1: [0, 1], 2: [], 3: [2] }, rest: [] });
+  it("leaves the step free below a shared one", () => {
+    expect(stand([0, 1], [2])).toEqual({ steps: { 1: [0, 1], 2: [], 3: [2] }, ground: [] });
+    expect(stand([1], [0, 2], [3])).toEqual({ steps: { 1: [1], 2: [0, 2], 3: [] }, ground: ["4: 3"] });
   });
 
-  it("are shared by those who share a place, winners always", () => {
-    expect(stand([[0, 1, 2, 3]])).toEqual({ steps: { 1: [0, 1, 2, 3], 2: [], 3: [] }, rest: [] });
-    expect(stand([[1], [0, 2], [3]])).toEqual({ steps: { 1: [1], 2: [0, 2], 3: [] }, rest: [3] });
-    expect(stand([[1], [0]])).toEqual({ steps: { 1: [1], 2: [0], 3: [] }, rest: [] });
+  it("has room for all winners, but only for two who share a lower step", () => {
+    expect(stand([0, 1, 2, 3])).toEqual({ steps: { 1: [0, 1, 2, 3], 2: [], 3: [] }, ground: [] });
+    expect(stand([1], [0, 2, 3])).toEqual({ steps: { 1: [1], 2: [], 3: [] }, ground: ["2: 0", "2: 2", "2: 3"] });
+  });
+});
+
+describe("whoever may start the next race", () => {
+  const seats = [makeSeat({ kind: "link" }), makeSeat(), makeSeat({ kind: "computer" })];
+
+  it("is the host's seat, else those at the device that opened the table", () => {
+    expect(hostSeats(makeTable({ seats, host_seat: 0 }))).toEqual([0]);
+    expect(hostSeats(makeTable({ seats }))).toEqual([1]);
   });
 });

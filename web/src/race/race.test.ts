@@ -1,13 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { event, FakeSocket, makeRace, makeSeat, makeTable, makeYou, welcome } from "../lib/fakes";
 import { TableClient } from "../lib/table.svelte";
 import type { Outcome, Table, You } from "../wire";
 import { words } from "../words";
-import AwayOffer from "./AwayOffer.svelte";
 import MenuSeat from "./MenuSeat.svelte";
 import Podium from "./Podium.svelte";
 import Rail from "./Rail.svelte";
+import Waiting from "./Waiting.svelte";
 
 beforeEach(() => words.speak("en"));
 
@@ -30,37 +30,76 @@ describe("the rail", () => {
     render(Rail, { table, race, you: makeYou(), turn: 0 });
     expect(screen.getByRole("img", { name: "Champion" })).toBeTruthy();
   });
+
+  it("marks the seats of this page where others are played on other pages, and nobody where all sit here", async () => {
+    const race = makeRace();
+    const you = makeYou({ seats: [0] });
+    const { rerender } = render(Rail, { table: makeTable({ seats, race }), race, you, turn: 0 });
+    expect(screen.getAllByText("You").map((tag) => tag.closest("li")?.textContent)).toEqual([
+      expect.stringContaining("Mama"),
+    ]);
+    const here = [makeSeat({ name: "Mama" }), makeSeat({ name: "Opa" }), makeSeat({ kind: "computer", car: "green" })];
+    await rerender({ table: makeTable({ seats: here, race }), you: makeYou({ seats: [0, 1] }) });
+    expect(screen.queryByText("You")).toBeNull();
+  });
 });
 
-describe("somebody who is away", () => {
-  const race = makeRace();
-  const away = makeTable({ seats: [makeSeat(), makeSeat({ ...seats[1], is_away: true })], race });
+describe("a race that waits", () => {
+  const race = makeRace({ on_turn: 1 });
+  const gone = makeTable({ seats: [makeSeat(), makeSeat({ ...opa, is_online: false, is_away: true })], race });
+  const link = { 1: "http://192.0.2.1/t/ABC234#key" };
 
-  it("may be driven for, if the host says so", () => {
-    const { client, socket } = sit(away, makeYou());
-    render(AwayOffer, { client, table: away, you: makeYou(), race });
-    expect(screen.getByRole("alertdialog", { name: /Opa has been away/ })).toBeTruthy();
-    screen.getByRole("button", { name: "Yes, please" }).click();
-    expect(socket.heard("hand-over")).toMatchObject([{ seat: 1 }]);
-    client.close();
-  });
-
-  it("is nobody else's business", () => {
-    const guest = makeYou({ is_host: false, seats: [] });
-    const { client } = sit(away, guest);
-    render(AwayOffer, { client, table: away, you: guest, race });
-    expect(screen.queryByRole("alertdialog")).toBeNull();
-    client.close();
-  });
-
-  it("takes the seat back on coming home", () => {
-    const you = makeYou({ is_host: false, seats: [1] });
-    const table = makeTable({ seats: [makeSeat(), makeSeat({ ...seats[1], driver: "racer" })], race });
+  function wait(table: Table, you: You): FakeSocket {
     const { client, socket } = sit(table, you);
-    render(AwayOffer, { client, table, you, race });
+    render(Waiting, { client, table, you, race });
+    return socket;
+  }
+
+  it("says for whom, and offers the host a computer and the link", async () => {
+    const socket = wait(gone, makeYou({ links: link }));
+    expect(screen.getByRole("region", { name: "Waiting for Opa …" })).toBeTruthy();
+    screen.getByRole("button", { name: "Let the computer drive" }).click();
+    expect(socket.heard("hand-over")).toMatchObject([{ seat: 1 }]);
+    await fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Link" }).value).toBe(link[1]);
+  });
+
+  it("offers the same to a stand-in, and to a guest beside the host nothing but the news", () => {
+    const guest = makeYou({ is_host: false, seats: [0] });
+    wait(gone, guest);
+    expect(screen.getByText("The host can let the computer drive.")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    wait(gone, { ...guest, is_host_away: true, stands_in_for: [1], links: link });
+    expect(screen.getByRole("button", { name: "Let the computer drive" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Send the link again" })).toBeTruthy();
+  });
+
+  it("offers who watches a table without a host another table", () => {
+    wait(gone, makeYou({ is_host: false, seats: [], is_host_away: true }));
+    expect(screen.getByRole("button", { name: "Open a new table like this" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Let the computer drive" })).toBeNull();
+  });
+
+  it("offers a free seat to who watches", () => {
+    const free = makeSeat({ ...opa, name: "", is_taken: false, is_online: false, is_away: true });
+    const socket = wait(makeTable({ seats: [makeSeat(), free], race }), makeYou({ is_host: false, seats: [] }));
+    expect(screen.getByRole("region", { name: "Nobody sits in Blue’s seat yet." })).toBeTruthy();
+    screen.getByRole("button", { name: "Sit here" }).click();
+    expect(socket.heard("sit")).toMatchObject([{ seat: 1 }]);
+  });
+
+  it("is quiet while it is somebody else's turn", () => {
+    const { client } = sit(gone, makeYou());
+    render(Waiting, { client, table: gone, you: makeYou(), race: makeRace({ on_turn: 0 }) });
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("gives a seat back on coming home", () => {
+    const you = makeYou({ is_host: false, seats: [1] });
+    const socket = wait(makeTable({ seats: [makeSeat(), makeSeat({ ...opa, driver: "racer" })], race }), you);
     screen.getByRole("button", { name: "I’m back!" }).click();
     expect(socket.heard("take-back")).toMatchObject([{ seat: 1 }]);
-    client.close();
   });
 });
 
@@ -89,7 +128,15 @@ describe("a seat in the menu", () => {
 });
 
 describe("the podium", () => {
-  const race = makeRace({ result });
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const standing = [
+    { seats: [1], by: "", left: 0 },
+    { seats: [0], by: "", left: 0 },
+  ];
+  const race = makeRace({ result, standing });
   const table = makeTable({ stage: "over", seats, race, trophies: [0, 1], champions: [1] });
 
   it("says who won and why, and starts the next race for the host", () => {
@@ -97,7 +144,6 @@ describe("the podium", () => {
     render(Podium, { client, table, you: makeYou(), race, result, onlook: vi.fn() });
     expect(screen.getByRole("heading", { name: "Opa wins!" })).toBeTruthy();
     expect(screen.getByText("Most points (3)")).toBeTruthy();
-    expect(screen.getByRole("link").getAttribute("href")).toBe("/api/tables/ABC234/races/1.race");
     screen.getByRole("button", { name: "Again!" }).click();
     expect(socket.heard("start")).toHaveLength(1);
     socket.say(event(makeTable({ number: 2, race: makeRace({ number: 2 }) })));
@@ -105,29 +151,58 @@ describe("the podium", () => {
     client.close();
   });
 
-  it.each([
-    [[null, null], "Chance lay in a sealed envelope before the race began; nobody at the table mixed it."],
-    [
-      ["a1", null],
-      "Fair and square: chance lay in a sealed envelope before the race began, and one player mixed it, too.",
-    ],
-    [
-      ["a1", "b2"],
-      "Fair and square: chance lay in a sealed envelope before the race began, and 2 players mixed it, too.",
-    ],
-  ])("says how many seats mixed the dice: %j", (nonces, says) => {
-    const { client } = sit(table, makeYou());
-    const mixed = { ...race, fairness: { ...race.fairness, nonces } };
-    render(Podium, { client, table, you: makeYou(), race: mixed, result, onlook: vi.fn() });
-    expect(screen.getByText((text) => text.replace(/[\u2068\u2069]/g, "").startsWith(says))).toBeTruthy();
+  it("says that the host is gone, and offers the host's link", () => {
+    const you = makeYou({ is_host: false, seats: [0], is_host_away: true, links: { 1: "https://x/t/ABC234#k" } });
+    const hosted = { ...table, host_seat: 1 };
+    const { client } = sit(hosted, you);
+    render(Podium, { client, table: hosted, you, race, result, onlook: vi.fn() });
+    expect(screen.getByRole("region", { name: /The host’s page is gone/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Send Opa the link again" })).toBeTruthy();
     client.close();
   });
 
-  it("lets guests wait", () => {
+  it("asks before the next race where somebody's page is gone", async () => {
+    const missing = { ...table, seats: [makeSeat({ name: "Mama" }), { ...opa, is_online: false, is_taken: true }] };
+    const { client, socket } = sit(missing, makeYou());
+    render(Podium, { client, table: missing, you: makeYou(), race, result, onlook: vi.fn() });
+    await fireEvent.click(screen.getByRole("button", { name: "Again!" }));
+    expect(socket.heard("start")).toHaveLength(0);
+    expect(screen.getAllByRole("dialog").length).toBeGreaterThan(1);
+    client.close();
+  });
+
+  it.each([
+    [[null, null], "Chance was sealed before the race.", "nobody at the table mixed it."],
+    [["a1", null], "Chance was fair.", "one player mixed it, too."],
+    [["a1", "b2"], "Chance was fair.", "2 players mixed it, too."],
+  ])(
+    "says in one line that chance was fair, and on request how many seats mixed it: %j",
+    async (nonces, line, says) => {
+      const { client } = sit(table, makeYou());
+      const mixed = { ...race, fairness: { ...race.fairness, nonces } };
+      render(Podium, { client, table, you: makeYou(), race: mixed, result, onlook: vi.fn() });
+      expect(screen.getByText(line)).toBeTruthy();
+      expect(screen.queryByText(/sealed envelope/)).toBeNull();
+      await fireEvent.click(screen.getByRole("button", { name: "How do we know?" }));
+      expect(screen.getByText((text) => text.replace(/[\u2068\u2069]/g, "").includes(says))).toBeTruthy();
+      expect(screen.getByRole("link").getAttribute("href")).toBe("/api/tables/ABC234/races/1.race");
+      client.close();
+    },
+  );
+
+  it("reads out everyone's place", () => {
+    const { client } = sit(table, makeYou());
+    render(Podium, { client, table, you: makeYou(), race, result, onlook: vi.fn() });
+    expect(screen.getByRole("img", { name: "First place: Opa. Second place: Mama." })).toBeTruthy();
+    client.close();
+  });
+
+  it("tells guests who starts the next race", () => {
     const guest = makeYou({ is_host: false });
     const { client } = sit(table, guest);
     render(Podium, { client, table, you: guest, race, result, onlook: vi.fn() });
     expect(screen.queryByRole("button", { name: "Again!" })).toBeNull();
+    expect(screen.getByText("Mama starts the next race.")).toBeTruthy();
     client.close();
   });
 });

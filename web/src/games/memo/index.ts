@@ -5,11 +5,9 @@ import { FIRST_SEATS, LESSON_SEATS, type HomeCard, type Kit } from "../kit";
 import { room } from "./free/route.svelte";
 import FreePicture from "./home/FreePicture.svelte";
 import MemoPicture from "./home/MemoPicture.svelte";
-import MemoRace from "./race/MemoRace.svelte";
 import SeatBadges from "./rail/SeatBadges.svelte";
-import Defs from "./rules/Defs.svelte";
+import { podium } from "./podium/index";
 import { PAGES } from "./rules/pages";
-import Pictures from "./rules/Pictures.svelte";
 
 const GAME = "memo";
 
@@ -23,8 +21,9 @@ const CARD: HomeCard = {
 
 export const memo: Kit = {
   name: GAME,
-  Race: MemoRace,
+  loadRace: () => import("./race/MemoRace.svelte"),
   SeatBadges,
+  loadBoards: () => import("./lobby/boards"),
   cards: [CARD],
   cardOf: () => CARD,
   rooms: [
@@ -38,8 +37,19 @@ export const memo: Kit = {
       order: 1,
     },
   ],
-  rules: { pages: PAGES, pageOf: () => GAME, Pictures, Defs },
-  lesson: { game: GAME, options: {}, seats: LESSON_SEATS },
+  rules: { pages: PAGES, pageOf: () => GAME, loadDrawings: () => import("./rules/drawings") },
+  lessons: [
+    {
+      id: GAME,
+      Picture: MemoPicture,
+      title: () => t("memo-title"),
+      page: GAME,
+      // It has more turns than the others, and takes under three minutes all the same.
+      pace: "normal",
+      // Open roads, and help with remembering for whoever learns.
+      table: () => Promise.resolve({ game: GAME, options: { tiles: "open-roads", aid: "1" }, seats: LESSON_SEATS }),
+    },
+  ],
   keys: [
     ["← ↑ → ↓", "keys-memo-arrows"],
     ["␣", "keys-memo-space"],
@@ -48,4 +58,5 @@ export const memo: Kit = {
   ],
   taps: ".spot.active, .side",
   sayEnd: () => t("memo-reason"),
+  podium,
 };

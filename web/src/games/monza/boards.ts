@@ -13,10 +13,14 @@ export function loadBoard(name: string): Promise<RaceBoard> {
 }
 
 /** Fetch the outlines of the board that lies on a table, shipped or brought along, once. */
-export function loadBoardOf({ code, options, own_board: ownBoard }: Table): Promise<RaceBoard> {
-  const name = options["track"] ?? "";
+export function loadBoardOf(table: Table): Promise<RaceBoard> {
+  return loadBoardAt(table.options["track"] ?? "", table);
+}
+
+/** Fetch the outlines of a board that can be chosen at a table, once. */
+export function loadBoardAt(name: string, { code, own_board: ownBoard }: Table): Promise<RaceBoard> {
   if (name !== ownBoard?.name) return loadBoard(name);
-  return load(`${code}/${name}`, () => fetchOwnBoard<RaceBoard>(code));
+  return load(`${code}/${ownBoard.fingerprint}`, () => fetchOwnBoard<RaceBoard>(code));
 }
 
 function load(key: string, fetch: () => Promise<RaceBoard>): Promise<RaceBoard> {

@@ -1,17 +1,17 @@
 /** What Monza brings to the page. */
 
 import { t } from "../../words";
-import { FIRST_SEATS, LESSON_SEATS, type HomeCard, type Kit } from "../kit";
+import { FIRST_SEATS, type HomeCard, type Kit, type LessonCard } from "../kit";
 import { isFirstEdition } from "./editions";
+import BonusPicture from "./home/BonusPicture.svelte";
 import FirstPicture from "./home/FirstPicture.svelte";
 import OvalPicture from "./home/OvalPicture.svelte";
+import ProfessionalPicture from "./home/ProfessionalPicture.svelte";
 import WorkshopPicture from "./home/WorkshopPicture.svelte";
-import MonzaRace from "./race/MonzaRace.svelte";
 import SeatBadges from "./rail/SeatBadges.svelte";
 import SeatDetails from "./rail/SeatDetails.svelte";
-import Defs from "./rules/Defs.svelte";
+import { podium } from "./podium/index";
 import { pageOf, PAGES } from "./rules/pages";
-import Pictures from "./rules/Pictures.svelte";
 import BackButton from "./workshop/BackButton.svelte";
 import { room } from "./workshop/route.svelte";
 
@@ -32,11 +32,20 @@ const FIRST_EDITION: HomeCard = {
   table: { game: GAME, options: { track: "first-edition" }, seats: FIRST_SEATS },
 };
 
+const loadTable = async (id: string) => (await import("./lesson-tables")).makeTable(id);
+const LESSONS: readonly LessonCard[] = [
+  { id: GAME, Picture: OvalPicture, title: () => t("monza-title"), page: GAME },
+  { id: "professional", Picture: ProfessionalPicture, title: () => t("rules-page-professional"), page: "professional" },
+  { id: "bonus", Picture: BonusPicture, title: () => t("rules-page-bonus"), page: "bonus" },
+  { id: "first-edition", Picture: FirstPicture, title: () => t("monza-first-title"), page: "first-edition" },
+].map((card) => ({ ...card, table: () => loadTable(card.id) }));
+
 export const monza: Kit = {
   name: GAME,
-  Race: MonzaRace,
+  loadRace: () => import("./race/MonzaRace.svelte"),
   SeatDetails,
   SeatBadges,
+  loadBoards: () => import("./lobby/boards"),
   LobbyActions: BackButton,
   cards: [OVAL, FIRST_EDITION],
   cardOf: (options, ownBoard) => (isFirstEdition(options, ownBoard) ? FIRST_EDITION : OVAL),
@@ -51,8 +60,8 @@ export const monza: Kit = {
       order: 2,
     },
   ],
-  rules: { pages: PAGES, pageOf, Pictures, Defs },
-  lesson: { game: GAME, options: { track: "sprint" }, seats: LESSON_SEATS },
+  rules: { pages: PAGES, pageOf, loadDrawings: () => import("./rules/drawings") },
+  lessons: LESSONS,
   keys: [
     ["← ↑ → ↓", "keys-monza-arrows"],
     ["Page ↓", "keys-monza-page"],
@@ -60,6 +69,7 @@ export const monza: Kit = {
     ["⌫", "keys-monza-back"],
     ["Esc", "keys-escape"],
   ],
-  taps: ".target, .last[role=button], button.cup, .said button, .die:not(.stuck)",
+  taps: ".target, .last[role=button], button.cup, .said button, .middle button, .die:not(.stuck), .tile:not(.stuck)",
   sayEnd: ({ reason, score }) => t("monza-reason", { reason, dice: score }),
+  podium,
 };

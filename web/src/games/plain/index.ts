@@ -3,7 +3,6 @@
 import type { GameFacts, NewSeat } from "../../wire";
 import type { HomeCard, Kit } from "../kit";
 import Picture from "./Picture.svelte";
-import PlainRace from "./PlainRace.svelte";
 import { sayEnd, saySubtitle, sayTitle } from "./speech";
 
 function makeCard(game: string, seats: readonly NewSeat[]): HomeCard {
@@ -27,12 +26,12 @@ export function makePlainKit(game: string): Kit {
   const card = makeCard(game, []);
   return {
     name: game,
-    Race: PlainRace,
+    loadRace: () => import("./PlainRace.svelte"),
     cards: [card],
     cardOf: () => card,
     rooms: [],
     rules: null,
-    lesson: null,
+    lessons: [],
     keys: [],
     taps: ".actions button",
     sayEnd: (end) => sayEnd(game, end),

@@ -2,10 +2,12 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { event, FakeSocket, makeRace, makeSeat, makeTable, makeYou, welcome } from "../../lib/fakes";
+import { playback } from "../../lib/playback.svelte";
 import { TableClient } from "../../lib/table.svelte";
 import type { GameFacts, Happening, Race, Table } from "../../wire";
 import { has, words } from "../../words";
 import { makePlainCard, makePlainKit } from ".";
+import PlainRace from "./PlainRace.svelte";
 import { readArgs, sayHappening, sayPosition } from "./speech";
 
 const VIEW = { turn: 0, scores: [12, 7], turn_total: 5, phase: "act", is_late: false, deep: { a: 1 } };
@@ -21,7 +23,7 @@ function show(table: Table): { client: TableClient; socket: FakeSocket } {
   const socket = FakeSocket.last;
   socket.open();
   socket.say(welcome(table, makeYou()));
-  render(kit.Race, { client });
+  render(PlainRace, { client });
   return { client, socket };
 }
 
@@ -32,6 +34,7 @@ const happening = (more: Partial<Happening>): Happening => ({
   dice: "",
   word: "",
   steps: [],
+  score: null,
   ...more,
 });
 
@@ -114,4 +117,20 @@ test("its card opens a table that the game can start at", () => {
   expect(kindsOf({ standard_driver: "" })).toEqual(["here", "here"]);
   expect(kindsOf({ players: [4, 3] })).toEqual(["here", "computer", "computer"]);
   expect(kindsOf({ players: [1] })).toEqual(["here"]);
+});
+
+test("nothing is animated: the shell of the race follows at once, with and without a story", async () => {
+  const { client, socket } = show(makePig());
+  const told: string[] = [];
+  const unsubscribe = playback.subscribe(({ kind }) => told.push(kind));
+  const next = makePig({ on_turn: 1 }, 2);
+  socket.say(event(next, [happening({ kind: "turn", seat: 1 })]));
+  await tick();
+  expect([told, playback.show(next).race?.on_turn]).toEqual([["turn"], 1]);
+  const later = makePig({ on_turn: 0 }, 9);
+  socket.say(welcome(later, makeYou()));
+  await tick();
+  expect(playback.show(later).race?.on_turn).toBe(0);
+  unsubscribe();
+  client.close();
 });

@@ -15,7 +15,9 @@ export interface Size {
 /** A tile is drawn this large at scale 1, in px. */
 export const TILE_PX = 96;
 /** Where tiles would be smaller than that the camera goes along with the cars. */
-const LEAST_SCALE = 0.5;
+const LEAST_SCALE = 0.3;
+/** How near it comes to them then. */
+const CLOSE_SCALE = 0.7;
 const MOST_SCALE = 1.5;
 /** Room around the cars, in px of the world. */
 const MARGIN = 1.6 * TILE_PX;
@@ -30,7 +32,7 @@ export function aim(world: Size, view: Size, cars: readonly Spot[]): Camera {
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const close = Math.min(view.width / (right - left + 2 * MARGIN), view.height / (bottom - top + 2 * MARGIN));
-  const scale = Math.max(whole, Math.min(close, LEAST_SCALE * 1.4));
+  const scale = Math.max(whole, Math.min(close, CLOSE_SCALE));
   return centre(world, view, scale, (left + right) / 2, (top + bottom) / 2);
 }
 

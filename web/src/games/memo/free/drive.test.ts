@@ -10,6 +10,7 @@ const GO: Controls = { isGoing: true, isBraking: false, steers: 0 };
 const BRAKE: Controls = { isGoing: false, isBraking: true, steers: 0 };
 const read = (...rows: string[]): Circuit => parseFile(["Hairpin circuit 1", "", ...rows].join("\n")).circuit;
 const RING = read("dqbe", "a..a", "cbbf");
+const OPEN_RING = read("dbbe", "a..a", "cbbf");
 const LINE = read("mbbbo");
 
 function seeded(seed: number): () => number {
@@ -181,9 +182,31 @@ describe("laps", () => {
     expect((best ?? 0) / TICKS_PER_S).toBeGreaterThan(2);
   });
 
-  test("to and fro over the line is no lap", () => {
-    const stub = read("mqo");
-    expect(only(after(stub, lineUp(stub, 1), 30, GO)).laps).toMatchObject({ count: 0, last: null });
+  test("there and back on an open road is a lap", () => {
+    for (const road of [read("mqbo"), read("mbbo")]) {
+      expect(only(after(road, lineUp(road, 1), 30, GO)).laps.count).toBeGreaterThan(2);
+    }
+  });
+
+  test("who turns round on the spot and comes back over the line begins anew", () => {
+    for (const road of [RING, OPEN_RING]) {
+      let cars = after(road, lineUp(road, 1), 1, GO);
+      for (let turn = 0; turn < 4; turn++) {
+        cars = after(road, after(road, cars, 2, BRAKE), 1.5, GO);
+        expect(only(cars).laps.count).toBe(0);
+      }
+      expect(only(after(road, cars, 12, GO)).laps.count).toBeGreaterThan(0);
+    }
+  });
+
+  test("without a start-finish the clock starts with the car, and a lap ends where it began", () => {
+    const start = lineUp(OPEN_RING, 1);
+    expect(only(after(OPEN_RING, start, 2, AT_REST)).laps).toMatchObject({ gate: null, ticks: 0 });
+    expect(only(after(OPEN_RING, start, 1, GO)).laps.ticks).toBeCloseTo(TICKS_PER_S, -1);
+    let cars = start;
+    while (only(cars).laps.count === 0) cars = drive(OPEN_RING, cars, [GO]);
+    expect(distance(poseOf(OPEN_RING, only(cars)), poseOf(OPEN_RING, only(start)))).toBeLessThan(0.05);
+    expect((only(cars).laps.last ?? 0) / TICKS_PER_S).toBeGreaterThan(4);
   });
 
   test("each car is timed at the line that it crossed first", () => {

@@ -1,6 +1,6 @@
 /** The simulation of cars as pure functions: one tick at a time, all cars at once. No screen, no clock. */
 
-import type { Circuit } from "./circuit";
+import { isJoined, type Circuit } from "./circuit";
 import { COMMON, endOf, enter, follow, handOf, isTurningRound, poseOn, reverse } from "./legs";
 import type { Hand, Leg, Pose } from "./legs";
 
@@ -15,22 +15,27 @@ export interface Controls {
 
 export const AT_REST: Controls = { isGoing: false, isBraking: false, steers: 0 };
 
-/** Where laps begin and end for a car: the first start-finish that it crossed, and which way. */
-interface Gate {
-  readonly place: string;
-  readonly to: string;
+/** Where laps begin and end for a car, and which way: at a start-finish, or where it set off. */
+export interface Gate extends Leg {
+  /** How far along the leg. */
+  readonly at: number;
 }
 
 export interface Laps {
   readonly gate: Gate | null;
   /** Ticks since the line was crossed. */
   readonly ticks: number;
+  /** It has turned round on the spot since then: the way back over the line is no lap. */
+  readonly hasTurned: boolean;
   readonly count: number;
   readonly last: number | null;
   readonly best: number | null;
 }
 
-const NO_LAPS: Laps = { gate: null, ticks: 0, count: 0, last: null, best: null };
+const NO_LAPS: Laps = { gate: null, ticks: 0, hasTurned: false, count: 0, last: null, best: null };
+/** The line of a start-finish is in the middle of its tile. */
+const LINE = 0.5;
+const NEARLY_NOTHING = 1e-6;
 
 export interface Car {
   readonly leg: Leg;
@@ -119,7 +124,8 @@ function pace(circuit: Circuit, car: Car, { isGoing, isBraking, steers }: Contro
 
 function spinRound(circuit: Circuit, car: Car): Car {
   const { leg, offset } = reverse(car.leg, car.offset);
-  return { ...car, leg, offset: Math.min(offset, endOf(circuit, leg)), spin: SPIN_TICKS, hasSpun: true };
+  const laps = { ...car.laps, hasTurned: true };
+  return { ...car, leg, offset: Math.min(offset, endOf(circuit, leg)), spin: SPIN_TICKS, hasSpun: true, laps };
 }
 
 /** The speed at which a car still gets round what lies before it. */
@@ -131,7 +137,8 @@ function limitOf(circuit: Circuit, { leg, offset, wish, boost }: Car): number {
   return Math.min(here, Math.sqrt(topOf(next.leg, boost) ** 2 + 2 * GENTLE_BRAKE * left));
 }
 
-function topOf(leg: Leg, boost: number): number {
+/** The speed that a leg allows. */
+export function topOf(leg: Leg, boost: number): number {
   if (isTurningRound(leg)) return TOP_TURNING_ROUND;
   if (handOf(leg) !== 0) return TOP_IN_CURVE;
   return boost > 0 ? TOP * BOOSTED : TOP;
@@ -195,6 +202,9 @@ function move(circuit: Circuit, car: Car): Car {
     if (!next) return { ...car, leg, offset, wish, boost, laps, speed: 0 };
     [leg, offset] = [next.leg, next.offset];
   }
+  if (!laps.gate && car.speed > 0 && !hasLine(circuit) && !isTurningRound(leg)) {
+    laps = beginAt({ ...leg, at: Math.max(offset, NEARLY_NOTHING) }, laps);
+  }
   return { ...car, leg, offset, wish, boost, laps };
 }
 
@@ -202,24 +212,58 @@ function hasChoice(circuit: Circuit, { place }: Leg): boolean {
   return (circuit.get(place)?.ways.length ?? 0) > 2;
 }
 
-/** A lap is from a start-finish back to it, over its line in the same direction. */
-function cross(circuit: Circuit, { place, to }: Leg, before: number, after: number, laps: Laps): Laps {
-  if (circuit.get(place)?.kind !== "start" || before > 0.5 || after <= 0.5) return laps;
+/** A lap is from the line back to it, over it in the same direction. */
+function cross(circuit: Circuit, leg: Leg, before: number, after: number, laps: Laps): Laps {
   const { gate, ticks, count, best } = laps;
-  if (gate && gate.place !== place) return laps;
-  if (gate?.to !== to) return { ...laps, gate: { place, to }, ticks: 0 };
-  return { gate, ticks: 0, count: count + 1, last: ticks, best: best === null ? ticks : Math.min(best, ticks) };
+  if (!gate) return isCrossed(LINE) && isLine(circuit, leg.place) ? beginAt({ ...leg, at: LINE }, laps) : laps;
+  if (gate.place !== leg.place) return laps;
+  if (gate.from === leg.from && isCrossed(gate.at)) {
+    const fastest = best === null ? ticks : Math.min(best, ticks);
+    return { ...beginAt(gate, laps), count: count + 1, last: ticks, best: fastest };
+  }
+  const back = reverse(gate, gate.at);
+  const isBack = laps.hasTurned && gate.from === leg.to && gate.to === leg.from && isCrossed(back.offset);
+  return isBack ? beginAt({ ...back.leg, at: back.offset }, laps) : laps;
+
+  function isCrossed(at: number): boolean {
+    return before < at && after >= at;
+  }
+}
+
+function beginAt(gate: Gate, laps: Laps): Laps {
+  return { ...laps, gate, ticks: 0, hasTurned: false };
+}
+
+function isLine(circuit: Circuit, place: string): boolean {
+  return circuit.get(place)?.kind === "start";
+}
+
+const lines = new WeakMap<Circuit, boolean>();
+
+/** Does a circuit have a start-finish? Asked in every tick, so the answer is kept. */
+function hasLine(circuit: Circuit): boolean {
+  const known = lines.get(circuit) ?? [...circuit.values()].some(({ kind }) => kind === "start");
+  lines.set(circuit, known);
+  return known;
 }
 
 /** Cars for so many drivers: one behind the other before the start-finish tiles; else anywhere on the road. */
 export function lineUp(circuit: Circuit, count: number): readonly Car[] {
-  const places = [...circuit].filter(([, { kind }]) => kind === "start").map(([place]) => place);
-  const anywhere = [...circuit.keys()].slice(0, 1);
-  const grid = places.length > 0 ? places : anywhere;
+  const lines = [...circuit.keys()].filter((place) => isLine(circuit, place));
+  const grid = lines.length > 0 ? lines : [openRoadOf(circuit)];
   return Array.from({ length: count }, (_, index) => {
     const place = grid[index % grid.length] ?? "";
     return standBehind(circuit, place, Math.floor(index / grid.length));
   }).filter((car) => car !== null);
+}
+
+/** A straight road that goes on at both ends, or anything. */
+function openRoadOf(circuit: Circuit): string {
+  const places = [...circuit.keys()];
+  const isOpen = (place: string): boolean =>
+    circuit.get(place)?.kind === "straight" &&
+    [...(circuit.get(place)?.ways ?? "")].every((side) => isJoined(circuit, place, side));
+  return places.find(isOpen) ?? places[0] ?? "";
 }
 
 /** The car in a row of the grid: found by driving back from the line. */

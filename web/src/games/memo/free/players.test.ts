@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aim, swing, TILE_PX } from "./camera";
-import { Hands, KEY_SETS, keyOf, toggleCar } from "./players";
+import type { Colour } from "../../../lib/colours";
+import { addComputer, changeLevel, Hands, KEY_SETS, keyOf, sitDown, toggleCar, type Seat, type Seats } from "./players";
 
 describe("keys", () => {
   test("belong to one driver each, and every driver has all four", () => {
@@ -47,12 +48,35 @@ describe("hands", () => {
   });
 });
 
-test("a car takes the first free seat and leaves it again; four are enough", () => {
-  const one = toggleCar([null, null, null, null], "blue");
-  expect(one).toEqual(["blue", null, null, null]);
-  expect(toggleCar(one, "blue")).toEqual([null, null, null, null]);
-  const full = ["red", "blue", "green", "white"] as const;
-  expect(toggleCar(full, "purple")).toBe(full);
+describe("seats", () => {
+  const person = (car: Colour): Seat => ({ car, level: null });
+  const empty: Seats = [null, null, null, null];
+
+  test("a car takes the first free seat and leaves it again; four are enough", () => {
+    const one = toggleCar(empty, "blue");
+    expect(one).toEqual([person("blue"), null, null, null]);
+    expect(toggleCar(one, "blue")).toEqual(empty);
+    const full = (["red", "blue", "green", "white"] as const).map(person);
+    expect(toggleCar(full, "purple")).toBe(full);
+    expect(addComputer(full)).toBe(full);
+  });
+
+  test("computers take the last free seat, leave it like people, and go through three speeds", () => {
+    const two = addComputer(toggleCar(empty, "red"));
+    expect(two).toEqual([person("red"), null, null, { car: "yellow", level: "middle" }]);
+    expect(addComputer(two)[2]).toEqual({ car: "green", level: "fast" });
+    const fast = changeLevel(two, "yellow");
+    expect(fast[3]?.level).toBe("fast");
+    expect(changeLevel(fast, "yellow")[3]?.level).toBe("slow");
+    expect(changeLevel(two, "red")).toEqual(two);
+    expect(toggleCar(two, "yellow")).toEqual(toggleCar(empty, "red"));
+  });
+
+  test("by keys somebody sits down where nobody sits", () => {
+    const two = addComputer(toggleCar(empty, "red"));
+    expect(sitDown(two, 1)[1]).toEqual(person("green"));
+    expect(sitDown(two, 3)).toBe(two);
+  });
 });
 
 describe("the camera", () => {
@@ -66,6 +90,14 @@ describe("the camera", () => {
     expect(shown.x).toBeCloseTo(0);
     expect(shown.y).toBeCloseTo(100);
     expect(aim(small, view, [{ x: 300, y: 300 }])).toEqual(shown);
+  });
+
+  test("shows a circuit that was built on an upright phone whole on one that lies on its side", () => {
+    const upright = { width: 6 * TILE_PX, height: 10 * TILE_PX };
+    const lying = { width: 380, height: 340 };
+    const { scale, x, y } = aim(upright, lying, [{ x: 0, y: 0 }]);
+    expect([upright.width * scale + x <= lying.width, x >= 0]).toEqual([true, true]);
+    expect([upright.height * scale + y <= lying.height + 1, y >= 0]).toEqual([true, true]);
   });
 
   test("goes along with the cars on a large one, and never shows what lies beyond its rim", () => {

@@ -3,6 +3,7 @@
 import { COLOURS, type Colour } from "../../../lib/colours";
 import type { Controls } from "./drive";
 import type { Hand } from "./legs";
+import { levelAfter, type Level } from "./pilot";
 
 /** So many drive at once; six cars to choose from. */
 export const PLAYERS_MOST = 4;
@@ -71,11 +72,46 @@ export class Hands {
   }
 }
 
-/** The seats after a car was tapped: it takes the first free seat, or leaves its own; a full screen takes no more. */
-export function toggleCar(seats: readonly (Colour | null)[], car: Colour): readonly (Colour | null)[] {
-  if (seats.includes(car)) return seats.map((other) => (other === car ? null : other));
-  const free = seats.indexOf(null);
-  return free === -1 ? seats : seats.map((other, seat) => (seat === free ? car : other));
+/** Who drives a car: a computer of some level, or a person. */
+export interface Seat {
+  readonly car: Colour;
+  readonly level: Level | null;
 }
 
+export type Seats = readonly (Seat | null)[];
+
 export const CARS: readonly Colour[] = COLOURS.map(({ name }) => name);
+
+/** The seats after a car was tapped: it takes the first free seat, or leaves its own; a full screen takes no more. */
+export function toggleCar(seats: Seats, car: Colour): Seats {
+  if (seats.some((seat) => seat?.car === car)) return seats.map((seat) => (seat?.car === car ? null : seat));
+  return takeSeat(seats, seats.indexOf(null), { car, level: null });
+}
+
+/** Several computers begin with different speeds. */
+const FIRST_LEVELS: readonly Level[] = ["middle", "fast", "slow"];
+
+/** The seats with one more computer in the last free seat: the first ones have the keys that people find. */
+export function addComputer(seats: Seats): Seats {
+  const computers = seats.filter((seat) => seat?.level).length;
+  const level = FIRST_LEVELS[computers % FIRST_LEVELS.length] ?? "middle";
+  return takeSeat(seats, seats.lastIndexOf(null), { car: freeCarOf(seats), level });
+}
+
+/** The seats with one more person in a seat, by its keys; the very same where somebody sits there. */
+export function sitDown(seats: Seats, index: number): Seats {
+  return seats[index] === null ? takeSeat(seats, index, { car: freeCarOf(seats), level: null }) : seats;
+}
+
+/** The seats after a tap on the speed of a computer. */
+export function changeLevel(seats: Seats, car: Colour): Seats {
+  return seats.map((seat) => (seat?.car === car && seat.level ? { car, level: levelAfter(seat.level) } : seat));
+}
+
+function takeSeat(seats: Seats, index: number, taken: Seat): Seats {
+  return index === -1 ? seats : seats.map((seat, other) => (other === index ? taken : seat));
+}
+
+function freeCarOf(seats: Seats): Colour {
+  return CARS.find((car) => !seats.some((seat) => seat?.car === car)) ?? "red";
+}

@@ -27,7 +27,11 @@ export class Controls {
   /** The position in which something was said; until it changes, nothing more is. */
   #said = $state("");
 
-  readonly race: Race | null = $derived.by(() => this.#client.table?.race ?? null);
+  /** The race as far as it has been shown; once everything has been, as it is. */
+  readonly race: Race | null = $derived.by(() => {
+    const { table } = this.#client;
+    return table && this.#stage.playback.show(table).race;
+  });
   readonly view: View | null = $derived.by(() => viewOf(this.race));
   readonly actions: Actions = $derived.by(() => readActions(this.race?.legal ?? NOTHING));
   readonly #key: string = $derived.by(() => `${this.race?.number}/${this.race?.ply}`);

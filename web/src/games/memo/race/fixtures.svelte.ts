@@ -26,7 +26,7 @@ export function makeView(part: Partial<View> = {}): View {
 }
 
 export function happening(kind: Happening["kind"], part: Partial<Happening> = {}): Happening {
-  return { kind, seat: 0, places: [], dice: "", word: "", steps: [], ...part };
+  return { kind, seat: 0, places: [], dice: "", word: "", steps: [], score: null, ...part };
 }
 
 const seat = (name: string, car: string): Seat => ({
@@ -40,7 +40,7 @@ const seat = (name: string, car: string): Seat => ({
   is_away: false,
 });
 
-function makeTable(view: View, legal: readonly string[], ply: number): Table {
+export function makeTable(view: View, legal: readonly string[] = [], ply = 0): Table {
   const race: Race = {
     number: 1,
     ply,
@@ -52,6 +52,7 @@ function makeTable(view: View, legal: readonly string[], ply: number): Table {
     legal,
     plan: null,
     result: null,
+    standing: [],
     fairness: { commitment: "", nonces: [], seed: "" },
   };
   return {

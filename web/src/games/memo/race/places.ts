@@ -25,7 +25,7 @@ const OPPOSITE: Lookup<string> = GRID.opposite;
 const FIXED_WAYS: Lookup<string> = GRID.fixed_ways;
 
 /** Columns and rows from the pit, which is at 0, 0. */
-function spotOf(place: string): Point {
+export function spotOf(place: string): Point {
   const [x, y] = SPOTS[place] ?? [0, 0];
   return { x, y };
 }

@@ -39,6 +39,12 @@ export function pickWay(cell: string, ways: readonly string[], from: string): nu
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
 
+/** The openings with which a tile is drawn before anybody has said how it may lie: its road joins the one it is seen from. */
+export function holdTile(cell: string, kind: string, from: string): string {
+  const ways = rotationsOf(kind).filter((way) => way.includes(sideTowards(cell, from)));
+  return ways[pickWay(cell, ways, from)] ?? "";
+}
+
 /** How far the middle of a curve's road lies off the middle of its tile; null for every other road. */
 export function bendOf(ways: string): Point | null {
   const [one, two] = ways;

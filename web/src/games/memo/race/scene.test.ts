@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { happening, makeView } from "./fixtures.svelte";
 import { centreOf } from "./places";
-import { countCanisters, EMPTY, follow, sceneOf, standOf, waysOf } from "./scene";
+import { applyChanges } from "../../../lib/changes";
+import type { Event, Race, Welcome } from "../../../wire";
+import { viewOf } from "../view";
+import recorded from "./recorded/memo.jsonl?raw";
+import { countCanisters, EMPTY, follow, followRace, sceneOf, standOf, waysOf } from "./scene";
 
 const CURVE = { cell: "a1", kind: "curve", ways: "NE" };
 
@@ -55,4 +59,28 @@ test("cars that share a tile stand apart and smaller; a car in a curve stands on
   const alone = sceneOf(makeView({ cars: ["a1", ""], ways: ["NE", ""], open: [CURVE] }));
   expect(standOf(alone, 0)).toMatchObject({ x: centreOf("a1").x + 9, y: centreOf("a1").y - 9 });
   expect(standOf(alone, 1)).toBeNull();
+});
+
+test("a recorded race is at the truth whenever all happenings of an event have been shown", () => {
+  const [welcome, ...frames] = recorded
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Welcome | Event) as [Welcome, ...Event[]];
+  let { table } = welcome;
+  const kinds = new Set<string>();
+  for (const { number, changes, happened } of frames.filter((frame) => "happened" in frame)) {
+    let race = table.race as Race;
+    let scene = sceneOf(viewOf(race));
+    for (const act of happened) {
+      scene = follow(scene, act);
+      race = followRace(race, act, scene);
+      kinds.add(act.kind);
+    }
+    table = applyChanges(table, number, changes);
+    const { cars, canisters, open, turn, phase } = viewOf(table.race as Race);
+    expect(viewOf(race)).toMatchObject({ cars, canisters, turn });
+    // At the end all tiles are turned up, whether somebody has seen them or not.
+    if (phase !== "over") expect(new Set(viewOf(race).open)).toEqual(new Set(open));
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(["turned", "swapped", "canister", "covered", "over"]));
 });

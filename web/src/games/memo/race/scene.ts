@@ -1,6 +1,7 @@
 /** What lies open on the table. Covered tiles are not part of it, so that nothing of them is kept. */
 
-import type { Happening } from "../../../wire";
+import type { Happening, Race } from "../../../wire";
+import { viewOf } from "../view";
 import type { Ghost, View } from "../wire";
 import { centreOf, fixedWays, oppositeOf, sideTowards, type Point } from "./places";
 import { bendOf, headingAtRest, headingIn } from "./roads";
@@ -70,6 +71,23 @@ export function follow(scene: Scene, { kind, seat, places, word }: Happening): S
       return seat === null ? scene : { ...scene, turn: seat };
     default:
       return scene;
+  }
+}
+
+/** Return the race after a happening, with the scene after it; the rest stays as it was until the whole event is shown. */
+export function followRace(race: Race, { kind }: Happening, scene: Scene): Race {
+  const { cars, canisters, turn, ghosts, faces } = scene;
+  const open = Object.entries(faces).map(([cell, face]) => ({ cell, ...face }));
+  const view: View = { ...viewOf(race), cars, canisters, turn, ghosts, open };
+  switch (kind) {
+    case "laid":
+    case "swapped":
+      // Nothing lies in the hand any more.
+      return { ...race, view: { ...view, phase: "choose", chosen: "" } };
+    case "turn":
+      return { ...race, on_turn: turn, actor: null, view };
+    default:
+      return { ...race, view };
   }
 }
 

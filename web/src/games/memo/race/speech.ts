@@ -4,9 +4,12 @@ import { seatName } from "../../../lib/names";
 import type { Happening, Seat } from "../../../wire";
 import { has, joinNames, t } from "../../../words";
 import { joinParts } from "../../../lib/phrases";
-import { COLOURS, DIRECTIONS, neighbourOf, PIT, sideTowards } from "./places";
+import { COLOURS, DIRECTIONS, neighbourOf, PIT, sideTowards, spotOf } from "./places";
 import type { Controls } from "./controls.svelte";
 import { countCanisters, waysOf, type Scene } from "./scene";
+
+/** The row and the column of the pit, from 1. */
+const MIDDLE = 3;
 
 /** "north and east". */
 export function sayWays(ways: string): string {
@@ -32,7 +35,17 @@ function describe(place: string, scene: Scene, offered: string): string {
   return t(offered ? "memo-offered" : "memo-turned-up", facts);
 }
 
-/** The sentence for something that happened, or nothing. */
+/** The tile that was turned up, as it would lie: "curve, open above and to the right". */
+export function sayOffered(place: string, scene: Scene, ways: string): string {
+  return t("memo-say-offered", { kind: sayKind(scene.faces[place]?.kind ?? ""), ways: sayOpenings(ways) });
+}
+
+/** "above and to the right", as children say it. */
+function sayOpenings(ways: string): string {
+  return joinNames([...ways].map((side) => t("free-side", { side })));
+}
+
+/** The sentence for something that happened, or nothing. Places have no numbers in it. */
 export function sayHappening({ kind, seat, places, word }: Happening, seats: readonly Seat[]): string {
   if (kind === "turn") return t("race-turn", { name: seatName(seats[seat ?? -1]) });
   const id = `memo-say-${kind}`;
@@ -44,7 +57,7 @@ export function sayHappening({ kind, seat, places, word }: Happening, seats: rea
     second: sayPlace(second),
     kind: kind === "turned" ? sayKind(word) : "",
     colour: kind === "canister" ? word : "",
-    ways: kind === "laid" ? sayWays(word) : "",
+    ways: kind === "laid" ? sayOpenings(word) : "",
   });
 }
 
@@ -138,5 +151,7 @@ function sayKind(kind: string): string {
 
 function sayPlace(place: string): string {
   if (place === PIT) return t("memo-the-pit");
-  return COLOURS.includes(place) ? t("memo-to-start", { colour: place }) : place;
+  if (COLOURS.includes(place)) return t("memo-to-start", { colour: place });
+  const { x, y } = spotOf(place);
+  return t("memo-spot", { row: y + MIDDLE, column: x + MIDDLE });
 }

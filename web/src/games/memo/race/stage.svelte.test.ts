@@ -1,20 +1,23 @@
 import { expect, test, vi } from "vitest";
-import { happening, makeView } from "./fixtures.svelte";
+import { Playback } from "../../../lib/playback.svelte";
+import { happening, makeTable, makeView } from "./fixtures.svelte";
 import { Stage, type Actor } from "./stage.svelte";
 
 const TURNED = [happening("turned", { places: ["a1"], word: "curve" })];
-const ROTATE = makeView({ phase: "rotate", chosen: "a1", open: [{ cell: "a1", kind: "curve", ways: "" }] });
+const ROTATE = makeTable(makeView({ phase: "rotate", chosen: "a1", open: [{ cell: "a1", kind: "curve", ways: "" }] }));
 const DROVE = [
   happening("laid", { places: ["a1"], word: "NE" }),
   happening("moved", { places: ["red", "a1"] }),
   happening("turn", { seat: 1 }),
 ];
-const ON = makeView({
-  turn: 1,
-  cars: ["a1", "blue"],
-  ways: ["NE", "W"],
-  open: [{ cell: "a1", kind: "curve", ways: "NE" }],
-});
+const ON = makeTable(
+  makeView({
+    turn: 1,
+    cars: ["a1", "blue"],
+    ways: ["NE", "W"],
+    open: [{ cell: "a1", kind: "curve", ways: "NE" }],
+  }),
+);
 
 /** An actor that waits to be told that it is done. */
 class SlowActor implements Actor {
@@ -31,8 +34,8 @@ class SlowActor implements Actor {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(): Stage {
-  const stage = new Stage();
-  stage.jump(makeView());
+  const stage = new Stage(new Playback());
+  stage.jump(makeTable(makeView()));
   return stage;
 }
 
@@ -93,7 +96,7 @@ test("a position without a story cuts everything off", async () => {
   const actor = new SlowActor();
   stage.actor = actor;
   stage.tell(TURNED, ROTATE);
-  stage.jump(makeView({ cars: ["b1", "blue"], ways: ["EW", "W"] }));
+  stage.jump(makeTable(makeView({ cars: ["b1", "blue"], ways: ["EW", "W"] })));
   actor.finish();
   await settle();
   expect([stage.isBusy, stage.doing, stage.scene.faces, stage.scene.cars[0]]).toEqual([false, null, {}, "b1"]);

@@ -1,8 +1,9 @@
 /** The queue of happenings to animate: played in order, skipped at will. */
 
-import type { Happening } from "../../../wire";
-import type { View } from "../wire";
-import { EMPTY, follow, sceneOf, type Scene } from "./scene";
+import { playback as shared, type Playback } from "../../../lib/playback.svelte";
+import type { Happening, Table } from "../../../wire";
+import { viewOf } from "../view";
+import { EMPTY, follow, followRace, sceneOf, type Scene } from "./scene";
 
 export interface Actor {
   /** Show one happening: call `commit` when the table should change, and end when all is still again. */
@@ -13,7 +14,7 @@ export interface Actor {
 
 interface Act {
   readonly happened: readonly Happening[];
-  readonly view: View;
+  readonly after: Table;
 }
 
 /** More acts than this are not worth waiting for: somebody was away. */
@@ -23,7 +24,6 @@ export class Stage {
   scene: Scene = $state.raw(EMPTY);
   /** What is being shown now. */
   doing: Happening | null = $state.raw(null);
-  isBusy = $state(false);
 
   /** Set by whoever can draw; without it everything happens at once. */
   actor: Actor | null = null;
@@ -34,22 +34,34 @@ export class Stage {
   /** Counts the jumps, so that a play that was cut off never comes back. */
   #run = 0;
 
-  /** Show a position at once, with nothing in between. */
-  jump(view: View): void {
-    this.#run++;
-    this.#waiting = [];
-    this.#isSkipped = false;
-    this.doing = null;
-    this.isBusy = false;
-    this.scene = sceneOf(view, this.scene);
-    this.#cut();
+  constructor(readonly playback: Playback = shared) {}
+
+  get isBusy(): boolean {
+    return this.playback.isBusy;
   }
 
-  /** Play what happened, after everything that is still being played. */
-  tell(happened: readonly Happening[], view: View): void {
-    this.#waiting.push({ happened, view });
-    if (this.#waiting.length > MOST_WAITING) this.skip();
+  /** Show a table at once, with nothing in between. */
+  jump(table: Table): void {
+    this.close();
+    this.#isSkipped = false;
+    this.doing = null;
+    this.#draw(table);
+    this.playback.settle(table);
+  }
+
+  /** Play what happened, after everything that is still being played; where nobody looks, nothing acts. */
+  tell(happened: readonly Happening[], after: Table): void {
+    this.playback.expect(happened);
+    this.#waiting.push({ happened, after });
     if (!this.isBusy) void this.#play();
+    if (this.#waiting.length > MOST_WAITING || document.hidden) this.skip();
+  }
+
+  /** Stop, and show nothing any more. */
+  close(): void {
+    this.#run++;
+    this.#waiting = [];
+    this.#cut();
   }
 
   /** Be done with everything that is being played. */
@@ -66,16 +78,25 @@ export class Stage {
 
   async #play(): Promise<void> {
     const run = this.#run;
-    this.isBusy = true;
+    const { playback } = this;
+    playback.isBusy = true;
+    let end = playback.shown;
     for (let act = this.#waiting.shift(); act; act = this.#waiting.shift()) {
       for (const happening of act.happened) {
         await this.#show(happening);
         if (run !== this.#run) return;
+        playback.tell(happening);
       }
-      this.scene = sceneOf(act.view, this.scene);
+      this.#draw(act.after);
+      end = playback.shown = act.after;
     }
-    this.isBusy = false;
     this.#isSkipped = false;
+    if (end) playback.settle(end);
+  }
+
+  #draw({ race }: Table): void {
+    const view = viewOf(race);
+    if (view) this.scene = sceneOf(view, this.scene);
   }
 
   async #show(happening: Happening): Promise<void> {
@@ -84,7 +105,10 @@ export class Stage {
     const to = follow(from, happening);
     let isOpen = true;
     const commit = (): void => {
-      if (isOpen && run === this.#run) this.scene = to;
+      if (!isOpen || run !== this.#run || this.scene === to) return;
+      this.scene = to;
+      const { shown } = this.playback;
+      if (shown?.race) this.playback.shown = { ...shown, race: followRace(shown.race, happening, to) };
     };
     if (this.actor && !this.#isSkipped) {
       this.doing = happening;

@@ -44,6 +44,7 @@ describe("the board of a table", () => {
       reconstruction: [],
       lacks: [],
       oddities: [],
+      fingerprint: "f",
     };
     const ownBoard = { name: "my-board", ...facts };
     for (const code of ["AAAAAA", "BBBBBB", "AAAAAA"]) {

@@ -9,7 +9,7 @@ import { planOf, viewOf } from "../view";
 import type { Plan, View } from "../wire";
 import type { Stage } from "./stage.svelte";
 import { findOnlyRoute, Route, type Choice } from "./route.svelte";
-import { coloursOf, findDice, readSteps, type Laid } from "./words";
+import { coloursOf, findDice, readSteps, takeDice, type Laid } from "./words";
 
 const BONUS = /^bonus:([A-Z]\d*)$/;
 const NOTHING: readonly Laid[] = [];
@@ -22,6 +22,7 @@ const BEAT_MS = 650;
 export type CupState = "mine" | "rolling" | "theirs";
 
 export class Controls {
+  /** The race as it is; nothing of it is shown before the stage has shown everything. */
   readonly race: Race | null = $derived.by(() => this.client.table?.race ?? null);
   readonly view: View | null = $derived.by(() => viewOf(this.race));
   /** One's own dice on their way: made anew with every position, and kept when somebody only takes a new name. */
@@ -35,13 +36,13 @@ export class Controls {
     const plan = this.route && untrack(() => planOf(this.race));
     return plan ? findOnlyRoute(plan) !== null : false;
   });
-  /** Whether this page's driver can act now; only once everything has been shown. */
-  readonly isReady: boolean = $derived.by(
-    () => this.client.myTurnSeat !== null && !this.stage.isBusy && !this.isSending,
-  );
+  /** The seat that this page has to act for; only once everything has been shown. */
+  readonly seat: number | null = $derived.by(() => (this.stage.isBusy ? null : this.client.myTurnSeat));
+  /** Whether this page's driver can act now. */
+  readonly isReady: boolean = $derived.by(() => this.seat !== null && !this.isSending);
   readonly cup: CupState | null = $derived.by(() => {
     if (!this.race?.awaits_roll || this.stage.isBusy) return null;
-    if (this.client.myTurnSeat === null) return "theirs";
+    if (this.seat === null) return "theirs";
     return this.isSending ? "rolling" : "mine";
   });
   /** Where the bonus move may lead, for its owner. */
@@ -72,10 +73,13 @@ export class Controls {
     if (isBusy) return new Set(dice.out);
     return this.route?.out ?? new Set(findDice(dice.row, coloursOf(this.laid, "die")));
   });
-  /** The tiles that lie on the road, or have been used in what is being shown. */
-  readonly spent: string = $derived.by(() =>
-    this.stage.isBusy ? this.stage.spent : coloursOf(this.laid, "accelerator"),
-  );
+  /** The tiles that the seat on turn has in the tray; null without the professional variant. */
+  readonly held: string | null = $derived.by(() => {
+    const { view, turn, isBusy } = this.stage;
+    if (!view || view.tiles.length === 0) return null;
+    // In a drive that is being shown, what lies on the road has been spent.
+    return takeDice(view.tiles[turn ?? -1] ?? "", isBusy ? "" : coloursOf(this.laid, "accelerator"));
+  });
 
   /** The position in which something has been said: until there is another one, or a no, nothing more is said. */
   #saidAt: string | null = $state(null);

@@ -35,6 +35,27 @@ function sayLane(board: RaceBoard, place: string, id: "monza-lane" | "monza-in-l
   return t(id, { name, lane });
 }
 
+/** "in the outer lane": for whoever looks down on the board, where left and right depend on the bend. */
+export function sayWhere(board: RaceBoard, place: string): string {
+  const lanes = Math.max(...Object.values(board.around).map(({ lane }) => lane));
+  const lane = board.around[place]?.lane ?? 0;
+  const isOutside = (lane === 1) === isWider(board, 1, lanes);
+  const name = lanes === 3 && lane === 2 ? "middle" : lanes === 2 || lanes === 3 ? (isOutside ? "outer" : "inner") : "";
+  return t("monza-where", { name, lane });
+}
+
+/** Does one lane reach further than another? */
+function isWider(board: RaceBoard, one: number, other: number): boolean {
+  const reach = (lane: number): number => {
+    const middles = Object.entries(board.spaces).flatMap(([name, { middle }]) =>
+      board.around[name]?.lane === lane ? [middle] : [],
+    );
+    const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
+    return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
+  };
+  return reach(one) > reach(other);
+}
+
 /** What a place is: "red, long", "a tyre", "the finish line, white". */
 function sayPlace(board: RaceBoard, place: string): string[] {
   if (board.colours[place] === TYRE) return [t("monza-tyre")];

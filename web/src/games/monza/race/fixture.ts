@@ -33,7 +33,7 @@ export const PRO_PLAN: Plan = {
 };
 
 export function happening(kind: Happening["kind"], more: Partial<Happening> = {}): Happening {
-  return { kind, seat: 0, places: [], dice: "", word: "", steps: [], ...more };
+  return { kind, seat: 0, places: [], dice: "", word: "", steps: [], score: null, ...more };
 }
 
 export function makeView(changes: Partial<View> = {}): View {

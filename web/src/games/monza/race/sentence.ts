@@ -4,12 +4,11 @@ import { colourFacts } from "../../../lib/colours";
 import { seatName } from "../../../lib/names";
 import type { Happening, Table } from "../../../wire";
 import { viewOf } from "../view";
-import { sayColours, sayPieces } from "./describe";
+import type { RaceBoard } from "../wire";
+import { colourOf, START } from "../board/outline";
+import { sayColours, sayPieces, sayWhere } from "./describe";
 import type { Route } from "./route.svelte";
 import { readSteps } from "./words";
-
-/** The finish line, which is no space with a number. */
-const LINE = "F";
 
 export interface Sentence {
   readonly id: string;
@@ -34,11 +33,14 @@ export function tell(act: Happening, table: Table): Sentence | null {
   const id = TOLD[act.kind];
   if (!id) return null;
   const name = seatName(table.seats[act.seat ?? -1]);
-  return { id, facts: { name, space: act.places.at(-1) ?? "", steps: Math.max(1, act.places.length - 1) } };
+  return { id, facts: { name, steps: Math.max(1, act.places.length - 1) } };
 }
 
-/** Tell ears what eyes see: which colours were rolled and driven, how far somebody hops back. */
-export function report(act: Happening, table: Table): Sentence | null {
+/**
+ * Tell ears what eyes see: which colours were rolled and driven, where somebody hops back to. Spaces have no numbers
+ * in it; without a board they are not told.
+ */
+export function report(act: Happening, table: Table, board: RaceBoard | null): Sentence | null {
   const name = seatName(table.seats[act.seat ?? -1]);
   switch (act.kind) {
     case "turn":
@@ -46,20 +48,29 @@ export function report(act: Happening, table: Table): Sentence | null {
     case "rolled":
       return { id: "monza-say-rolled", facts: { name, colours: sayColours(act.dice) } };
     case "drove":
-      return tellDrive(act, name);
+      return tellDrive(act, name, board);
     case "bonus":
     case "pushed-back":
-      return { id: `monza-say-${act.kind}`, facts: { name, space: act.places.at(-1) ?? "" } };
+      return tellPlace(act, name, board) ?? tell(act, table);
     default:
       return tell(act, table);
   }
 }
 
-function tellDrive({ places, steps }: Happening, name: string): Sentence {
+function tellDrive({ places, steps }: Happening, name: string, board: RaceBoard | null): Sentence {
   const colours = sayPieces(readSteps(steps));
-  const space = places.at(-1) ?? "";
-  if (space === LINE) return { id: "monza-say-drove-home", facts: { name, colours } };
-  return { id: "monza-say-drove", facts: { name, colours, space } };
+  const place = places.at(-1) ?? "";
+  if (!board || board.places[place]) return { id: "monza-say-drove-home", facts: { name, colours } };
+  return { id: "monza-say-drove", facts: { name, colours, where: sayWhere(board, place) } };
+}
+
+/** Null where the place is the finish, which is told by itself. */
+function tellPlace({ kind, places }: Happening, name: string, board: RaceBoard | null): Sentence | null {
+  const place = places.at(-1) ?? "";
+  if (place === START) return { id: "monza-say-pushed-to-start", facts: { name } };
+  if (!board || board.places[place]) return null;
+  const colour = colourFacts(colourOf(board, place)).name;
+  return { id: `monza-say-${kind}`, facts: { name, colour, where: sayWhere(board, place) } };
 }
 
 /** Say what is to be done now, and by whom. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { Playback } from "../../../lib/playback.svelte";
 import { BOARD } from "../board/fixture";
 import { happening, makeTable } from "./fixture";
 import type { Table } from "../../../wire";
@@ -39,7 +40,7 @@ function makeTools(isStill = false) {
 
 function makeStage(isStill = false) {
   const kit = makeTools(isStill);
-  const stage = new Stage(BOARD, kit.tools);
+  const stage = new Stage(BOARD, kit.tools, new Playback());
   stage.settle(makeTable());
   return { stage, ...kit };
 }
@@ -210,6 +211,57 @@ describe("the stage", () => {
     stage.add([happening("passed")], { ...AFTER, pace: "calm" });
     await finish();
     expect(durations).toEqual([1540]);
+  });
+
+  it("shows another race at once, whatever is being shown of the last one", async () => {
+    const next = makeTable({ number: 2 });
+    for (const begin of ["add", "follow"] as const) {
+      const { stage, finish } = makeStage();
+      stage.add(DRIVE, AFTER);
+      if (begin === "add") stage.add([happening("turn", { seat: 0 })], next);
+      else stage.follow(next);
+      expect([stage.isBusy, stage.playback.shown?.race?.number, stage.cars.all[0]?.x]).toEqual([false, 2, 10]);
+      await finish();
+      expect(stage.playback.shown).toBe(next);
+    }
+  });
+
+  it("advances what is shown of the race with each happening, and no further", async () => {
+    const { stage, next, finish } = makeStage();
+    stage.settle(makeTable({}, { dice: "rygbbw", tiles: ["xrb", "xr"] }));
+    const end = makeTable({ on_turn: 1 }, { cars: ["A2", "S"], turn: 1, tiles: ["xb", "xr"], used: [1, 0] });
+    const story = [
+      happening("drove", { places: ["S", "A1", "A2"], steps: ["A1b", "A2r+"], score: 1 }),
+      happening("last-round", { seat: null }),
+      happening("turn", { seat: 1 }),
+    ];
+    stage.add(story, end);
+    const seen = () => [stage.view?.cars[0], stage.view?.tiles[0], stage.view?.used[0], stage.view?.is_last_round];
+    const moments = [[...seen(), stage.turn]];
+    while (stage.isBusy) {
+      await next();
+      const moment = [...seen(), stage.turn];
+      if (moment.join() !== moments.at(-1)?.join()) moments.push(moment);
+    }
+    await finish();
+    expect(moments).toEqual([
+      ["S", "xrb", 0, false, 0],
+      ["S", "xb", 0, false, 0],
+      ["A1", "xb", 0, false, 0],
+      ["A2", "xb", 1, true, 0],
+      ["A2", "xb", 1, true, 1],
+      ["A2", "xb", 1, false, 1],
+    ]);
+  });
+
+  it("shows nothing any more once it is closed", async () => {
+    const { stage, next, finish } = makeStage();
+    stage.add(DRIVE, AFTER);
+    await next();
+    stage.close();
+    stage.playback.reset();
+    await finish();
+    expect([stage.isBusy, stage.playback.shown]).toEqual([false, null]);
   });
 
   it("acts nothing out that nobody looks at", () => {

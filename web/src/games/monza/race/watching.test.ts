@@ -198,6 +198,7 @@ describe("a page that watches", () => {
     for (const drive of MIXED) {
       const socket = await come(drive.before);
       socket.say(drive.event);
+      while (playback.isBusy) await wait();
       const line = announcer.lines.map(({ text }) => text).find((text) => text.includes(" drives ")) ?? "";
       const count = line.match(/with an accelerator/g)?.length;
       expect(count).toBe(coloursOf(drive.laid, "accelerator").length);

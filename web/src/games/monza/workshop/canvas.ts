@@ -9,6 +9,9 @@ import { lengthOf, toNumber } from "./lengths";
 
 type Pose = SpaceOutline["middle"];
 
+/** The area behind a finish line. */
+const FINISH = "F";
+
 /** Do two boards have the same spaces, whatever their colours? */
 export function isSameShape(one: Blueprint, other: Blueprint): boolean {
   const lengths = ({ lanes }: Blueprint): string =>
@@ -36,6 +39,8 @@ export function outlineFrom(drawing: Drawing, board: Blueprint): RaceBoard {
     const space = spaces[name];
     if (board.targets[index] && space) places[name] = { path: space.path, middle: space.middle, spots: [], scale: 1 };
   });
+  const behindLine = drawing.places[FINISH];
+  if (board.line && behindLine) [places[FINISH], colours[FINISH]] = [behindLine, board.line];
   return { ...drawing, colours, spaces, places, routes: {}, around: {} };
 }
 
@@ -78,6 +83,18 @@ export function boxIn(camera: Pick<Camera, "viewBox" | "pixels" | "isUpright" | 
   const points = pointsOf(path).map(([x, y]): Point => (isUpright ? [view[1] - y, x] : [x, y]));
   const [xs, ys] = [points.map(([x]) => (x - left) * pixels), points.map(([, y]) => (y - top) * pixels)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Is a board larger with a bar of this size beside it than with one below it? It may be turned by a quarter. */
+export function isBarBeside({ width, height }: Size, view: readonly [number, number], bar: number): boolean {
+  const fit = (wide: number, high: number): number =>
+    Math.max(Math.min(wide / view[0], high / view[1]), Math.min(wide / view[1], high / view[0]));
+  return fit(width - bar, height) > fit(width, height - bar);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Units of the drawing per length of 1, at a space. */
