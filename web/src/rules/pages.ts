@@ -1,18 +1,22 @@
 /** The rule pages of all games, in the order of the games. */
 
 import { KITS } from "../games";
-import type { RulePage, Rules } from "../games/kit";
-import type { OpenTable } from "../wire";
+import type { LessonCard, RulePage, Rules } from "../games/kit";
 
 export interface Page extends RulePage {
   readonly game: string;
   readonly rules: Rules;
   /** The lesson that the page offers, if any. */
-  readonly lesson: OpenTable | null;
+  readonly lesson: LessonCard | null;
 }
 
-export const PAGES: readonly Page[] = KITS.flatMap(({ name: game, rules, lesson }) =>
-  rules ? rules.pages.map((page, index) => ({ ...page, game, rules, lesson: index === 0 ? lesson : null })) : [],
+export const PAGES: readonly Page[] = KITS.flatMap(({ name: game, rules, lessons }) =>
+  rules
+    ? rules.pages.map((page) => {
+        const lesson = lessons.find((card) => card.page === page.name) ?? null;
+        return { ...page, game, rules, lesson };
+      })
+    : [],
 );
 
 /** The page that is shown where nobody plays. */

@@ -19,10 +19,11 @@ test("pages have different names, and a page that nobody knows is the first one"
   expect(pageNamed("unknown")).toBe(PAGES[0]);
 });
 
-test("a game with a lesson offers it on its first page alone", () => {
-  for (const { name: game, lesson } of KITS) {
-    const offers = PAGES.filter((page) => page.game === game).map((page) => page.lesson);
-    expect(offers).toEqual(offers.map((_, index) => (index === 0 ? lesson : null)));
+test("every rule page offers the lesson of its game or variant", () => {
+  expect(PAGES.filter(({ lesson }) => lesson === null).map(({ name }) => name)).toEqual([]);
+  for (const { name: game, lessons } of KITS) {
+    const offers = PAGES.filter((page) => page.game === game).map((page) => page.lesson?.id);
+    expect(new Set(offers)).toEqual(new Set(lessons.map(({ id }) => id)));
   }
 });
 
