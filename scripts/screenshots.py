@@ -210,9 +210,16 @@ def show_dialogs(gallery: Gallery, page: Page, size: str) -> None:
     page.wait_for_timeout(DIALOG_MS)
     gallery.take(page, "invite", size)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="racing car: choose another one").first.click()
-    page.wait_for_timeout(SETTLE_MS)
-    gallery.take(page, "lobby-cars", size)
+    for name, button in (
+        ("lobby-seat", "racing car: choose another one"),
+        ("lobby-boards", "Choose another board"),
+        ("lobby-starter", "Who starts?"),
+    ):
+        page.get_by_role("button", name=button).first.click()
+        page.get_by_role("dialog").wait_for()
+        page.wait_for_timeout(DIALOG_MS)
+        gallery.take(page, name, size)
+        page.keyboard.press("Escape")
 
 
 # --- rooms beside the tables

@@ -38,6 +38,7 @@ LOOK = """() => {
         };
     });
     return {
+        isGliding: document.querySelector('.gliding') !== null,
         things: things.filter(({ size }) => size > 0),
         isPodium: room.matches('.podium'),
         isMemo: document.querySelector('.memo') !== null,
@@ -81,6 +82,8 @@ ROTATE = "Turn the tile"
 DRIVE = "Drive there"
 AGAIN = "Again!"
 SPRINT = "Sprint: tiny, over in a few turns"
+LONG = "Long track: for professionals"
+BOARDS = (SPRINT, LONG)
 FOX = re.compile("^Fox")  # reaches the goal in few turns
 FOX_IS_READY = "remembers what it has seen"
 
@@ -197,7 +200,8 @@ class Robot:
 
     def look(self) -> Scene:
         """Read the state of the page once."""
-        seen = self.page.evaluate(LOOK)
+        while (seen := self.page.evaluate(LOOK))["isGliding"]:
+            self.page.wait_for_timeout(50)
         if seen["alert"] and seen["alert"] not in self.alerts:
             self.alerts.append(seen["alert"])
         things = [Thing(**thing) for thing in seen["things"]]
@@ -394,28 +398,70 @@ def open_game(page: Page, url: str, title: str) -> None:
     expect(page.get_by_role("button", name="Start!")).to_be_visible()
 
 
+def list_seats(page: Page) -> Locator:
+    """Return the bays of the lobby, one for each seat."""
+    return page.get_by_role("region", name="Seats").get_by_role("article")
+
+
 def add_seats(page: Page, *kinds: str) -> None:
     """Add seats: `here`, `by link`, `computer`."""
-    seats = page.get_by_role("region", name="Seats").get_by_role("article")
+    seats = list_seats(page)
     for kind in kinds:
         before = seats.count()
         page.get_by_role("button", name=kind, exact=True).click()
         expect(seats).to_have_count(before + 1)
 
 
+def open_seat(page: Page, seat: int) -> Locator:
+    """Open the sheet of a seat by a tap on its car, and return it."""
+    list_seats(page).nth(seat).get_by_role("button").first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def close_dialog(page: Page) -> None:
+    """Close the open dialog."""
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def name_seat(page: Page, seat: int, name: str) -> None:
+    """Give a seat a name, by a tap on its plate."""
+    bay = list_seats(page).nth(seat)
+    bay.get_by_role("button", name=re.compile("^Name")).click()
+    field = page.get_by_role("dialog").get_by_label("Name", exact=True)
+    expect(field).to_be_focused()
+    field.fill(name)
+    field.press("Enter")
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    close_dialog(page)
+
+
+def choose_board(page: Page, name: str) -> None:
+    """Choose a board by its picture."""
+    page.get_by_role("button", name="Choose another board").click()
+    choose(page.get_by_role("dialog", name="Board").get_by_role("radio", name=name))
+    close_dialog(page)
+
+
 def set_more(page: Page, *, radios: Iterable[str] = (), switches: Iterable[str] = ()) -> None:
-    """Set further options in the dialog "More"."""
+    """Set the board, the variants, and further options in the dialog "More"."""
+    options = list(radios)
+    variants = page.get_by_role("group", name="Variants")
+    for name in switches:
+        badge = variants.get_by_role("button", name=name)
+        badge.click()
+        expect(badge).to_have_attribute("aria-pressed", "true")
+    for name in [name for name in options if name in BOARDS]:
+        choose_board(page, name)
     page.get_by_role("button", name="More", exact=True).click()
     dialog = page.get_by_role("dialog", name="More")
-    for name in radios:
+    for name in [name for name in options if name not in BOARDS]:
         if name in PACES:
             set_pace(dialog, name)
         else:
             choose(dialog.get_by_role("radio", name=name))
-    for name in switches:
-        switch = dialog.get_by_role("switch", name=re.compile(f"^{name} "))
-        switch.check()
-        expect(switch).to_be_checked()
     dialog.get_by_role("button", name="Close").click()
 
 

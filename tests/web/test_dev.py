@@ -155,7 +155,7 @@ def test_a_change_of_page_messages_or_server_is_applied_to_the_open_page(
     expect(page.get_by_role("button", name="Start!")).to_be_visible()
     page.evaluate("window.kept = 'since the page was loaded'")
 
-    dev.change("web/src/lobby/Lobby.svelte", "heading} data-say>", "heading} data-say>Another ")
+    dev.change("web/src/lobby/BoardCard.svelte", "heading} data-say>", "heading} data-say>Another ")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Another "))
 
     with page.expect_websocket(lambda socket_: f"/ws/{opened['code']}" in socket_.url):

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from server.client import ServerProcess
 from web.conftest import OpenDevice
-from web.driver import PATIENCE_S
+from web.driver import PATIENCE_S, open_seat
 from web.start import act, start_server, take_turn
 from web.watch import note_texts
 
@@ -67,8 +67,8 @@ def test_a_failed_driver_is_reported_on_every_page_in_its_language(server: Serve
                 act(client, random)
             else:
                 client.receive()
-    expect_alert(host_page, "raiser has stopped thinking. Flash drives on for Skye.")
-    expect_alert(viewer_page, "raiser denkt nicht mehr weiter. Blitz fährt jetzt für Wolke.")
+    expect_alert(host_page, "raiser has stopped thinking. Flash drives on.")
+    expect_alert(viewer_page, "raiser denkt nicht mehr weiter. Blitz fährt weiter.")
     expect(host_page.get_by_role("list", name="Who plays").get_by_text("Flash")).to_be_attached()
     await_driver(server, code, "racer")
 
@@ -76,7 +76,7 @@ def test_a_failed_driver_is_reported_on_every_page_in_its_language(server: Serve
 def test_a_driver_and_its_strength_are_set_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     code, _ = open_lobby(page, server, "racer")
-    drivers = page.get_by_role("group", name="Which driver?")
+    drivers = open_seat(page, 1).get_by_role("group", name="Which driver?")
     drivers.get_by_role("radio", name="Flash").focus()
     page.keyboard.press("ArrowLeft")
     expect(drivers.get_by_role("radio", name="Pip: is still learning and makes mistakes, level 2 of")).to_be_checked()
@@ -111,7 +111,7 @@ def test_the_lobby_shows_that_a_driver_is_loading_and_then_its_basis(server: Ser
     hold = server.folder / "hold"
     hold.touch()
     open_lobby(page, server, "loader")
-    status = page.get_by_role("article", name="Skye").get_by_role("status")
+    status = page.get_by_role("article", name="loader").get_by_role("status")
     expect(status).to_have_text("is still getting ready; Flash drives meanwhile")
     hold.unlink()
     expect(status).to_have_text("knows the way by heart")

@@ -1,95 +1,102 @@
-"""The first race with tips of a coach, in a real browser: start, whole race, switching the tips off."""
+"""The lessons in a real browser: each is played by tapping what the tips say; skipping, resuming, keyboard."""
 
 from __future__ import annotations
 
-import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from server.client import ServerProcess
 from web.conftest import OpenDevice
-from web.driver import CUP, Robot, Scene
-from web.watch import list_texts, note_texts
+from web.driver import CUP
+from web.lesson_player import Pupil
 
-PATIENCE_S = 300.0
+TINY: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
+ON_ITS_SIDE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}}
+FIRST = "Monza Roll, lay dice, drive: the first race."
 
-# Waits by the clock of the page, which also drives the coach.
-READ = "() => new Promise((done) => setTimeout(done, 250))"
 
-
-def begin(page: Page, server: ServerProcess) -> Robot:
-    note_texts(page, ".coach p")
+def begin(page: Page, server: ServerProcess) -> None:
     page.goto(server.url)
-    robot = Robot(page, "lesson")
     page.get_by_role("button", name="First time?").click()
+    page.get_by_role("dialog", name="What would you like to try?").get_by_role("button", name=FIRST).click()
     expect(page.get_by_role("button", name=CUP)).to_be_visible()
-    return robot
 
 
-def list_lit(scene: Scene) -> list[tuple[str, str]]:
-    return [(thing.name, thing.place) for thing in scene.things if thing.isLit]
-
-
-@pytest.mark.parametrize("kind", ["phone", pytest.param("desktop", marks=pytest.mark.soak)])
-def test_the_lesson_shows_tips_from_the_first_roll_to_the_podium(
-    device: OpenDevice, server: ServerProcess, kind: str
+@pytest.mark.parametrize(
+    ("lesson", "kind", "settings"),
+    [
+        ("monza", "phone", {**TINY, "locale": "de"}),
+        ("memo", "phone", SMALL),
+        pytest.param("professional", "phone", {"locale": "de"}, marks=pytest.mark.soak),
+        pytest.param("professional", "phone", {**TINY, "locale": "de"}, marks=pytest.mark.soak),
+        pytest.param("bonus", "phone", ON_ITS_SIDE, marks=pytest.mark.soak),
+        pytest.param("first-edition", "desktop", {}, marks=pytest.mark.soak),
+        pytest.param("memo", "phone", ON_ITS_SIDE, marks=pytest.mark.soak),
+        pytest.param("memo", "desktop", {}, marks=pytest.mark.soak),
+        pytest.param("monza", "tablet", {}, marks=pytest.mark.soak),
+    ],
+)
+def test_a_lesson_is_played_by_tapping_what_the_tips_say_and_no_tip_covers_what_can_be_tapped(
+    device: OpenDevice, server: ServerProcess, lesson: str, kind: str, settings: dict[str, Any]
 ) -> None:
-    page = device(kind, haste=4).new_page()
-    robot = begin(page, server)
-    expect(page.locator(".coach")).to_contain_text("Tap the cup!")
-    deadline = time.monotonic() + PATIENCE_S
-    while not (before := robot.look()).is_podium:
-        assert time.monotonic() < deadline, list_texts(page)
-        page.evaluate(READ)
-        if list_lit(scene := robot.look()) == list_lit(before):
-            robot.step(scene)
-    expect(page.locator(".coach")).to_contain_text("That was a whole race!")
-    page.get_by_role("button", name="OK", exact=True).click()
-    expect(page.locator(".coach")).to_have_count(0)
-    tips = list_texts(page)
-    assert len(tips) >= 3, tips  # the cup, the first roll, the podium; further tips depend on the dice
-    assert robot.covered == [], "the coach covers an element that is to be tapped"
-    page.get_by_role("button", name="Again!").click()
-    expect(page.get_by_role("button", name=CUP)).to_be_visible()
-    page.wait_for_timeout(400)
+    page = device(kind, haste=8, **settings).new_page()
+    page.goto(f"{server.url}/#/rules/{lesson}")
+    page.locator(".try").click()
+    pupil = Pupil(page, touches=kind != "desktop")
+    pupil.learn()
+    assert pupil.covered == []
+    assert len(pupil.tips) >= 5, pupil.tips
+    page.locator(".coach .go").click()
     expect(page.locator(".coach")).to_have_count(0)
 
 
-def test_one_tap_disables_the_tips_permanently(device: OpenDevice, server: ServerProcess) -> None:
-    page = device("phone").new_page()
-    begin(page, server)
-    expect(page.locator(".coach")).to_be_visible()
-    page.get_by_role("button", name="No more tips").click()
-    expect(page.locator(".coach")).to_have_count(0)
-    page.reload()
-    expect(page.get_by_role("button", name=CUP)).to_be_visible()
-    page.wait_for_timeout(400)
-    expect(page.locator(".coach")).to_have_count(0)
-
-
-def test_the_coach_is_announced_and_operable_by_keyboard(device: OpenDevice, server: ServerProcess) -> None:
-    page = device("desktop").new_page()
+def test_a_tip_can_be_dismissed_and_the_lesson_goes_on_after_a_reload(
+    device: OpenDevice, server: ServerProcess
+) -> None:
+    page = device("desktop", haste=8).new_page()
     begin(page, server)
     expect(page.get_by_role("log")).to_contain_text("Tap the cup! Six dice roll out.")
     ok = page.get_by_role("region", name="The coach").get_by_role("button", name="OK")
     ok.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".coach")).to_have_count(0)
-    page.reload()  # the lesson continues after a reload
+    page.get_by_role("button", name=CUP).press("Enter")
+    expect(page.locator(".coach")).to_contain_text("Bright spaces")
+    page.reload()
+    expect(page.locator(".coach")).to_contain_text("Bright spaces")
+
+
+def test_a_lesson_can_be_ended_at_any_time_by_racing_on_or_going_home(
+    device: OpenDevice, server: ServerProcess
+) -> None:
+    page = device("phone", haste=8).new_page()
+    begin(page, server)
     expect(page.locator(".coach")).to_contain_text("Tap the cup!")
+    page.get_by_role("button", name="No more tips").click()
+    page.get_by_role("dialog", name="No more tips").get_by_role("button", name="Race on").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.get_by_role("button", name="No more tips")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name=CUP)).to_be_visible()
+    page.wait_for_timeout(400)
+    expect(page.locator(".coach")).to_have_count(0)
+    begin(page, server)
+    page.get_by_role("button", name="No more tips").click()
+    page.get_by_role("button", name="All games").click()
+    expect(page.get_by_role("button", name="First time?")).to_be_visible()
 
 
-def test_the_lesson_of_memo_car_race_shows_tips(device: OpenDevice, server: ServerProcess) -> None:
-    page = device("phone").new_page()
-    note_texts(page, ".coach p")
-    page.goto(f"{server.url}/#/rules/memo")
-    page.get_by_role("button", name="Try it out").click()
-    expect(page.locator(".coach")).to_contain_text("Where do you want to start?")
-    robot = Robot(page, "rally")
-    deadline = time.monotonic() + PATIENCE_S
-    while len(tips := list_texts(page)) < 4:
-        assert time.monotonic() < deadline, tips
-        page.evaluate(READ)
-        robot.step(robot.look())
-    assert any("glow" in tip for tip in tips)
+def test_every_game_and_variant_has_a_lesson_with_a_picture_on_the_home_page(
+    device: OpenDevice, server: ServerProcess
+) -> None:
+    page = device("phone", **SMALL).new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="First time?").click()
+    dialog = page.get_by_role("dialog", name="What would you like to try?")
+    expect(dialog.get_by_role("listitem")).to_have_count(5)
+    expect(dialog.locator("li svg")).to_have_count(5)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from scripts.page import PAGE
 
+from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.watch import Watch, assert_painted
 
@@ -65,6 +66,58 @@ def test_the_page_uses_the_language_of_the_browser(address: str, device: OpenDev
     page = device("phone", locale="de-AT").new_page()
     page.goto(address)
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (844, 390)])
+def test_a_wrong_code_is_told_beside_its_field_until_somebody_types(
+    server: ServerProcess, device: OpenDevice, watch: Watch, width: int, height: int
+) -> None:
+    watch.allow("404")
+    page = device("phone", viewport={"width": width, "height": height}).new_page()
+    page.goto(server.url)
+    field = page.get_by_role("textbox", name="Invited?")
+    field.fill("ZZZZZZ")
+    field.press("Enter")
+    told = page.get_by_role("alert").filter(has_text="There is no such table")
+    expect(told).to_be_visible()
+    text, box = told.bounding_box(), field.bounding_box()
+    assert text
+    assert box
+    assert text["y"] >= box["y"] + box["height"], "the message covers the field"
+    assert text["y"] - box["y"] - box["height"] < 60, "the message is far from the field"
+    page.wait_for_timeout(6500)  # a notice would be gone by now
+    expect(told).to_be_visible()
+    field.press_sequentially("A")
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (844, 390)])
+def test_the_way_back_to_the_last_table_is_seen_without_scrolling(
+    server: ServerProcess, device: OpenDevice, width: int, height: int
+) -> None:
+    page = device("phone", viewport={"width": width, "height": height}, locale="de").new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Memo-Car-Race Deck").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("button", name="Los!")).to_be_visible()
+    code = page.url.split("/")[-1]
+    page.goto(server.url)
+    back = page.get_by_role("button", name=f"Zurück zu Tisch {code} Memo-Car-Race")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    page.wait_for_url(f"**/t/{code}")
+
+
+def test_the_mark_moves_only_for_those_who_like_motion(address: str, device: OpenDevice) -> None:
+    moves = "document.querySelector('h1 .car').getAnimations().length"
+    page = device("phone").new_page()
+    page.goto(address)
+    page.locator("h1 svg").wait_for()
+    assert page.evaluate(moves) == 1
+    calm = device("phone", reduced_motion="reduce").new_page()
+    calm.goto(address)
+    calm.locator("h1 svg").wait_for()
+    assert calm.evaluate(moves) == 0
 
 
 def test_the_built_page_has_no_inline_code_and_loads_only_from_assets() -> None:

@@ -11,11 +11,14 @@ from web.driver import (
     AGAIN,
     FOX,
     FOX_IS_READY,
+    LONG,
     Robot,
     add_seats,
     choose,
+    close_dialog,
     find_podium,
     open_game,
+    open_seat,
     read_code,
     set_more,
     start_race,
@@ -86,7 +89,7 @@ def test_professional_rules_on_the_long_track_are_raced_to_the_podium(
     open_game(robot.page, server.url, "Monza")
     set_more(
         robot.page,
-        radios=["Long track: for professionals", "quick"],
+        radios=[LONG, "quick"],
         switches=["Professional racers", "Bonus move"],
     )
     start_race(robot.page)
@@ -101,8 +104,10 @@ def test_memo_car_race_is_raced_on_a_phone_to_the_podium(server: ServerProcess, 
     robot = open_robot(device("phone", haste=30, reduced_motion="reduce"), "memo", touches=True)
     open_game(robot.page, server.url, "Rally Run!")
     set_more(robot.page, radios=["quick"])
-    choose(robot.page.get_by_role("radio", name=FOX))
-    expect(robot.page.get_by_text(FOX_IS_READY)).to_be_visible()
+    sheet = open_seat(robot.page, 1)
+    choose(sheet.get_by_role("radio", name=FOX))
+    expect(sheet.get_by_text(FOX_IS_READY)).to_be_visible()
+    close_dialog(robot.page)
     start_race(robot.page)
     record = finish(robot, server, {0})
     assert record.game.facts.name == "memo"

@@ -13,6 +13,7 @@ from web.conftest import OpenDevice
 from web.driver import start_race
 
 PAGES = ("monza", "professional", "bonus", "first-edition", "memo")
+NUMBER = re.compile(r"\b(MZ|MZP|MZB|MC|RU)-\d")
 NUMBERS = re.compile(r"^((MZ|MZP|MZB|MC|RU)-\d+( · )?)+$")
 SMALL = {"width": 360, "height": 740}
 
@@ -36,6 +37,8 @@ def test_every_rules_page_has_an_address_and_figures_and_fits_a_small_phone(
     rules = page.get_by_role("dialog", name="The rules")
     expect(rules.locator("nav [aria-current=page]")).to_have_count(1)
     expect(rules.locator(".figure > svg").first).to_be_visible()
+    assert not NUMBER.search(rules.inner_text()), "nobody reads numbers who does not ask for them"
+    rules.get_by_role("button", name="Rule numbers").click()
     for article in rules.get_by_role("article").all():
         expect(article.locator("[data-say]")).not_to_be_empty()
         expect(article.locator(".number")).to_have_text(NUMBERS)
@@ -124,7 +127,9 @@ def test_a_tap_on_an_illegal_space_names_the_rule_that_forbids_it(page: Page, se
         flag.click(force=True)
         expect(page.get_by_role("log")).to_contain_text("A die still fits:")
         assert client.say_hello()["table"]["number"] == before, "an explanation does not change the table"
-        page.get_by_role("button", name="Read rule RU-1").click()
+        button = page.get_by_role("button", name="Read the rule")
+        expect(button).to_have_attribute("data-rule", "RU-1")
+        button.click()
         expect(page.locator("article[data-rule=RU-1]").first).to_be_focused()
 
 
@@ -137,7 +142,7 @@ def test_enter_on_an_illegal_place_names_the_rule_that_forbids_it(device: OpenDe
         page.locator("[data-place=c3]").focus()
         page.keyboard.press("Enter")
         expect(page.get_by_role("log")).to_contain_text("First put your car on a start-finish tile.")
-        expect(page.get_by_role("button", name="Read rule MC-2")).to_be_visible()
+        expect(page.get_by_role("button", name="Read the rule")).to_have_attribute("data-rule", "MC-2")
 
 
 def test_a_viewer_gets_no_rule_explanation(device: OpenDevice, server: ServerProcess) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from server.client import ServerProcess
+from web.bench import take_example
 from web.conftest import OpenDevice
 from web.inspection import look_over
 from web.test_free_play import Fingers
@@ -528,3 +530,53 @@ def test_no_element_is_cut_off_too_small_or_unnamed(
     page.evaluate(SETTLE)
     wrong += look_over(page, kind != "desktop")
     assert wrong == []
+
+
+# --- the bench
+
+
+# Spaces of which a point lies under a button of the drawing.
+UNDER_BUTTONS = """() => {
+    const buttons = [...document.querySelectorAll('.table button')].map((button) => button.getBoundingClientRect());
+    return [...document.querySelectorAll('main [data-place]')].filter((space) => {
+        const box = space.getBoundingClientRect();
+        return buttons.some(({ left, top, right, bottom }) =>
+            box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+    }).map((space) => space.dataset.place);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390)])
+def test_no_space_of_a_shipped_board_is_under_a_button(
+    server: ServerProcess, device: OpenDevice, width: int, height: int
+) -> None:
+    page = device("phone", viewport={"width": width, "height": height}).new_page()
+    open_workshop(page, server)
+    for board in ("Oval", "Long track", "First edition", "Sprint"):
+        take_example(page, board)
+        expect(space(page, "A1")).not_to_have_attribute("aria-label", re.compile("open road"))
+        expect(space(page, "B5")).to_be_visible()
+        page.evaluate(SETTLE)
+        assert page.get_by_role("button", name="Closer", exact=True).is_visible()
+        assert page.evaluate(UNDER_BUTTONS) == [], board
+
+
+def test_the_shelf_shows_each_board_as_a_circuit(server: ServerProcess, device: OpenDevice) -> None:
+    """Twenty saved boards, and the examples; each picture is as wide as high as the board itself."""
+    context = device("phone")
+    boards = [f"{LOOP}Loop%20{number}" for number in range(20)]
+    context.add_init_script(
+        f"if (location.protocol.startsWith('http')) localStorage.setItem('hairpin/blueprints', {json.dumps(boards)!r});"
+    )
+    page = context.new_page()
+    open_workshop(page, server)
+    press(page, "Boards")
+    pictures = page.get_by_role("dialog").locator(".item svg")
+    expect(pictures).to_have_count(24)
+    ratios = pictures.evaluate_all("(all) => all.map(({ viewBox }) => viewBox.baseVal.width / viewBox.baseVal.height)")
+    assert all(1 < ratio < 2.6 for ratio in ratios), ratios
+    oval = server.ask("GET", "/api/boards/oval").json()["view"]
+    label = page.get_by_role("dialog").get_by_role("button", name=re.compile("^Oval"))
+    drawn = label.locator("svg").evaluate("({ viewBox }) => viewBox.baseVal.width / viewBox.baseVal.height")
+    assert drawn == pytest.approx(oval[0] / oval[1], rel=0.08)
+    assert page.get_by_role("dialog").locator(".item svg *").count() < 24 * 12

@@ -36,9 +36,13 @@ class Homing(Random):
 
 
 class Tour:
-    """Shows all screens on one page: home, rules, free play, workshop, lobbies, games; yields the name of each one."""
+    """Shows all screens on one page: home, rules, free play, workshop, lobbies, games; yields the name of each one.
 
-    def __init__(self, page: Page, server: ServerProcess, language: str) -> None:
+    A brief tour shows the dialogs of one lobby, and one driver.
+    """
+
+    def __init__(self, page: Page, server: ServerProcess, language: str, *, is_brief: bool = False) -> None:
+        self.is_brief = is_brief
         self.page = page
         self.server = server
         self.query = f"?language={language}"
@@ -183,18 +187,51 @@ class Tour:
             code, key = self.server.open(game, seats, **options)
             self.enter(f"/t/{code}#{key}")
             yield f"lobby of {game}"
-            yield from self.show_drivers(game)
-            for name, button in (
-                ("invitation", "header .code"),
-                ("options", ".game .row .btn:first-child"),
-                ("link of a seat", "article .btn:has(.word)"),
-            ):
-                self.press(button, "dialog[open]")
-                yield f"{name} in the lobby of {game}"
-                self.close()
+            if game == "monza" or not self.is_brief:
+                yield from self.show_dialogs(game)
             self.watch_lobby(code)
             yield f"lobby of {game} for a viewer"
+        yield from self.show_shelf()
         yield from self.show_admission(code, key)
+
+    def show_dialogs(self, game: str) -> Iterator[str]:
+        """Show the drivers and all dialogs of a lobby."""
+        yield from self.show_drivers(game)
+        for name, button in (
+            ("invitation", "header .code"),
+            ("options", "header .more"),
+            ("seat of a person", "article:first-of-type .car"),
+            ("seat by link", "article:nth-of-type(2) .car"),
+            ("link of a seat", "article .link"),
+            ("who starts", ".garage > .line"),
+        ):
+            self.press(button, "dialog[open]")
+            yield f"{name} in the lobby of {game}"
+            self.close()
+
+    def show_shelf(self) -> Iterator[str]:
+        """Show the boards to choose from, a full garage, and the last evening at a new table."""
+        code, key = self.server.open("monza", "here here link computer computer computer", track="first-edition")
+        with self.server.connect(code, key) as host:
+            for seat, name in enumerate(NAMES[:2]):
+                host.do("set-seat", seat=seat, name=name)
+            self.enter(f"/t/{code}#{key}")
+            yield "full garage"
+            self.press(".game button.lying", "dialog[open]")
+            expect(self.page.locator("dialog[open] label svg")).not_to_have_count(0)
+            yield "boards"
+            self.close()
+            host.do("start")
+            self.page.locator("aside li").first.wait_for()
+        code, key = self.server.open("monza", "here computer", track="oval")
+        self.enter(f"/t/{code}#{key}", seats=2)
+        self.page.locator(".offer").wait_for()
+        yield "offer of the last evening"
+        self.press(".offer .icon", "dialog[open]")
+        yield "last evenings"
+        self.press("dialog[open] .offer .icon", "dialog[open] .undo")
+        yield "forgotten evening"
+        self.close()
 
     def show_admission(self, code: str, key: str) -> Iterator[str]:
         """Show how a player is sent away, and a locked table to its host, a viewer and a newcomer."""
@@ -203,8 +240,9 @@ class Tour:
             with self.server.connect(code, link.partition("#")[2]) as player:
                 player.do("set-seat", seat=1, name=NAMES[1])
                 self.enter(f"/t/{code}#{key}")
-                self.press("article .acts button:last-child", "article .stay")
-                self.uncover()
+                self.press("article:nth-of-type(2) .car", "dialog[open]")
+                self.press("dialog[open] .acts button:last-child", "dialog[open] .stay")
+                self.page.locator("dialog[open] .stay").scroll_into_view_if_needed()
                 yield "question before a player is sent away"
             self.watch_lobby(code)
             host.do("lock", is_locked=True)
@@ -214,11 +252,11 @@ class Tour:
         self.page.locator("main .lock").wait_for()
         yield "locked table for a newcomer"
 
-    def enter(self, path: str) -> None:
-        """Open a lobby and wait until seats and drivers are shown."""
+    def enter(self, path: str, seats: int = 3) -> None:
+        """Open a lobby and wait until its seats and its board are shown."""
         self.go(path)
-        self.page.locator("article").nth(2).wait_for()
-        self.page.locator("article .picker").first.wait_for()
+        self.page.locator("article").nth(seats - 1).wait_for()
+        expect(self.page.locator(".game .lying svg")).not_to_have_count(0)
         self.settle()
         self.uncover()
 
@@ -227,7 +265,7 @@ class Tour:
         self.page.evaluate("code => localStorage.removeItem(`hairpin/keys/${code}`)", code)
         self.go(f"/t/{code}")
         self.page.locator("article").nth(2).wait_for()
-        expect(self.page.locator("article fieldset")).to_have_count(0)
+        expect(self.page.locator("footer :is(.wait, section)")).to_be_visible()
         self.settle()
         self.uncover()
 
@@ -236,13 +274,14 @@ class Tour:
         self.page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
     def show_drivers(self, game: str) -> Iterator[str]:
-        """Select one driver after the other, in ascending strength."""
-        faces = self.page.locator("article .picker input[type=radio]")
-        for number in range(faces.count()):
+        """Select one driver after the other in the sheet of its seat, in ascending strength, or one with a dial."""
+        self.press("article:nth-of-type(3) .car", "dialog[open] .picker")
+        faces = self.page.locator("dialog[open] .picker input[type=radio]")
+        for number in [1] if self.is_brief else range(faces.count()):
             faces.nth(number).check()
-            expect(self.page.locator("article .picker label").nth(number)).to_have_class(re.compile("chosen"))
-            self.uncover()
+            expect(self.page.locator("dialog[open] .picker label").nth(number)).to_have_class(re.compile("chosen"))
             yield f"driver {number + 1} in the lobby of {game}"
+        self.close()
 
     def show_monza(self) -> Iterator[str]:
         options = {"track": "long", "pro": "yes", "bonus": "yes"}
@@ -252,7 +291,7 @@ class Tour:
             yield "before the roll"
             self.press("aside .buttons button", "dialog[open]")
             yield "menu of the race"
-            self.press("dialog[open] .row button", "dialog[open] .stay")
+            self.press("dialog[open] .tiles > button:nth-last-child(2)", "dialog[open] .stay")
             self.page.locator("dialog[open] .stay").scroll_into_view_if_needed()
             yield "confirmation before a race is stopped"
             self.close()
