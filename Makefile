@@ -111,7 +111,7 @@ wire: $(READY)  ## write the page's types and paints from the Python sources
 	$(BIN)/python -m scripts.write_wire_types
 	$(BIN)/python -m scripts.write_paints
 
-frames: $(READY)  ## record the frames of a race for the page's tests
+frames: $(READY)  ## record the frames of races for the page's tests
 	$(BIN)/python -m scripts.record_frames
 
 screenshots: $(READY) packages page  ## write a gallery of every screen at three sizes to build/screenshots

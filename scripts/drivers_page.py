@@ -1,36 +1,39 @@
-"""Write `docs/drivers.md` and its pictures from the output of `hairpin ladder` and the learner's curves.
+"""Write `docs/drivers.md` and its pictures from the ladder, the learner's curves and the length of races.
 
-`python -m scripts.drivers_page` runs the ladder and keeps its output in `build/ladder.json`; with `--keep` it uses the
-kept output. The text is in `scripts/drivers_page.md`.
+`python -m scripts.drivers_page` runs the ladder and keeps every rung in `build/ladder.json`; with `--keep` it uses the
+kept rungs and races the missing ones, after an interruption for example. The text is in `scripts/drivers_page.md`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from string import Template
 from typing import Any
 
 from hairpin.analysis.ladder import compare, list_fields
+from hairpin.analysis.monza.accelerators import count_left
 from hairpin.analysis.monza.calibrate import measure_share
-from hairpin.bots import dial_of
+from hairpin.bots import dial_of, drivers
 from hairpin.bots.monza.calibration import GENERAL, find_errors, name_curve, read_curves
+from hairpin.cli.ladder import RACES, name_field
 from hairpin.fast.monza import MonzaRaces
 from hairpin.games.monza import Monza
 from hairpin.games.monza.kit import LEARNER_DIAL as DIAL
+from scripts.measure_rally import FIELD_RACES, measure_fields
 
 ROOT = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).with_suffix(".md")
 PAGE = ROOT / "docs" / "drivers.md"
 PICTURES = ROOT / "docs" / "pictures" / "drivers"
 KEPT = ROOT / "build" / "ladder.json"
+SEED = 1
 ASKED = (15, 25, 35, 45)
+FIRST_TURNS = 300
 CHECKED, CHECK_SEED = 10_000, 2
 ROW, PANEL, LEFT, TOP = 15, 190, 190, 50
 SCALE = 4.0  # pixels a point, at most to the panel's edge
@@ -39,19 +42,22 @@ COLOURS = ("#1b6ca8", "#c8553d", "#588157", "#8d5a97", "#b08900", "#3d5a80", "#9
 Rung = dict[str, Any]
 
 
-def race_ladder(is_kept: bool) -> dict[str, Any]:
-    """Return the output of `hairpin ladder`, new or kept."""
-    if not (is_kept and KEPT.exists()):
-        answer = subprocess.run(
-            [sys.executable, "-m", "hairpin.cli", "ladder", "--json"], check=True, capture_output=True, text=True
-        )
-        KEPT.parent.mkdir(exist_ok=True)
-        KEPT.write_text(answer.stdout, "utf-8")
-    found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
-    return found
+def race_ladder(is_kept: bool) -> list[Rung]:
+    """Return the rungs of `hairpin ladder`, new or kept; each is kept as soon as it has been raced."""
+    kept: dict[str, Rung] = json.loads(KEPT.read_text("utf-8")) if is_kept and KEPT.exists() else {}
+    KEPT.parent.mkdir(exist_ok=True)
+    rungs = []
+    for game in list_fields():
+        for weaker, stronger in pairwise(drivers(game.facts.name)):
+            key = f"{name_field(game)} {stronger} {weaker}"
+            if key not in kept:
+                kept[key] = compare(game, stronger, weaker, RACES, SEED).as_dict()
+                KEPT.write_text(json.dumps(kept, indent=1), "utf-8")
+            rungs.append(kept[key])
+    return rungs
 
 
-def name_field(rung: Rung) -> str:
+def describe_field(rung: Rung) -> str:
     """Name a sort of race: `oval, 3 cars, pro`."""
     board = rung["board"] if rung["game"] == "monza" else rung["game"]
     return ", ".join([board, f"{rung['players']} cars", *rung["variants"]])
@@ -67,7 +73,7 @@ def list_tables(rungs: Sequence[Rung]) -> Iterator[str]:
             verdict = {"stronger": "✓", "weaker": "✗ weaker", "open": "open"}[rung["verdict"]]
             races = f"{rung['races']:,}" + ("" if rung["engine"] == "fast" else " ᵣ")
             yield (
-                f"| {name_field(rung)} | {100 * rung['fair']:.1f} | {_percent(rung['up'])} | {down} | {verdict} "
+                f"| {describe_field(rung)} | {100 * rung['fair']:.1f} | {_percent(rung['up'])} | {down} | {verdict} "
                 f"| {rung['basis']} | {races} |"
             )
         yield ""
@@ -91,7 +97,7 @@ def summarize(rungs: Sequence[Rung]) -> str:
     others = [rung for rung in rungs if rung["verdict"] != "stronger"]
     says = f"Of {len(rungs)} pairings {len(rungs) - len(others)} are clear."
     rest = [
-        f"- {rung['stronger']} against {rung['weaker']}, {rung['game']} {name_field(rung)}: {rung['verdict']}"
+        f"- {rung['stronger']} against {rung['weaker']}, {rung['game']} {describe_field(rung)}: {rung['verdict']}"
         for rung in others
     ]
     return "\n".join([says, "", *rest]) if rest else says
@@ -99,7 +105,7 @@ def summarize(rungs: Sequence[Rung]) -> str:
 
 def draw_ladder(rungs: Sequence[Rung]) -> str:
     """Draw every pairing as an interval of points above the fair share, a column a level, a row a sort of race."""
-    fields = list(dict.fromkeys((rung["game"], name_field(rung)) for rung in rungs))
+    fields = list(dict.fromkeys((rung["game"], describe_field(rung)) for rung in rungs))
     levels = list(dict.fromkeys((rung["weaker"], rung["stronger"]) for rung in rungs))
     width, height = LEFT + PANEL * len(levels) + 10, TOP + ROW * len(fields) + 20
     parts = [_open_picture(width, height, "Each level against the one below: points above the fair share")]
@@ -114,7 +120,7 @@ def draw_ladder(rungs: Sequence[Rung]) -> str:
         y = TOP + ROW * row
         parts.append(f'<text x="{LEFT}" y="{y + 4}" text-anchor="end">{field}</text>')
         for rung in rungs:
-            if (rung["game"], name_field(rung)) == (game, field):
+            if (rung["game"], describe_field(rung)) == (game, field):
                 x = LEFT + PANEL * levels.index((rung["weaker"], rung["stronger"])) + 20
                 parts.append(_draw_interval(rung, x, y))
     return "\n".join([*parts, "</svg>\n"])
@@ -183,28 +189,57 @@ def check_easiest() -> str:
     for game in list_fields():
         dial = dial_of(game.facts.name, "learner")
         rung = compare(game, "random", f"learner:{dial.least if dial else DIAL.least}", 8000, CHECK_SEED)
-        rows.append(f"| {name_field(asdict(rung))} | {100 * rung.fair:.1f} | {_percent(asdict(rung.up))} |")
+        rows.append(f"| {describe_field(asdict(rung))} | {100 * rung.fair:.1f} | {_percent(asdict(rung.up))} |")
+    return "\n".join(rows)
+
+
+def list_lengths() -> str:
+    """Measure how long races of equal drivers of Memo-Car-Race are, and how often their cars shuttle."""
+    rows = [
+        "| drivers | cars | turns | 95 % within | longest | shuttles |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    rows += [
+        f"| `{one.driver}` | {one.players} | {one.turns:.1f} | {one.most_of_95} | {one.most} | {one.shuttles:,} |"
+        for one in measure_fields()
+    ]
+    return "\n".join(rows)
+
+
+def list_accelerators() -> str:
+    """Measure how many accelerators drivers have left after their first turn."""
+    tracks = ("long", "oval")
+    rows = ["| driver | " + " | ".join(tracks) + " |", "| --- |" + " ---: |" * len(tracks)]
+    for driver in drivers("monza"):
+        left = [count_left(track, driver, FIRST_TURNS, SEED) for track in tracks]
+        rows.append(f"| `{driver}` | " + " | ".join(f"{mean:.1f}" for mean in left) + " |")
     return "\n".join(rows)
 
 
 def main() -> None:
     """Run the ladder, or use the kept output, and write the page."""
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--keep", action="store_true", help="use the kept output of the ladder")
-    answer = race_ladder(reader.parse_args().keep)
+    reader.add_argument(
+        "--keep", action="store_true", help="use the kept rungs of the ladder, and race the missing ones"
+    )
+    rungs = race_ladder(reader.parse_args().keep)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    (PICTURES / "ladder.svg").write_text(draw_ladder(answer["rungs"]), "utf-8")
+    (PICTURES / "ladder.svg").write_text(draw_ladder(rungs), "utf-8")
     (PICTURES / "learner.svg").write_text(draw_curves(read_curves()), "utf-8")
     PAGE.write_text(
         Template(TEMPLATE.read_text("utf-8")).substitute(
-            summary=summarize(answer["rungs"]),
-            tables="\n".join(list_tables(answer["rungs"])),
-            races=f"{answer['races']:,}",
-            seed=answer["seed"],
+            summary=summarize(rungs),
+            tables="\n".join(list_tables(rungs)),
+            races=f"{RACES:,}",
+            seed=SEED,
             checked=f"{CHECKED:,}",
             dial=check_dial(),
             least=DIAL.least,
             easiest=check_easiest(),
+            field_races=f"{FIELD_RACES:,}",
+            lengths=list_lengths(),
+            first_turns=FIRST_TURNS,
+            accelerators=list_accelerators(),
         ),
         "utf-8",
     )
