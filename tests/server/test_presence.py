@@ -16,12 +16,17 @@ from random import Random
 from urllib.parse import urlsplit
 
 import pytest
+from hairpin.server.tables.attendance import AWAY_SECONDS
+from hairpin.server.tables.room import BEAT_SECONDS, HEARTBEAT_SECONDS
 
 from server.client import Client, Json, ServerProcess
 
-MARKED_S = 5.0  # until a page that is gone is marked
-SILENT_S = 7.0  # the same for one that vanished without closing its connection: a bad network may pause for seconds
-MISSED_S = 9.0  # until somebody is offered to do something about it
+# The server needs less, the rest is for busy machines. A closed page is marked within a second and missed after three more.
+# One that vanishes without a word is marked after six in a race (it is asked every two, and has four to answer), after eight
+# in a lobby, and missed within another one.
+MARKED_S = 5.0
+MISSED_S = 9.0
+SILENT_S = 10.0  # nobody waits for longer without an offer, however somebody left
 MASK = b"\x37\xfa\x21\x3d"
 
 
@@ -76,7 +81,7 @@ def test_a_host_who_closes_the_page_on_their_turn_is_missed_and_a_guest_stands_i
             guest.wait_for_table(seat_says(0, "is_online"))
             assert not guest.you["is_host_away"]
             assert guest.refused("hand-over", seat=0) == "seat/not-yours"
-        marked = time_until(guest, seat_says(0, "is_online", is_so=False), SILENT_S)
+        marked = time_until(guest, seat_says(0, "is_online", is_so=False), MARKED_S)
         missed = marked + time_until(guest, seat_says(0, "is_away"), MISSED_S)
         sys.stdout.write(f"closed on its turn: marked after {marked:.1f} s, missed after {missed:.1f} s\n")
         guest.wait_for(lambda frame: frame["type"] == "welcome")
@@ -115,23 +120,29 @@ def test_a_short_absence_is_marked_but_nobody_is_missed(server: ServerProcess) -
     with server.connect(code, key, name="host") as host:
         with server.connect(code, link, name="guest"):
             host.wait_for_table(seat_says(1, "is_online"))
-        time.sleep(1.5)
+        host.wait_for_table(seat_says(1, "is_online", is_so=False))
         with server.connect(code, link, name="guest"):
-            time.sleep(2.5)
+            time.sleep(AWAY_SECONDS)
             host.drain()
             beats = [json.loads(raw) for raw in host.received if '"heartbeat"' in raw]
             assert any(beat["online"] == [True, False] for beat in beats)
             assert not any(beat["away"][1] for beat in beats)
 
 
-def test_a_player_who_vanishes_without_a_word_on_their_turn_is_marked_within_seconds(server: ServerProcess) -> None:
-    code, key, link = start_race(server)
+@pytest.mark.parametrize("stage", ["racing", "lobby"])
+def test_a_host_who_vanishes_without_a_word_is_missed_within_seconds(server: ServerProcess, stage: str) -> None:
+    if stage == "racing":
+        code, key, link = start_race(server)  # it is the host's turn
+    else:
+        code, key = server.open(seats="here link")
+        with server.connect(code, key) as host:
+            link = take_link(host, 1)
     with server.connect(code, link, name="guest") as guest, connect_silently(server, code, key):
         guest.wait_for_table(seat_says(0, "is_online"))
-        marked = time_until(guest, seat_says(0, "is_online", is_so=False), MARKED_S)
-        missed = marked + time_until(guest, seat_says(0, "is_away"), MISSED_S)
-        sys.stdout.write(f"vanished on its turn: marked after {marked:.1f} s, missed after {missed:.1f} s\n")
-        assert missed < MISSED_S
+        marked = time_until(guest, seat_says(0, "is_online", is_so=False), SILENT_S)
+        missed = marked + time_until(guest, seat_says(0, "is_away"), SILENT_S)
+        sys.stdout.write(f"vanished, {stage}: marked after {marked:.1f} s, missed after {missed:.1f} s\n")
+        assert missed < SILENT_S
 
 
 def test_who_is_awaited_gets_heartbeats_every_two_seconds_and_the_others_do_not(server: ServerProcess) -> None:
@@ -139,10 +150,11 @@ def test_who_is_awaited_gets_heartbeats_every_two_seconds_and_the_others_do_not(
     with server.connect(code, key, name="host") as host, server.connect(code, link, name="guest") as guest:
         begun = time.monotonic()
         for _ in range(3):
-            host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["within"] == 2, 3.0)
-        assert time.monotonic() - begun < 7
+            host.wait_for(lambda frame: frame["type"] == "heartbeat" and frame["within"] == BEAT_SECONDS, SILENT_S)
+        assert time.monotonic() - begun < HEARTBEAT_SECONDS
         guest.drain()
-        assert not any('"within":2,' in raw or '"within":2}' in raw for raw in guest.received)
+        beats = [json.loads(raw) for raw in guest.received if '"heartbeat"' in raw]
+        assert all(beat["within"] == HEARTBEAT_SECONDS for beat in beats)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
@@ -213,5 +225,4 @@ def test_a_cut_cable_is_noticed_within_seconds_in_every_stage(tmp_path: Path) ->
     assert done.returncode == 0, done.stderr
     for stage, (marked, missed) in json.loads(done.stdout).items():
         sys.stdout.write(f"cable cut, {stage}: marked after {marked:.1f} s, missed after {missed:.1f} s\n")
-        assert marked < SILENT_S
-        assert missed < MISSED_S
+        assert marked < missed < SILENT_S

@@ -25,7 +25,9 @@ from hairpin.tables.table import Table
 from hairpin.tables.views import Mark, TableViews, find_links, seat_to_view, view_rights
 
 HEARTBEAT_SECONDS = 20
-BEAT_SECONDS = 2  # for whom the others wait: a page that is gone is noticed before the next but one
+BEAT_SECONDS = 2  # for whom the others wait in a race: a page that is gone is noticed before the next but one
+LOBBY_BEAT_SECONDS = 4  # for the host of a lobby in which something happens
+STILL_SECONDS = 300  # a lobby without an event or a newcomer for so long is visited as seldom as all others
 PULSE_SECONDS = 1.0  # the least time between two heartbeats of a table
 MOST_ANSWERS = 512  # commands that can be repeated
 MOST_WAITING = 512  # jobs that wait while an event is stored
@@ -96,6 +98,7 @@ class Room:
         self.connections = 0  # viewers, and those that have not said hello yet
         self.driving: asyncio.Task[None] | None = None
         self.left_at = monotonic()
+        self.stirred_at = monotonic()  # by an event, or by somebody who came
         self.race_began = 0.0
         self.is_storing = False
         self.is_driver_busy = False  # loading or studying, so that its status will change without an event
@@ -176,6 +179,7 @@ class Room:
         if viewer.has_left:
             return
         is_new = viewer not in self.viewers
+        self.stirred_at = monotonic()
         self.viewers.add(viewer)
         self.update_presence()
         viewer.rights = self._read_rights(viewer)  # of who is here now
@@ -238,6 +242,7 @@ class Room:
     def broadcast(self, since: Mark, story: tuple[Happening, ...], answer: tuple[Viewer, bytes] | None) -> None:
         """Send everyone what an event has changed, encoded once for all who see the same; first its sender's answer."""
         table, race = self.table, self.table.race
+        self.stirred_at = monotonic()
         if self._rights_of is None or self._rights_of[0] is not table.setup:
             self.update_presence()
         has_private = race is not None and race.game.private_seats
@@ -291,7 +296,7 @@ class Room:
         self.update_presence()
         self._check_away_later()
         frame, awaited = self._pack_heartbeat(HEARTBEAT_SECONDS), self.find_awaited()
-        quick = self._pack_heartbeat(BEAT_SECONDS) if awaited else frame
+        quick = self._pack_heartbeat(self._promise) if awaited else frame
         for viewer in tuple(self.viewers):
             beat = quick if viewer in awaited else frame
             if with_ping:
@@ -303,15 +308,26 @@ class Room:
     def beat(self) -> None:
         """Find out whether those for whom the others wait are still there."""
         if awaited := self.find_awaited():
-            frame = self._pack_heartbeat(BEAT_SECONDS)
+            frame = self._pack_heartbeat(self._promise)
             for viewer in awaited:
                 viewer.connection.ping(frame)
             self.update_presence()  # who has not answered was last seen at the beat before
 
+    @property
+    def beat_seconds(self) -> int:
+        """How often those for whom the others wait are asked whether they are still there."""
+        return LOBBY_BEAT_SECONDS if self.table.stage == "lobby" else BEAT_SECONDS
+
+    @property
+    def _promise(self) -> int:
+        """Within how many seconds they get another heartbeat; a lobby may become still at any time."""
+        return HEARTBEAT_SECONDS if self.table.stage == "lobby" else BEAT_SECONDS
+
     def find_awaited(self) -> list[Viewer]:
         """Return the viewers for whom others wait: who has to act in a race, and the host, who could help them out."""
         table = self.table
-        if len(self.viewers) < 2 or table.stage == "lobby":
+        is_still = table.stage == "lobby" and monotonic() - self.stirred_at > STILL_SECONDS
+        if len(self.viewers) < 2 or is_still:
             return []
         seat = table.awaited_player()
         return [viewer for viewer in self.viewers if viewer.rights.is_host or seat in viewer.rights.seats]

@@ -19,7 +19,7 @@ from hairpin.server.tables.commands import CommandHandler, read_answers
 from hairpin.server.tables.commits import Commits
 from hairpin.server.tables.limits import Limits
 from hairpin.server.tables.loading import load_table
-from hairpin.server.tables.room import BEAT_SECONDS, HEARTBEAT_SECONDS, Room
+from hairpin.server.tables.room import HEARTBEAT_SECONDS, Room
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
 from hairpin.tables.entropy import Entropy
@@ -120,7 +120,7 @@ class TableService:
                 if (since := (tick - room.phase) % HEARTBEAT_SECONDS) == 0:
                     self._visit(code, room)
                     continue
-                if since % BEAT_SECONDS == 0:
+                if since % room.beat_seconds == 0:
                     room.beat()
                 if room.is_driver_busy:
                     room.pulse()
