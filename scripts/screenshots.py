@@ -36,6 +36,10 @@ SETTLE_MS = 120
 DIALOG_MS = 300
 MOST_TURNS = 1000
 MEASURE_MS = 60_000
+STEPPED_BACK = """() => new Promise((done) => {
+    const look = () => (history.state?.layers ? setTimeout(look, 20) : done());
+    look();
+})"""
 
 
 class Gallery:
@@ -156,6 +160,12 @@ def open_device(browser: Browser, kind: str, **settings: Any) -> BrowserContext:
     return context
 
 
+def close_dialog(page: Page) -> None:
+    """Close the dialog on top, and wait until the browser has stepped back over its entry in the history."""
+    page.keyboard.press("Escape")
+    page.evaluate(STEPPED_BACK)
+
+
 # --- before the race
 
 
@@ -204,12 +214,12 @@ def show_dialogs(gallery: Gallery, page: Page, size: str) -> None:
     page.get_by_role("dialog").wait_for()
     page.wait_for_timeout(DIALOG_MS)
     gallery.take(page, "more", size)
-    page.keyboard.press("Escape")
+    close_dialog(page)
     page.get_by_role("article").nth(1).get_by_role("button", name="The way in for").click()
     page.get_by_role("dialog").wait_for()
     page.wait_for_timeout(DIALOG_MS)
     gallery.take(page, "invite", size)
-    page.keyboard.press("Escape")
+    close_dialog(page)
     for name, button in (
         ("lobby-seat", "racing car: choose another one"),
         ("lobby-boards", "Choose another board"),
@@ -219,7 +229,7 @@ def show_dialogs(gallery: Gallery, page: Page, size: str) -> None:
         page.get_by_role("dialog").wait_for()
         page.wait_for_timeout(DIALOG_MS)
         gallery.take(page, name, size)
-        page.keyboard.press("Escape")
+        close_dialog(page)
 
 
 # --- rooms beside the tables
@@ -237,7 +247,7 @@ def show_free(gallery: Gallery, browser: Browser, server: ServerProcess) -> None
         page.get_by_role("button", name="Circuits").click()
         page.wait_for_timeout(DIALOG_MS)
         gallery.take(page, "free-2-circuits", size)
-        page.keyboard.press("Escape")
+        close_dialog(page)
         page.get_by_role("button", name="Drive!").click()
         page.locator(".pad").wait_for()
         page.get_by_role("button", name="blue car").click()
@@ -274,7 +284,7 @@ def show_workshop(gallery: Gallery, browser: Browser, server: ServerProcess) -> 
             page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
             page.wait_for_timeout(DIALOG_MS)
             gallery.take(page, f"workshop-{number}-{name.split()[0].lower()}", size)
-            page.keyboard.press("Escape")
+            close_dialog(page)
         context.close()
 
 
@@ -314,7 +324,7 @@ def show_monza(gallery: Gallery, browser: Browser, server: ServerProcess) -> Non
         sitting.take("oval-1-before-the-roll")
         sitting.take("oval-5-menu", open_menu)
         for robot in sitting.pages.values():
-            robot.page.keyboard.press("Escape")
+            close_dialog(robot.page)
         random = Random(4)
         sitting.play_until(lambda race: race["ply"] > 4 and has_long_route(race), random)
         sitting.take("oval-2-dice-landed")
@@ -368,7 +378,7 @@ def show_pro(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
         sitting.take("pro-1-tiles")
         sitting.take("pro-2-extra-roll", choose_extra_roll)
         for robot in sitting.pages.values():
-            robot.page.keyboard.press("Escape")
+            close_dialog(robot.page)
         if sitting.play_until(lambda race: race["view"]["phase"] == "bonus", random):
             sitting.take("pro-3-bonus")
         if sitting.play_until(find_turbo_route, random):
