@@ -31,7 +31,7 @@ from hairpin.games.record import Record, format_record, parse_record
 from sampling import AnyGame, board_options, draw_options, list_boards, play
 
 GAMES = pytest.mark.parametrize("facts", hairpin.list_games(), ids=lambda facts: facts.name)
-BATCHES = pytest.mark.parametrize("batch", batches(8))
+BATCHES = pytest.mark.parametrize("batch", batches(4))
 RUBBISH = ("", " ", "%", "A", "A0", "A99", "a0", "Z1", "nowhere", "swap:", "\ud800", "A1\0", "Ａ1", "x" * 10_000)
 
 

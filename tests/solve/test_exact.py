@@ -21,9 +21,9 @@ NOTHING = 1e-12
 
 STOPPING = ("keep-going", "longest", "free")
 TWO_CARS = [
+    *[("tyre", 2, {"stopping": stopping, "free_finish": free}) for stopping in STOPPING for free in (False, True)],
     *[
-        (board, 2, {"stopping": stopping, "free_finish": free})
-        for board in ("tyre", "three")
+        pytest.param("three", 2, {"stopping": stopping, "free_finish": free}, marks=pytest.mark.soak)
         for stopping in STOPPING
         for free in (False, True)
     ],

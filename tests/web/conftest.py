@@ -75,10 +75,11 @@ LONGEST_FAST_TIMER_MS = 3000
 class OpenDevice(Protocol):
     """Opens a device of a kind, with further settings of Playwright's `new_context`: `device("phone", locale="de")`.
 
-    `haste` is the factor by which animations and short timers of the page run faster.
+    `haste` is the factor by which animations and short timers of the page run faster. Only where a test is about motion
+    does the device ask for it (`moves`): what pulses and hums would take most of the CPU time of all tests.
     """
 
-    def __call__(self, kind: str, *, haste: int = 1, **settings: Any) -> BrowserContext:
+    def __call__(self, kind: str, *, haste: int = 1, moves: bool = False, **settings: Any) -> BrowserContext:
         """Return a browser context with separate storage."""
 
 
@@ -113,8 +114,11 @@ def device(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> It
     with ExitStack() as opened:
         numbers = count(1)
 
-        def open_device(kind: str, *, haste: int = 1, **settings: Any) -> BrowserContext:
-            context = browser.new_context(**{"locale": "en-GB", **DEVICES[kind], **settings})
+        def open_device(kind: str, *, haste: int = 1, moves: bool = False, **settings: Any) -> BrowserContext:
+            motion = "no-preference" if moves else "reduce"
+            context = browser.new_context(
+                **{"locale": "en-GB", "reduced_motion": motion, **DEVICES[kind], **settings}
+            )
             number = next(numbers)
             context.add_init_script(SEEDED_RANDOM.replace("DEVICE", str(number)))
             if haste > 1:

@@ -27,9 +27,9 @@ def test_a_locked_table_admits_players_with_a_link_and_nobody_else(
 ) -> None:
     watch.allow(" 403 ")
     code, key = server.open("monza", "here link link")
-    host = device("desktop", reduced_motion="reduce").new_page()
+    host = device("desktop").new_page()
     host.goto(f"{server.url}/t/{code}#{key}")
-    viewer = device("phone", reduced_motion="reduce").new_page()
+    viewer = device("phone").new_page()
     viewer.goto(f"{server.url}/t/{code}")
     expect(viewer.get_by_role("button", name="Sit here")).to_have_count(2)
 
@@ -40,7 +40,7 @@ def test_a_locked_table_admits_players_with_a_link_and_nobody_else(
     expect(viewer.get_by_role("img", name="Locked: nobody new can come in.")).to_be_visible()
     expect(viewer.get_by_role("button", name="Sit here")).to_have_count(0)
 
-    stranger = device("phone", reduced_motion="reduce").new_page()
+    stranger = device("phone").new_page()
     sockets = count_sockets(stranger)
     stranger.goto(f"{server.url}/t/{code}")
     expect(stranger.get_by_role("heading", name=re.compile("is locked"))).to_be_focused()
@@ -66,9 +66,9 @@ def test_a_player_who_is_sent_away_sees_why_and_comes_back_by_a_new_link_only(
     server: ServerProcess, device: OpenDevice
 ) -> None:
     code, key = server.open("monza", "here link", track="sprint")
-    host = device("desktop", reduced_motion="reduce").new_page()
+    host = device("desktop").new_page()
     host.goto(f"{server.url}/t/{code}#{key}")
-    player = device("phone", reduced_motion="reduce").new_page()
+    player = device("phone").new_page()
     sockets = count_sockets(player)
     player.goto(f"{server.url}/t/{code}")
     player.get_by_role("button", name="Sit here").tap()
@@ -97,7 +97,7 @@ def test_a_player_who_is_sent_away_sees_why_and_comes_back_by_a_new_link_only(
 
 def test_a_wrong_link_says_so_once_and_offers_the_free_seats(server: ServerProcess, device: OpenDevice) -> None:
     code, _ = server.open("monza", "here link link")
-    page = device("phone", reduced_motion="reduce").new_page()
+    page = device("phone").new_page()
     page.goto(f"{server.url}/t/{code}#fye5u6v3t3gn2wv6mvjgwl2ob7")
     told = page.get_by_role("dialog", name="This link doesn’t work any more.")
     expect(told.get_by_role("button", name=re.compile("^Play as"))).to_have_count(2)
@@ -118,7 +118,7 @@ def test_a_link_that_was_used_and_one_that_became_void_say_what_they_are(
     code, key = server.open("monza", "here link")
     with server.connect(code, key, name="host") as host:
         link = f"{server.url}/t/{code}#{host.you['links']['1'].partition('#')[2]}"
-        first, second = (device("phone", reduced_motion="reduce").new_page() for _ in range(2))
+        first, second = (device("phone").new_page() for _ in range(2))
         first.goto(link)
         expect(list_seats(first).nth(1)).to_contain_text("That’s you")
         expect(first.get_by_role("dialog")).to_have_count(0)
@@ -138,7 +138,7 @@ def test_who_comes_late_without_a_link_is_told_that_they_watch_and_sits_down(
     code, key = server.open("monza", "here link link")
     with server.connect(code, key, name="host") as host:
         host.do("start")
-    page = device("phone", reduced_motion="reduce").new_page()
+    page = device("phone").new_page()
     page.goto(f"{server.url}/t/{code}")
     ribbon = page.get_by_role("region", name="You are watching.")
     expect(ribbon.get_by_role("button")).to_have_count(2)
@@ -152,7 +152,7 @@ def test_an_address_where_nothing_is_shows_the_way_home(
     server: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow(" 404 ")
-    page = device("phone", locale="de", reduced_motion="reduce").new_page()
+    page = device("phone", locale="de").new_page()
     answer = page.goto(f"{server.url}/t/ABCDEF/rennen")
     assert answer
     assert answer.status == 404
@@ -168,7 +168,7 @@ def test_an_address_where_nothing_is_shows_the_way_home(
 def test_a_qr_code_is_shown_where_phones_can_reach_the_address(tmp_path: Path, device: OpenDevice) -> None:
     with start_server(tmp_path, "--public-url", "http://192.0.2.7:8642") as reachable:
         code, key = reachable.open("monza", "here link")
-        page = device("desktop", reduced_motion="reduce").new_page()
+        page = device("desktop").new_page()
         page.goto(f"{reachable.url}/t/{code}#{key}")
         list_seats(page).nth(1).get_by_role("button", name="The way in for").click()
         dialog = page.get_by_role("dialog")
@@ -178,7 +178,7 @@ def test_a_qr_code_is_shown_where_phones_can_reach_the_address(tmp_path: Path, d
 
 def test_a_player_cannot_take_the_car_of_another_player(server: ServerProcess, device: OpenDevice) -> None:
     code, _ = server.open("monza", "here link computer")
-    player = device("phone", reduced_motion="reduce").new_page()
+    player = device("phone").new_page()
     player.goto(f"{server.url}/t/{code}")
     player.get_by_role("button", name="Sit here").tap()
     expect(list_seats(player).nth(1)).to_contain_text("That’s you")

@@ -67,7 +67,7 @@ def test_the_lobby_shows_the_board_that_is_chosen_by_its_picture(server: ServerP
 def test_a_board_of_the_workshop_is_chosen_in_the_lobby_of_a_table_and_raced_on(
     server: ServerProcess, device: OpenDevice, oval: dict[str, Any]
 ) -> None:
-    page = device("desktop", haste=10, reduced_motion="reduce").new_page()
+    page = device("desktop", haste=10).new_page()
     page.goto(f"{server.url}/#/workshop")
     page.get_by_role("button", name="Boards").click()
     page.get_by_role("dialog").get_by_role("button", name="Sprint").click()
@@ -110,7 +110,7 @@ def test_variants_are_badges_that_the_host_taps_and_guests_are_told(server: Serv
 def test_everybody_is_seated_as_last_time_by_one_tap_and_the_evening_is_forgotten_by_one(
     server: ServerProcess, device: OpenDevice
 ) -> None:
-    page = device("phone", haste=10, reduced_motion="reduce").new_page()
+    page = device("phone", haste=10).new_page()
     open_game(page, server.url, "Monza")
     expect(page.get_by_role("button", name=re.compile("^The same as last time"))).to_have_count(0)
     name_seat(page, 0, "Mia")
@@ -154,7 +154,7 @@ def test_everybody_is_seated_as_last_time_by_one_tap_and_the_evening_is_forgotte
 
 
 def test_back_closes_what_lies_on_top_before_it_asks_whether_to_stay(server: ServerProcess, device: OpenDevice) -> None:
-    page = device("phone", reduced_motion="reduce").new_page()
+    page = device("phone").new_page()
     page.goto(server.url)
     code = open_lobby(page, server, "here here", track="sprint")
     page.get_by_role("button", name="More", exact=True).tap()
@@ -184,7 +184,7 @@ def test_back_closes_what_lies_on_top_before_it_asks_whether_to_stay(server: Ser
 
 
 def test_volume_and_full_screen_are_in_the_menu_and_kept(server: ServerProcess, device: OpenDevice) -> None:
-    page = device("desktop", reduced_motion="reduce").new_page()
+    page = device("desktop").new_page()
     open_lobby(page, server, "here here", track="sprint")
     start_race(page)
     page.get_by_role("button", name="Menu").click()

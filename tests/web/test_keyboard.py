@@ -191,21 +191,21 @@ def check_end(typist: Typist, server: ServerProcess) -> None:
 
 
 def test_monza_is_playable_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
-    typist = Typist(device("desktop", haste=30, reduced_motion="reduce").new_page(), "keys")
+    typist = Typist(device("desktop", haste=30).new_page(), "keys")
     typist.open_race(server.url, "Monza")
     typist.race(typist.step_monza)
     check_end(typist, server)
 
 
 def test_memo_car_race_is_playable_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
-    typist = Typist(device("desktop", haste=30, reduced_motion="reduce").new_page(), "keys")
+    typist = Typist(device("desktop", haste=30).new_page(), "keys")
     typist.open_race(server.url, "Rally Run!", with_fox=True)
     typist.race(typist.step_memo)
     check_end(typist, server)
 
 
 def test_the_menu_and_its_settings_are_operable_by_keyboard(server: ServerProcess, device: OpenDevice) -> None:
-    typist = Typist(device("desktop", haste=30, reduced_motion="reduce").new_page(), "menu")
+    typist = Typist(device("desktop", haste=30).new_page(), "menu")
     typist.open_race(server.url, "Monza")
     page = typist.page
     typist.tab_to("Menu$")

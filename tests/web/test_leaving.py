@@ -133,9 +133,9 @@ def open_laptop(browser: Browser) -> Iterator[Page]:
 def test_the_host_leaves_and_comes_back(server: ServerProcess, device: OpenDevice) -> None:
     """Guests read "Red is thinking" for ever; only the host could do something about it."""
     table = Table(server)
-    host = table.open(device("desktop", haste=30, reduced_motion="reduce").new_page(), table.key)
-    ann = table.open(device("phone", haste=30, reduced_motion="reduce").new_page(), table.links[1])
-    fan = table.open(device("tablet", haste=30, reduced_motion="reduce").new_page())
+    host = table.open(device("desktop", haste=30).new_page(), table.key)
+    ann = table.open(device("phone", haste=30).new_page(), table.links[1])
+    fan = table.open(device("tablet", haste=30).new_page())
     table.start()
     storage = host.context
     begun = leave(host, "close")
@@ -168,8 +168,8 @@ def test_a_reload_alarms_nobody_and_a_guest_who_stays_away_is_replaced(
     server: ServerProcess, device: OpenDevice
 ) -> None:
     table = Table(server, "here link")
-    host = table.open(device("desktop", haste=30, reduced_motion="reduce").new_page(), table.key)
-    ann = table.open(device("phone", haste=30, reduced_motion="reduce").new_page(), table.links[1])
+    host = table.open(device("desktop", haste=30).new_page(), table.key)
+    ann = table.open(device("phone", haste=30).new_page(), table.links[1])
     tab = table.open(ann.context.new_page())
     table.start(1)
     host.evaluate(
@@ -198,13 +198,13 @@ def test_a_reload_alarms_nobody_and_a_guest_who_stays_away_is_replaced(
 
 def test_a_start_with_empty_seats_asks_first(server: ServerProcess, device: OpenDevice) -> None:
     table = Table(server)
-    host = table.open(device("phone", haste=30, reduced_motion="reduce").new_page(), table.key)
+    host = table.open(device("phone", haste=30).new_page(), table.key)
     host.get_by_role("button", name="Start!").tap()
     question = host.get_by_role("dialog", name="Blue and Green are not here yet.")
     question.get_by_role("button", name="Let’s wait").tap()
     expect(question).to_be_hidden()
     host.get_by_role("button", name="Start!").tap()
-    ann = table.open(device("phone", haste=30, reduced_motion="reduce").new_page(), table.links[1])
+    ann = table.open(device("phone", haste=30).new_page(), table.links[1])
     host.get_by_role("dialog", name="Green is not here yet.").get_by_role(
         "button", name="Let a computer drive there"
     ).tap()
@@ -216,9 +216,9 @@ def test_a_start_with_empty_seats_asks_first(server: ServerProcess, device: Open
 
 def test_without_the_host_lobby_and_podium_say_so(server: ServerProcess, device: OpenDevice) -> None:
     table = Table(server, "here link", track="sprint")
-    ann = table.open(device("phone", haste=30, reduced_motion="reduce").new_page(), table.links[1])
+    ann = table.open(device("phone", haste=30).new_page(), table.links[1])
     gone = ann.get_by_role("region", name="The host’s page is gone.")
-    host = table.open(device("desktop", haste=30, reduced_motion="reduce").new_page(), table.key)
+    host = table.open(device("desktop", haste=30).new_page(), table.key)
     expect(ann.get_by_text("The host starts the race.")).to_be_visible()
     begun = leave(host, "close")
     wait_for_offer(gone, "the host leaves the lobby", begun)
@@ -242,7 +242,7 @@ def make_pages(
         if kind == "vanish" and name in who:
             page = stack.enter_context(open_laptop(browser))
         else:
-            page = device("phone" if name == "ann" else "desktop", haste=30, reduced_motion="reduce").new_page()
+            page = device("phone" if name == "ann" else "desktop", haste=30).new_page()
         pages[name] = table.open(page, keys[name])
     return pages
 

@@ -42,7 +42,7 @@ def begin(page: Page, server: ServerProcess) -> None:
 def test_a_lesson_is_played_by_tapping_what_the_tips_say_and_no_tip_covers_what_can_be_tapped(
     device: OpenDevice, server: ServerProcess, lesson: str, kind: str, settings: dict[str, Any]
 ) -> None:
-    page = device(kind, haste=8, **settings).new_page()
+    page = device(kind, haste=8, moves=True, **settings).new_page()
     page.goto(f"{server.url}/#/rules/{lesson}")
     page.locator(".try").click()
     pupil = Pupil(page, touches=kind != "desktop")

@@ -65,7 +65,7 @@ def expect_spoken(page: Page, predicate: Callable[[list[str]], object]) -> list[
 
 
 def test_the_speech_button_repeats_the_instruction(server: ServerProcess, device: OpenDevice) -> None:
-    page = open_with_voices(device("phone", reduced_motion="reduce"), "en-GB", "de-DE")
+    page = open_with_voices(device("phone"), "en-GB", "de-DE")
     show_race(server, page, "monza", "here here")
     page.get_by_role("button", name="Say it again").tap()
     expect_spoken(page, lambda spoken: spoken == ["Red, tap the dice cup!"])
@@ -75,7 +75,7 @@ def test_the_speech_button_repeats_the_instruction(server: ServerProcess, device
 
 
 def test_instructions_and_events_are_read_aloud_until_muted(server: ServerProcess, device: OpenDevice) -> None:
-    page = open_with_voices(device("desktop", reduced_motion="reduce"), "en-GB")
+    page = open_with_voices(device("desktop"), "en-GB")
     page.goto(server.url)
     page.get_by_role("button", name="Read aloud").click()
     show_race(server, page, "monza", "here here")
@@ -108,7 +108,7 @@ def test_a_tap_reads_a_text_and_the_speech_button_reads_the_page(server: ServerP
 def test_without_a_voice_for_the_language_the_page_is_silent_and_playable(
     server: ServerProcess, device: OpenDevice
 ) -> None:
-    page = open_with_voices(device("phone", reduced_motion="reduce"), "fr-FR")
+    page = open_with_voices(device("phone"), "fr-FR")
     show_race(server, page, "monza", "here here")
     expect(page.get_by_role("button", name="Say it again")).to_have_count(0)
     page.get_by_role("button", name="Roll the dice").tap()
@@ -117,7 +117,7 @@ def test_without_a_voice_for_the_language_the_page_is_silent_and_playable(
 
 
 def test_leaving_a_race_by_back_needs_two_confirmations(server: ServerProcess, device: OpenDevice) -> None:
-    page = device("phone", reduced_motion="reduce").new_page()
+    page = device("phone").new_page()
     page.goto(server.url)
     code, _ = show_race(server, page, "monza", "here here")
     page.get_by_role("button", name="Roll the dice").tap()
@@ -140,7 +140,7 @@ def test_leaving_a_race_by_back_needs_two_confirmations(server: ServerProcess, d
 
 
 def test_back_closes_the_rules_without_a_confirmation(server: ServerProcess, device: OpenDevice) -> None:
-    page = device("phone", reduced_motion="reduce").new_page()
+    page = device("phone").new_page()
     show_race(server, page, "monza", "here here")
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("dialog", name="Menu").get_by_role("button", name="Rules").tap()
@@ -151,7 +151,7 @@ def test_back_closes_the_rules_without_a_confirmation(server: ServerProcess, dev
 
 
 def test_the_pace_can_be_changed_during_a_race(server: ServerProcess, device: OpenDevice) -> None:
-    page = device("phone", reduced_motion="reduce").new_page()
+    page = device("phone").new_page()
     code, _ = show_race(server, page, "monza", "here computer")
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("slider", name="How fast shall it go?").press("End")
@@ -162,7 +162,7 @@ def test_the_pace_can_be_changed_during_a_race(server: ServerProcess, device: Op
 def test_ru26_help_remembering_is_set_by_seat_announced_and_visible_in_that_seats_turn(
     server: ServerProcess, device: OpenDevice
 ) -> None:
-    page = device("phone", reduced_motion="reduce").new_page()
+    page = device("phone").new_page()
     code, key = server.open("memo", "here here")
     page.goto(f"{server.url}/t/{code}#{key}")
     sheet = open_seat(page, 0)

@@ -79,7 +79,7 @@ def play(page: Page) -> None:
 def test_it_is_raced_to_the_podium_in_its_own_words(
     kind: str, server: ServerProcess, device: OpenDevice, tmp_path: Path
 ) -> None:
-    page = device(kind, haste=30, reduced_motion="reduce").new_page()
+    page = device(kind, haste=30).new_page()
     is_touched = kind == "phone"
     page.goto(server.url)
     expect(page.get_by_role("button", name="Pig")).to_be_visible()
@@ -104,7 +104,7 @@ def test_it_is_raced_to_the_podium_in_its_own_words(
 
 
 def test_another_language_has_its_english_words(server: ServerProcess, device: OpenDevice) -> None:
-    page = device("phone", locale="de-DE", haste=30, reduced_motion="reduce").new_page()
+    page = device("phone", locale="de-DE", haste=30).new_page()
     page.goto(server.url)
     page.get_by_role("button", name="Pig").click()
     page.get_by_role("button", name="Los!").click()
@@ -113,7 +113,7 @@ def test_another_language_has_its_english_words(server: ServerProcess, device: O
 
 
 def test_it_is_raced_by_keys(server: ServerProcess, device: OpenDevice) -> None:
-    typist = Typist(device("desktop", haste=30, reduced_motion="reduce").new_page(), "pig")
+    typist = Typist(device("desktop", haste=30).new_page(), "pig")
     typist.page.goto(server.url)
     expect(typist.page.get_by_role("button", name="Pig")).to_be_visible()
     typist.tab_to("Pig")

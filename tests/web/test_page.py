@@ -74,6 +74,7 @@ def test_a_wrong_code_is_told_beside_its_field_until_somebody_types(
 ) -> None:
     watch.allow("404")
     page = device("phone", viewport={"width": width, "height": height}).new_page()
+    page.clock.install()
     page.goto(server.url)
     field = page.get_by_role("textbox", name="Invited?")
     field.fill("ZZZZZZ")
@@ -85,7 +86,7 @@ def test_a_wrong_code_is_told_beside_its_field_until_somebody_types(
     assert box
     assert text["y"] >= box["y"] + box["height"], "the message covers the field"
     assert text["y"] - box["y"] - box["height"] < 60, "the message is far from the field"
-    page.wait_for_timeout(6500)  # a notice would be gone by now
+    page.clock.run_for(20_000)  # a notice would be gone by now
     expect(told).to_be_visible()
     field.press_sequentially("A")
     expect(told).to_have_count(0)
@@ -110,11 +111,11 @@ def test_the_way_back_to_the_last_table_is_seen_without_scrolling(
 
 def test_the_mark_moves_only_for_those_who_like_motion(address: str, device: OpenDevice) -> None:
     moves = "document.querySelector('h1 .car').getAnimations().length"
-    page = device("phone").new_page()
+    page = device("phone", moves=True).new_page()
     page.goto(address)
     page.locator("h1 svg").wait_for()
     assert page.evaluate(moves) == 1
-    calm = device("phone", reduced_motion="reduce").new_page()
+    calm = device("phone").new_page()
     calm.goto(address)
     calm.locator("h1 svg").wait_for()
     assert calm.evaluate(moves) == 0

@@ -81,7 +81,7 @@ def test_all_six_are_placed_by_the_rules_and_then_by_how_far_they_came(
     server: ServerProcess, device: OpenDevice, kind: str
 ) -> None:
     with finish_race(server, "monza", SIX, track="first-edition") as host:
-        page = device(kind, reduced_motion="reduce").new_page()
+        page = device(kind).new_page()
         podium = open_podium(page, server, host)
         places = podium.get_by_role("img", name=re.compile("First place"))
         spoken = places.get_attribute("aria-label")
@@ -114,7 +114,7 @@ def test_on_a_phone_on_its_side_everything_fits_without_scrolling(
     server: ServerProcess, device: OpenDevice, language: str
 ) -> None:
     with finish_race(server, "monza", SIX[:4], track="sprint") as host:
-        page = device("phone", reduced_motion="reduce", viewport=LANDSCAPE).new_page()
+        page = device("phone", viewport=LANDSCAPE).new_page()
         open_podium(page, server, host, language=language)
         assert page.evaluate("(() => { const { scrollHeight, clientHeight } = document.querySelector('.podium');"
                              "return scrollHeight <= clientHeight; })()")  # fmt: skip

@@ -59,7 +59,7 @@ def check_shelf(page: Page, record: Record) -> None:
 
 
 def test_the_oval_with_base_rules_is_raced_to_the_podium(server: ServerProcess, device: OpenDevice) -> None:
-    robot = open_robot(device("desktop", haste=30, reduced_motion="reduce"), "oval")
+    robot = open_robot(device("desktop", haste=30), "oval")
     open_game(robot.page, server.url, "Monza")
     set_more(robot.page, radios=["quick"])
     add_seats(robot.page, "here")
@@ -72,7 +72,7 @@ def test_the_oval_with_base_rules_is_raced_to_the_podium(server: ServerProcess, 
 def test_the_first_edition_is_raced_by_three_people_and_three_computers(
     server: ServerProcess, device: OpenDevice
 ) -> None:
-    robot = open_robot(device("tablet", haste=30, reduced_motion="reduce"), "first", touches=True)
+    robot = open_robot(device("tablet", haste=30), "first", touches=True)
     open_game(robot.page, server.url, "Monza · first edition")
     set_more(robot.page, radios=["quick"])
     add_seats(robot.page, "here", "computer", "here", "computer")
@@ -85,7 +85,7 @@ def test_the_first_edition_is_raced_by_three_people_and_three_computers(
 def test_professional_rules_on_the_long_track_are_raced_to_the_podium(
     server: ServerProcess, device: OpenDevice
 ) -> None:
-    robot = open_robot(device("desktop", haste=30, reduced_motion="reduce"), "pro")
+    robot = open_robot(device("desktop", haste=30), "pro")
     open_game(robot.page, server.url, "Monza")
     set_more(
         robot.page,
@@ -101,7 +101,7 @@ def test_professional_rules_on_the_long_track_are_raced_to_the_podium(
 
 
 def test_memo_car_race_is_raced_on_a_phone_to_the_podium(server: ServerProcess, device: OpenDevice) -> None:
-    robot = open_robot(device("phone", haste=30, reduced_motion="reduce"), "memo", touches=True)
+    robot = open_robot(device("phone", haste=30), "memo", touches=True)
     open_game(robot.page, server.url, "Rally Run!")
     set_more(robot.page, radios=["quick"])
     sheet = open_seat(robot.page, 1)

@@ -30,7 +30,7 @@ FAULTS = """async () => {
 def test_six_seats_keep_their_names_and_nothing_is_cut_off(server: ServerProcess, device: OpenDevice) -> None:
     """Names of up to ten letters, with the champion's crown, on every phone and whoever is on turn."""
     code, key = server.open("monza", "here here here here here here", track="first-edition")
-    page = device("phone", reduced_motion="reduce", device_scale_factor=1).new_page()
+    page = device("phone", device_scale_factor=1).new_page()
     for turn in range(2):
         page.goto("about:blank")  # a page with the same seats would be told of the other one
         with server.connect(code, key) as client:

@@ -139,7 +139,7 @@ def check_end(listener: Listener, server: ServerProcess) -> None:
 
 
 def test_monza_is_playable_by_roles_and_names(server: ServerProcess, device: OpenDevice) -> None:
-    listener = Listener(device("desktop", haste=30, reduced_motion="reduce").new_page(), "ears")
+    listener = Listener(device("desktop", haste=30).new_page(), "ears")
     listener.open_race(server.url, "Monza")
     expect(listener.words).to_contain_text("is at the start.")
     expect(listener.words).to_contain_text(re.compile("Ahead: (white|purple)"))
@@ -153,7 +153,7 @@ def test_monza_is_playable_by_roles_and_names(server: ServerProcess, device: Ope
 
 
 def test_memo_car_race_is_playable_by_roles_and_names(server: ServerProcess, device: OpenDevice) -> None:
-    listener = MemoListener(device("desktop", haste=30, reduced_motion="reduce").new_page(), "ears")
+    listener = MemoListener(device("desktop", haste=30).new_page(), "ears")
     listener.open_race(server.url, "Rally Run!", with_fox=True)
     expect(listener.words).to_contain_text("has not started yet.")
     listener.race(("Switch two tiles",))
@@ -168,7 +168,7 @@ def test_nothing_is_announced_twice_after_a_reconnect_or_a_reload(
     own_server: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
-    listener = Listener(device("desktop", haste=30, reduced_motion="reduce").new_page(), "line")
+    listener = Listener(device("desktop", haste=30).new_page(), "line")
     log = listener.page.get_by_role("log", name="What has happened")
     code, key = own_server.open("monza", "here here")
     with own_server.connect(code, key) as client:

@@ -59,7 +59,7 @@ def watch_race(page: Page, server: ServerProcess) -> int:
 
 
 def test_crown_trophy_counts_and_flag_wait_for_the_animation(own_server: ServerProcess, device: OpenDevice) -> None:
-    page = device("desktop", haste=12).new_page()
+    page = device("desktop", haste=12, moves=True).new_page()
     happenings = watch_race(page, own_server)
     moments: list[Moment] = page.evaluate("moments")
     finish = max(at for at, moment in enumerate(moments) if "crosses the finish line" in moment["says"])
@@ -78,7 +78,7 @@ def test_crown_trophy_counts_and_flag_wait_for_the_animation(own_server: ServerP
 def test_the_edge_of_the_page_has_the_colour_of_who_is_seen_to_act(
     own_server: ServerProcess, device: OpenDevice
 ) -> None:
-    page = device("phone", haste=12).new_page()
+    page = device("phone", haste=12, moves=True).new_page()
     watch_race(page, own_server)
     acting = re.compile(r"^(?:Bonus move for |Turbo roll for )?(Ada|Ben)(?: rolls| drives|!)")
     colours = {"Ada": "var(--red)", "Ben": "var(--blue)"}

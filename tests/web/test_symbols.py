@@ -77,8 +77,8 @@ def test_strong_symbols_are_larger_and_have_more_contrast(
     code, key = server.open(game, "here here here here", **options)
     with server.connect(code, key) as client:
         play(client)
-        plain = device("phone", reduced_motion="reduce")
-        strong = device("phone", reduced_motion="reduce")
+        plain = device("phone")
+        strong = device("phone")
         strong.add_init_script(STRONG)
         address = f"{server.url}/t/{code}#{key}"
         before, after = (read_signs(context.new_page(), address) for context in (plain, strong))

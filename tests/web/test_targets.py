@@ -70,7 +70,7 @@ def test_everything_that_can_be_tapped_is_as_large_as_a_fingertip(
     server: ServerProcess, device: OpenDevice, track: str, phones: Sequence[tuple[int, int]]
 ) -> None:
     """On every phone and in every phase, no fingertip of 44 px covers two spaces, the edge or another element."""
-    page = device("phone", reduced_motion="reduce", device_scale_factor=1).new_page()
+    page = device("phone", device_scale_factor=1).new_page()
     code, key = open_table(server, track)
     for phase in ("drive", "drive" if track == "first-edition" else "bonus"):
         page.goto("about:blank")  # a page with the same seats would be told of the other one
@@ -127,7 +127,7 @@ def test_the_closer_look_follows_the_car_and_gives_way_to_the_whole_board(
     server: ServerProcess, device: OpenDevice
 ) -> None:
     """It glides to the choice and back at rest; the small picture shows everything, and a button goes back."""
-    page = open_drive(device("phone", haste=4, **SMALL_PHONE).new_page(), server, "long")
+    page = open_drive(device("phone", haste=4, moves=True, **SMALL_PHONE).new_page(), server, "long")
     whole = page.get_by_role("button", name="See the whole board")
     picture = page.locator("svg.picture")
     whole.click()
@@ -150,14 +150,14 @@ def test_the_closer_look_follows_the_car_and_gives_way_to_the_whole_board(
 
 
 def test_no_closer_look_where_lanes_are_large(server: ServerProcess, device: OpenDevice) -> None:
-    page = open_drive(device("tablet", reduced_motion="reduce").new_page(), server, "oval")
+    page = open_drive(device("tablet").new_page(), server, "oval")
     expect(page.get_by_role("button", name="See the whole board")).to_have_count(0)
 
 
 @pytest.mark.parametrize("track", ["oval", "long", "first-edition"])
 def test_a_tap_near_a_small_space_selects_it(server: ServerProcess, device: OpenDevice, track: str) -> None:
     """An enabled space takes every tap within 22 px of its middle that is not nearer to another enabled space."""
-    page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), server, track)
+    page = open_drive(device("phone", **SMALL_PHONE).new_page(), server, track)
     lit, tried = find_lit(page), 0
     laid = page.locator("[data-slot].empty")
     for place, x, y in lit:
@@ -187,7 +187,7 @@ def find_lit(page: Page) -> list[tuple[str, float, float]]:
 
 def test_the_moves_are_listed_as_large_buttons(server: ServerProcess, device: OpenDevice) -> None:
     """The list is the alternative for players who cannot hit a small space."""
-    page = open_drive(device("phone", reduced_motion="reduce", **SMALL_PHONE).new_page(), server, "long")
+    page = open_drive(device("phone", **SMALL_PHONE).new_page(), server, "long")
     page.get_by_role("button", name="In words").tap()
     ways = page.get_by_role("list", name="Your ways").get_by_role("button")
     expect(ways.first).to_be_visible()

@@ -131,8 +131,8 @@ def has_turn(scene: Scene) -> bool:
 
 
 def test_a_phone_joins_by_link_and_both_pages_show_the_same_race(server: ServerProcess, device: OpenDevice) -> None:
-    host = Robot(device("desktop", haste=30, reduced_motion="reduce").new_page(), "host")
-    player = Robot(device("phone", haste=30, reduced_motion="reduce").new_page(), "guest", touches=True)
+    host = Robot(device("desktop", haste=30).new_page(), "host")
+    player = Robot(device("phone", haste=30).new_page(), "guest", touches=True)
     open_table(host.page, server, "Monza", SPRINT)
     name_seat(host.page, 0, "Ada")
     link = read_link(host.page)
@@ -169,9 +169,9 @@ def test_a_phone_joins_by_link_and_both_pages_show_the_same_race(server: ServerP
 def test_by_code_one_page_takes_a_seat_another_watches_and_the_computer_takes_over(
     server: ServerProcess, device: OpenDevice
 ) -> None:
-    host = Robot(device("desktop", haste=30, reduced_motion="reduce").new_page(), "host")
-    player = Robot(device("phone", haste=30, reduced_motion="reduce").new_page(), "guest", touches=True)
-    viewer = Robot(device("tablet", haste=30, reduced_motion="reduce").new_page(), "fan", touches=True)
+    host = Robot(device("desktop", haste=30).new_page(), "host")
+    player = Robot(device("phone", haste=30).new_page(), "guest", touches=True)
+    viewer = Robot(device("tablet", haste=30).new_page(), "fan", touches=True)
     open_table(host.page, server, "Rally Run!")
     code = read_code(host.page)
     for robot in (player, viewer):
@@ -214,7 +214,7 @@ def list_dice(scene: Scene) -> list[str]:
 
 
 def test_a_reload_in_mid_turn_keeps_seat_dice_and_turn(server: ServerProcess, device: OpenDevice) -> None:
-    robot = Robot(device("phone", haste=30, reduced_motion="reduce").new_page(), "reload", touches=True)
+    robot = Robot(device("phone", haste=30).new_page(), "reload", touches=True)
     page = robot.page
     open_game(page, server.url, "Monza")
     set_more(page, radios=["quick"])
@@ -247,9 +247,9 @@ def test_a_lost_connection_is_shown_and_no_command_is_lost_or_repeated(
     server: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_INTERNET_DISCONNECTED")
-    context = device("phone", haste=30, reduced_motion="reduce")
+    context = device("phone", haste=30)
     connections = Connections(context)
-    host = Robot(device("desktop", haste=30, reduced_motion="reduce").new_page(), "host")
+    host = Robot(device("desktop", haste=30).new_page(), "host")
     player = Robot(context.new_page(), "guest", touches=True)
     open_table(host.page, server, "Monza")
     player.page.goto(read_link(host.page))
@@ -324,8 +324,8 @@ def test_a_race_continues_after_the_server_is_killed_in_mid_turn_and_restarted(
     own_server: ServerProcess, device: OpenDevice, watch: Watch
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
-    host = Robot(device("desktop", haste=30, reduced_motion="reduce").new_page(), "host")
-    player = Robot(device("phone", haste=30, reduced_motion="reduce").new_page(), "guest", touches=True)
+    host = Robot(device("desktop", haste=30).new_page(), "host")
+    player = Robot(device("phone", haste=30).new_page(), "guest", touches=True)
     robots = (host, player)
     open_table(host.page, own_server, "Monza")
     player.page.goto(read_link(host.page))

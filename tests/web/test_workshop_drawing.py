@@ -510,7 +510,7 @@ def test_random_taps_and_keys_can_all_be_undone(server: ServerProcess, device: O
 def test_no_element_is_cut_off_too_small_or_unnamed(
     server: ServerProcess, device: OpenDevice, kind: str, settings: dict[str, Any], language: str
 ) -> None:
-    page = device(kind, reduced_motion="reduce", **settings).new_page()
+    page = device(kind, **settings).new_page()
     page.goto(f"{server.url}/?language={language}#/workshop/{LOOP}")
     expect(space(page, "A1").locator(".laid")).to_be_attached()
     wrong: list[str] = []

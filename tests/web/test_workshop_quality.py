@@ -230,7 +230,7 @@ def test_hints_and_refusals_pass_the_inspection_with_long_words(
 ) -> None:
     """test_screens.py checks the other screens."""
     watch.allow("400 ")
-    page = device(kind, reduced_motion="reduce").new_page()
+    page = device(kind).new_page()
     page.goto(f"{server.url}/?language={language}#/workshop/{pack(make_uneven(oval))}")
     if kind == "phone":
         page.locator("footer .narrow").click()
