@@ -1,4 +1,4 @@
-"""Settings of all tests: runs are reproducible, so property tests draw the same examples each time.
+"""Settings of all tests: runs are reproducible, so property tests draw the same fifty examples each time.
 
 `make quick` draws fewer of them (`--hypothesis-profile quick`); `make soak` uses a new seed each time
 (`--hypothesis-profile search`).
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 os.environ["HAIRPIN_LANGUAGE"] = "en"  # whatever the terminal's language is
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # its threads would compete with other tests
 
-settings.register_profile("same", derandomize=True)
+settings.register_profile("same", derandomize=True, max_examples=50)
 settings.register_profile("quick", derandomize=True, max_examples=20)
 settings.register_profile("search", derandomize=False)
 settings.load_profile("same")

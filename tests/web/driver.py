@@ -72,6 +72,18 @@ CHANGE = """(ms) => new Promise((resolve) => {
     }, 100);
 })"""
 
+# Waits until an element has been in the same place for four frames: after it is laid out, and while a camera moves.
+STEADY = """(element) => new Promise((done) => {
+    let last = '', times = 0;
+    (function look() {
+        const { x, y, width, height } = element.getBoundingClientRect(), now = [x, y, width, height].join();
+        times = now === last ? times + 1 : 0;
+        last = now;
+        if (times < 3) requestAnimationFrame(look);
+        else done();
+    })();
+})"""
+
 CUP = "Roll the dice"
 FLAG = "Go! End of turn"
 TURBO = "Turbo roll: two more dice"

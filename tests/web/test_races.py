@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from hairpin.games.record import Record
@@ -82,19 +83,18 @@ def test_the_first_edition_is_raced_by_three_people_and_three_computers(
     assert "track=first-edition" in record.game.format_settings()
 
 
-def test_professional_rules_on_the_long_track_are_raced_to_the_podium(
-    server: ServerProcess, device: OpenDevice
-) -> None:
+@pytest.mark.parametrize("track", ["oval", pytest.param("long", marks=pytest.mark.soak)])
+def test_professional_rules_are_raced_to_the_podium(server: ServerProcess, device: OpenDevice, track: str) -> None:
     robot = open_robot(device("desktop", haste=30), "pro")
     open_game(robot.page, server.url, "Monza")
     set_more(
         robot.page,
-        radios=[LONG, "quick"],
+        radios=[*([LONG] if track == "long" else []), "quick"],
         switches=["Professional racers", "Bonus move"],
     )
     start_race(robot.page)
     record = finish(robot, server, {0})
-    assert {"pro=yes", "bonus=yes", "track=long"} <= set(record.game.format_settings().split())
+    assert {"pro=yes", "bonus=yes", f"track={track}"} <= set(record.game.format_settings().split())
     assert robot.done["roll again"] == 1
     assert robot.done["lay by tile"] > 0
     assert robot.done["turbo"] == robot.frames.words().count("turbo")

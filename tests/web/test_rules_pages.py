@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from server.client import Client, ServerProcess
 from web.conftest import OpenDevice
-from web.driver import start_race
+from web.driver import STEADY, start_race
 
 PAGES = ("monza", "professional", "bonus", "first-edition", "memo")
 NUMBER = re.compile(r"\b(MZ|MZP|MZB|MC|RU)-\d")
@@ -118,7 +118,7 @@ def test_a_tap_on_an_illegal_space_names_the_rule_that_forbids_it(page: Page, se
         client.do("start")
         play_until_choice(client)
         page.goto(f"{server.url}/t/{code}#{key}")
-        expect(page.locator(".target").first).to_be_visible()
+        page.locator(".target").first.evaluate(STEADY)
         page.touchscreen.tap(*page.evaluate(TYRE))
         expect(page.get_by_text("A tyre is in the way. Nobody drives there.").first).to_be_visible()
         expect(page.get_by_role("log")).to_contain_text("A tyre is in the way.")

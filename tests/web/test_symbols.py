@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 import hairpin.art
 from server.client import Client, ServerProcess
 from web.conftest import OpenDevice
+from web.driver import STEADY
 
 COLOURS = json.loads((Path(hairpin.art.__file__).parent / "colours.json").read_text("utf-8"))
 FIELDS = {key: colour["hex"] for colour in COLOURS for key in (colour["name"], colour["letter"])}
@@ -101,6 +102,7 @@ def test_the_finish_has_its_colour_and_symbol_as_in_the_print(server: ServerProc
         page.goto(f"{server.url}/t/{code}#{key}")
         finish = page.locator("main path.finish")
         expect(finish).to_be_visible()
+        finish.evaluate(STEADY)
         field, stars = finish.bounding_box(), page.locator("main [data-sign=w]")
         assert field
         boxes = [box for box in (star.bounding_box() for star in stars.all()) if box]
