@@ -604,7 +604,7 @@ def test_the_qr_code_equals_one_of_a_reference_implementation(tmp_path: Path, de
     page = device("desktop").new_page()
     public = "http://192.0.2.7:8642"
     with start_server(tmp_path, "--public-url", public) as server:
-        for capacity in (84, 152, 213, 666):  # in bytes, of versions 5, 8, 10 and 20 at level M
+        for capacity in (84, 666):  # in bytes, of versions 5 and 20 at level M
             rest = capacity - len(f"{public}/#/free/1.40.")
             packed = f"1.{min(rest, 40)}.{'b' * rest}"
             open_free(page, server, packed)
@@ -721,7 +721,7 @@ def test_random_taps_and_keys_can_all_be_undone(server: ServerProcess, device: O
     open_free(page, server)
     random = Random(11)
     press(page, "Surprise me with a circuit")
-    for _ in range(150):
+    for _ in range(75):
         page.touchscreen.tap(random.uniform(70, 810), random.uniform(70, 1170))
         page.keyboard.press(random.choice(["w", "i", "ArrowUp", "ArrowLeft", "r", "x", "Escape", "Control+z", "8"]))
     if page.get_by_role("dialog").count():

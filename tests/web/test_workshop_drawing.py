@@ -481,7 +481,7 @@ def test_random_taps_and_keys_can_all_be_undone(server: ServerProcess, device: O
     before = lanes(page)
     random = Random(5)
     space(page, "A1").focus()
-    for _ in range(120):
+    for _ in range(60):
         if random.random() < 0.3:
             page.touchscreen.tap(*page.evaluate(INSIDE_ANY, random.random()))
         elif random.random() < 0.3:
