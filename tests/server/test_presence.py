@@ -16,14 +16,14 @@ from random import Random
 from urllib.parse import urlsplit
 
 import pytest
+
 from hairpin.server.tables.attendance import AWAY_SECONDS
 from hairpin.server.tables.room import BEAT_SECONDS, HEARTBEAT_SECONDS
-
 from server.client import Client, Json, ServerProcess
 
-# The server needs less, the rest is for busy machines. A closed page is marked within a second and missed after three more.
-# One that vanishes without a word is marked after six in a race (it is asked every two, and has four to answer), after eight
-# in a lobby, and missed within another one.
+# The server needs less, the rest is for busy machines. A closed page is marked within a second and missed after three
+# more. One that vanishes without a word is marked after six in a race (it is asked every two, and has four to answer),
+# after eight in a lobby, and missed within another one.
 MARKED_S = 5.0
 MISSED_S = 9.0
 SILENT_S = 10.0  # nobody waits for longer without an offer, however somebody left

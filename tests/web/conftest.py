@@ -116,9 +116,7 @@ def device(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> It
 
         def open_device(kind: str, *, haste: int = 1, moves: bool = False, **settings: Any) -> BrowserContext:
             motion = "no-preference" if moves else "reduce"
-            context = browser.new_context(
-                **{"locale": "en-GB", "reduced_motion": motion, **DEVICES[kind], **settings}
-            )
+            context = browser.new_context(**{"locale": "en-GB", "reduced_motion": motion, **DEVICES[kind], **settings})
             number = next(numbers)
             context.add_init_script(SEEDED_RANDOM.replace("DEVICE", str(number)))
             if haste > 1:

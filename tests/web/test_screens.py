@@ -14,8 +14,8 @@ from web.conftest import OpenDevice
 from web.inspection import find_faults, look_over
 from web.tour import Tour
 
-# The number of screens of each area; the lobby has one more for each driver. A brief tour has 15 screens less there, and
-# leaves out the workshop: its own tests look at it in the same way.
+# The number of screens of each area; the lobby has one more for each driver. A brief tour has 15 screens less there,
+# and leaves out the workshop: its own tests look at it in the same way.
 SCREENS = {"home": 7, "free play": 8, "workshop": 12, "lobby": 24, "Monza": 6, "Memo": 6}
 BRIEF = {"home": 7, "free play": 8, "lobby": 19, "Monza": 6, "Memo": 6}
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
