@@ -14,9 +14,10 @@ from bench.http_client import HttpError
 from bench.load import AT_ONCE, make_hairpin_tables, report, show_violations
 from bench.load_table import Meter, connect, source_address
 from bench.processes import cores, pin, raise_file_limit, read_cpu_seconds, read_rss, run_hairpin
+from hairpin.server.tables.room import STILL_SECONDS
 
 MEMORY_AIM, CPU_AIM = 30.0, 3.0
-SETTLE_SECONDS = 5.0
+SETTLE_SECONDS = STILL_SECONDS + 5.0
 SPARE_FILES = 500
 
 

@@ -19,6 +19,7 @@ import pytest
 
 from hairpin.server.tables.attendance import AWAY_SECONDS
 from hairpin.server.tables.room import BEAT_SECONDS, HEARTBEAT_SECONDS
+from hairpin.server.websocket import PROBE_SECONDS
 from server.client import Client, Json, ServerProcess
 
 # The server needs less, the rest is for busy machines. A closed page is marked within a second and missed after three
@@ -168,7 +169,7 @@ def test_the_kernel_asks_after_silent_clients_of_every_table(server: ServerProce
         while (timer := read_timer(there, here))[0] != "02":  # keepalive; something may be on its way just now
             assert time.monotonic() < deadline, timer
             time.sleep(0.05)
-        assert int(timer[1], 16) <= 2 * os.sysconf("SC_CLK_TCK")
+        assert int(timer[1], 16) <= PROBE_SECONDS * os.sysconf("SC_CLK_TCK")
 
 
 def read_timer(port: int, peer: int) -> list[str]:

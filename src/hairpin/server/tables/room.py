@@ -27,7 +27,7 @@ from hairpin.tables.views import Mark, TableViews, find_links, seat_to_view, vie
 HEARTBEAT_SECONDS = 20
 BEAT_SECONDS = 2  # for whom the others wait in a race: a page that is gone is noticed before the next but one
 LOBBY_BEAT_SECONDS = 4  # for the host of a lobby in which something happens
-STILL_SECONDS = 300  # a lobby without an event or a newcomer for so long is visited as seldom as all others
+STILL_SECONDS = 60  # a lobby without an event or a newcomer for so long is visited as seldom as all others
 PULSE_SECONDS = 1.0  # the least time between two heartbeats of a table
 MOST_ANSWERS = 512  # commands that can be repeated
 MOST_WAITING = 512  # jobs that wait while an event is stored
@@ -296,7 +296,7 @@ class Room:
         self.update_presence()
         self._check_away_later()
         frame, awaited = self._pack_heartbeat(HEARTBEAT_SECONDS), self.find_awaited()
-        quick = self._pack_heartbeat(self._promise) if awaited else frame
+        quick = self._pack_heartbeat(BEAT_SECONDS) if awaited and self._is_racing else frame
         for viewer in tuple(self.viewers):
             beat = quick if viewer in awaited else frame
             if with_ping:
@@ -306,9 +306,9 @@ class Room:
         self._refresh_rights()
 
     def beat(self) -> None:
-        """Find out whether those for whom the others wait are still there."""
+        """Find out whether those for whom the others wait are still there; in a race they get a heartbeat, too."""
         if awaited := self.find_awaited():
-            frame = self._pack_heartbeat(self._promise)
+            frame = self._pack_heartbeat(BEAT_SECONDS) if self._is_racing else b""
             for viewer in awaited:
                 viewer.connection.ping(frame)
             self.update_presence()  # who has not answered was last seen at the beat before
@@ -316,17 +316,16 @@ class Room:
     @property
     def beat_seconds(self) -> int:
         """How often those for whom the others wait are asked whether they are still there."""
-        return LOBBY_BEAT_SECONDS if self.table.stage == "lobby" else BEAT_SECONDS
+        return BEAT_SECONDS if self._is_racing else LOBBY_BEAT_SECONDS
 
     @property
-    def _promise(self) -> int:
-        """Within how many seconds they get another heartbeat; a lobby may become still at any time."""
-        return HEARTBEAT_SECONDS if self.table.stage == "lobby" else BEAT_SECONDS
+    def _is_racing(self) -> bool:
+        return self.table.stage != "lobby"
 
     def find_awaited(self) -> list[Viewer]:
         """Return the viewers for whom others wait: who has to act in a race, and the host, who could help them out."""
         table = self.table
-        is_still = table.stage == "lobby" and monotonic() - self.stirred_at > STILL_SECONDS
+        is_still = not self._is_racing and monotonic() - self.stirred_at > STILL_SECONDS
         if len(self.viewers) < 2 or is_still:
             return []
         seat = table.awaited_player()
