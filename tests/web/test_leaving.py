@@ -48,9 +48,10 @@ class Table:
             host.do("start")
 
     def play(self, seat: int, until: Callable[[Client], bool]) -> None:
-        """Play a seat over the protocol, beside its page."""
+        """Play a seat over the protocol, beside its page, as soon as it is its turn."""
         key = self.links.get(seat, self.key)
         with self.server.connect(self.code, key, name=f"player {seat}") as client:
+            client.wait_for_table(lambda _: client.turn() == seat)
             random = Random(4)
             while client.table["stage"] == "racing" and not until(client):
                 assert client.turn() == seat
