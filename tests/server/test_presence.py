@@ -24,7 +24,7 @@ from server.client import Client, Json, ServerProcess
 
 # The server needs less, the rest is for busy machines. A closed page is marked within a second and missed after three
 # more. One that vanishes without a word is marked after six in a race (it is asked every two, and has four to answer),
-# after eight in a lobby, and missed within another one.
+# after eight in a lobby, and missed at once.
 MARKED_S = 5.0
 MISSED_S = 9.0
 SILENT_S = 10.0  # nobody waits for longer without an offer, however somebody left

@@ -287,6 +287,12 @@ def test_a_player_is_away_after_some_seconds_unless_a_computer_drives(monkeypatc
     monkeypatch.setattr(room, "pulse", lambda: None)  # no loop runs here
     room.leave(viewer)
     assert away() == (False, True, False)  # they were here until now
+    room.viewers.add(viewer)
+    assert away() == (False, True, False)
+    room.connections = 1
+    monkeypatch.setattr(viewer.connection, "is_silent", True)
+    room.leave(viewer)
+    assert away() == (True, True, False)  # they had been silent for longer than a reload takes
 
 
 # --- the host's role

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from math import inf
 
 from hairpin.tables.events import Setup
 from hairpin.tables.frames import DriverStatus
@@ -38,6 +39,13 @@ class Attendance:
             is_host_seat_gone=setup.host_seat is not None and gone[setup.host_seat],
             is_opener_gone=is_opener_gone,
         )
+
+    def lose(self, setup: Setup, rights: Rights) -> None:
+        """Count the players of a connection that has long been silent as gone, unless they have another one."""
+        for seat in rights.seats:
+            self._seen[setup.seats[seat].key] = -inf
+        if rights.is_opener:
+            self._seen[0] = -inf
 
     def _is_gone(self, key: int, is_here: bool, now: float) -> bool:
         if is_here:

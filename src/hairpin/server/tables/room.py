@@ -197,7 +197,9 @@ class Room:
         self.connections -= 1
         self.left_at = monotonic()
         if viewer in self.viewers:
-            if not viewer.connection.is_silent:
+            if viewer.connection.is_silent:
+                self._attendance.lose(self.table.setup, viewer.rights)
+            else:
                 self.update_presence()  # they were here until now
             self.viewers.discard(viewer)
             self.update_presence()
@@ -311,7 +313,6 @@ class Room:
             frame = self._pack_heartbeat(BEAT_SECONDS) if self._is_racing else b""
             for viewer in awaited:
                 viewer.connection.ping(frame)
-            self.update_presence()  # who has not answered was last seen at the beat before
 
     @property
     def beat_seconds(self) -> int:
