@@ -12,6 +12,7 @@ import json
 import shutil
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
@@ -22,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from server.chaos_check import check_store
-from server.chaos_load import Ledger, Shared, TableLoad
+from server.chaos_load import ANSWERED, Ledger, Shared, TableLoad
 from server.client import ServerProcess
 
 TABLES: tuple[tuple[str, str, dict[str, str]], ...] = (
@@ -34,14 +35,23 @@ TABLES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("memo", "computer computer here", {}),
 )
 KILLS_PER_ROUND = 20
+MOST_AWAITED = 20  # commands that are answered before a kill, on a machine that is too busy for more
 PROGRESS_FILE = Path("build/chaos.json")
 COLUMNS = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so, for a minute at most."""
+    deadline = monotonic() + 60
+    while not is_so() and monotonic() < deadline:
+        sleep(0.01)
 
 
 def run_round(folder: Path, seed: str, kills: int = KILLS_PER_ROUND, longest: float = 1.0) -> Counter[str]:
     """Kill a server some times while clients play at several tables; check everything; return the totals.
 
-    The server lives for up to `longest` seconds; every fourth time it is killed while the clients still reconnect.
+    The server lives for up to `longest` seconds, and on a busy machine until some commands have been answered; every
+    fourth time it is killed while the clients still reconnect.
     """
     random, totals = Random(seed), Counter[str]()
     server = ServerProcess(folder).start()
@@ -57,12 +67,13 @@ def run_round(folder: Path, seed: str, kills: int = KILLS_PER_ROUND, longest: fl
             if number:
                 server.start()
             shared.begin()
-            sleep(random.uniform(0, 0.06 if number % 4 == 3 else longest))
+            is_early = number % 4 == 3
+            wanted = 0 if is_early else totals[ANSWERED] + random.randint(1, MOST_AWAITED)
+            sleep(random.uniform(0, 0.06 if is_early else longest))
+            wait_until(lambda: totals[ANSWERED] >= wanted or any(load.failure for load in loads))  # noqa: B023 - at once
             if number == kills - 1:
                 # Long enough for every client to reconnect and to repeat its commands.
-                deadline = monotonic() + 60
-                while not all(load.is_caught_up or load.failure for load in loads) and monotonic() < deadline:
-                    sleep(0.02)
+                wait_until(lambda: all(load.is_caught_up or load.failure for load in loads))
             shared.end()
             totals["kills"] += 1
             for load in loads:

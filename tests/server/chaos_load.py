@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from server.client import Client, Json, ServerProcess
 
+ANSWERED = "commands answered"  # among the totals
 RECENT = 5  # answered commands from the end of which some are repeated
 _ids = count(1)
 
@@ -169,7 +170,7 @@ class TableLoad(Thread):
         if reply["type"] == "refusal":
             self.shared.totals["refusals"] += 1
         elif is_new:
-            self.shared.totals["commands answered"] += 1
+            self.shared.totals[ANSWERED] += 1
             self.shared.totals[f"of them {frame['type']}"] += frame["type"] == "sit"
             self.answered.append((name, frame))
             if reply["key"]:

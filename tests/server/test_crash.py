@@ -18,6 +18,7 @@ from hairpin.games.record import parse_record
 from hairpin.games.verify import verify
 from hairpin.server.serve import find_file
 from server.chaos import run_round
+from server.chaos_load import ANSWERED
 from server.client import Json, ServerProcess
 
 SAME = ("code", "number", "stage", "options", "host_seat", "trophies", "champions", "races", "race")
@@ -141,7 +142,7 @@ def test_ten_kills_under_load_lose_nothing_and_double_nothing(tmp_path: Path) ->
     totals = run_round(tmp_path, "sample", kills=10, longest=0.3)
     assert totals["kills"] == 10
     expected = (
-        "commands answered",
+        ANSWERED,
         "commands in flight at a kill",
         "merged tables compared with a welcome",
         "of them sit",
