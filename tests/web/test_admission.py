@@ -174,6 +174,7 @@ def test_a_qr_code_is_shown_where_phones_can_reach_the_address(tmp_path: Path, d
         dialog = page.get_by_role("dialog")
         expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
         expect(dialog.get_by_text("hairpin serve --lan")).to_have_count(0)
+        page.close()  # it may still load pictures from the server
 
 
 def test_a_player_cannot_take_the_car_of_another_player(server: ServerProcess, device: OpenDevice) -> None:

@@ -141,8 +141,7 @@ def test_a_phone_joins_by_link_and_both_pages_show_the_same_race(server: ServerP
     assert "#" not in player.page.url, "the key is still in the address and could be shared by accident"
     name_seat(player.page, 1, "Ben")
     expect(list_seats(host.page).nth(1)).to_contain_text("Ben")
-    expect(list_seats(host.page).nth(1)).to_contain_text("is here")
-    start_race(host.page)
+    start_together(host)
     for robot in (host, player):
         seats = robot.page.get_by_role("list", name="Who plays").get_by_role("listitem")
         expect(seats).to_have_text([re.compile("Ada"), re.compile("Ben")])
@@ -184,7 +183,7 @@ def test_by_code_one_page_takes_a_seat_another_watches_and_the_computer_takes_ov
     expect(viewer.page.get_by_role("button", name="Sit here")).to_have_count(0)
     name_seat(player.page, 1, "Ben")
     expect(list_seats(host.page).nth(1)).to_contain_text("Ben")
-    start_race(host.page)
+    start_together(host)
 
     act_until(DRIVE, host, player)
     expect(viewer.page.get_by_role("list", name="Who plays")).to_contain_text("Ben")
@@ -254,7 +253,7 @@ def test_a_lost_connection_is_shown_and_no_command_is_lost_or_repeated(
     open_table(host.page, server, "Monza")
     player.page.goto(read_link(host.page))
     expect(list_seats(player.page).nth(1)).to_contain_text("That’s you")
-    start_race(host.page)
+    start_together(host)
 
     # Offline before a tap: the command is sent after the reconnect.
     assert play_until_turn(player, host)
@@ -295,6 +294,12 @@ def test_a_lost_connection_is_shown_and_no_command_is_lost_or_repeated(
     assert player.alerts == []
 
 
+def start_together(host: Robot) -> None:
+    """Start the race as soon as the host sees that the guest is here: before, the page would ask."""
+    expect(list_seats(host.page).nth(1)).to_contain_text("is here")
+    start_race(host.page)
+
+
 def stop_race(page: Page) -> None:
     """Stop the race in the menu, with its confirmation."""
     page.get_by_role("button", name="Menu").click()
@@ -330,7 +335,7 @@ def test_a_race_continues_after_the_server_is_killed_in_mid_turn_and_restarted(
     open_table(host.page, own_server, "Monza")
     player.page.goto(read_link(host.page))
     expect(list_seats(player.page).nth(1)).to_contain_text("That’s you")
-    start_race(host.page)
+    start_together(host)
     for robot in robots:  # a page without a board would show that it cannot be fetched
         expect(robot.page.locator(".cars > g")).to_have_count(2)
     for name in (CUP, FLAG):
