@@ -164,7 +164,7 @@ def test_a_used_port_is_replaced_by_the_next_free_one_and_a_locked_file_is_refus
         assert port
         assert port > taken
         first, second = own_server.output().split("\n")[:2]
-        assert first == f"Port {taken} is taken; using {port}."
+        assert first == f"Port {taken} is taken; using {port} instead."
         assert second == f"The table is open: {own_server.url}"
     command = own_server.command("--port", "0")
     second_process = subprocess.run(

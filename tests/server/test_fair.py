@@ -409,11 +409,8 @@ def test_the_script_runs_without_the_package(tmp_path: Path) -> None:
     alone.write_text(SCRIPT.read_text("utf-8"), "utf-8")
     command = [sys.executable, "-I", "-S", str(alone)]
     for nonces, says in (
-        ((None, "ab" * 16, None), "fair: 1 answers of chance are right; 1 of 3 seats mixed the dice\n"),
-        (
-            (None,) * 3,
-            "1 answers of chance are right; promised beforehand, nobody at the table mixed them\n",
-        ),
+        ((None, "ab" * 16, None), "fair: 1 rolls and draws check out; 1 of 3 seats added their numbers\n"),
+        ((None,) * 3, "1 rolls and draws check out; fixed before the race, no seat added a number\n"),
     ):
         text = format_record(roll_once(nonces))
         done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60, check=True, cwd=tmp_path)
@@ -447,7 +444,7 @@ def test_each_seat_gives_one_nonce_before_the_first_roll(server: ServerProcess) 
     code, key = server.open(seats="here link computer", track="sprint")
     with server.connect(code, key) as host:
         link = host.you["links"]["1"].partition("#")[2]
-        assert host.refused("nonce", seat=0, race=1, nonce="ab" * 16) == "table/stage"
+        assert host.refused("nonce", seat=0, race=1, nonce="ab" * 16) == "table/no-race"
         with server.connect(code, link) as friend:
             host.do("start")
             wrong = [

@@ -386,5 +386,5 @@ def record_frames(server: ServerProcess, script: Script, keys: tuple[str, ...]) 
                 clients.append(late)
         for client in clients:
             client.drain()
-            marks = ('"type":"heartbeat"', '"code":"table/stage"', '"code":"ply/stale"')
+            marks = ('"type":"heartbeat"', '"code":"table/no-race"', '"code":"ply/stale"')
             yield [raw.encode() for raw in client.received if not any(mark in raw for mark in marks)]

@@ -45,8 +45,8 @@ def test_a_player_who_is_sent_away_in_a_race_cannot_come_back(server: ServerProc
 def test_in_the_lobby_the_seat_is_free_again(server: ServerProcess) -> None:
     code, key = server.open(seats="here link here")
     with server.connect(code, key, name="host") as host, server.connect(code, name="guest") as guest:
-        assert host.refused("send-away", seat=1) == "table/stage"  # nobody sits there
-        assert host.refused("send-away", seat=2) == "table/stage"  # the host's own
+        assert host.refused("send-away", seat=1) == "seat/not-joined"
+        assert host.refused("send-away", seat=2) == "seat/host"
         assert host.refused("send-away", seat=9) == "seat/unknown"
         guest.do("sit", seat=1, name="Bo")
         host.do("send-away", seat=1)
@@ -80,7 +80,7 @@ def test_a_player_takes_no_car_that_somebody_else_drives(server: ServerProcess) 
         sat = guest.do("sit", seat=1)
         guest.say_hello(sat["key"])
         cars = [seat["car"] for seat in guest.table["seats"]]
-        assert guest.refused("set-seat", seat=1, car=cars[0]) == "seat/taken"
+        assert guest.refused("set-seat", seat=1, car=cars[0]) == "car/taken"
         guest.do("set-seat", seat=1, car=cars[2])  # a computer's
         free = next(car for car in ("red", "blue", "green", "yellow") if car not in cars)
         guest.do("set-seat", seat=1, car=free)

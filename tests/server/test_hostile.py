@@ -129,7 +129,7 @@ def test_commands_without_rights_or_for_other_plies_are_refused_with_a_code(serv
         before = attacker.table
         wrong: list[tuple[str, str, Json]] = [
             ("seat/not-yours", "roll", {"seat": 0, **place}),
-            ("seat/not-yours", "roll", {"seat": 1, **place}),  # one's own seat, but not its turn
+            ("turn/not-yours", "roll", {"seat": 1, **place}),
             ("seat/not-yours", "move", {"seat": 0, "words": ["stop"], **place}),
             ("seat/unknown", "roll", {"seat": 2, **place}),
             ("seat/unknown", "roll", {"seat": -1, **place}),
@@ -175,11 +175,11 @@ def test_a_move_with_an_illegal_word_is_refused_as_a_whole(server: ServerProcess
             ("action/illegal", [*words, "stop"]),  # after the end of the turn
             ("action/illegal", [*words, words[0]]),
             ("action/illegal", [*words, *["stop"] * 2000]),
-            ("table/stage", []),
+            ("dice/no-roll", []),
         ]
         for code, refused in wrong:
             assert attacker.refused("move", seat=1, words=refused, **attacker.position()) == code, refused[:9]
-        assert attacker.refused("roll", seat=1, **attacker.position()) == "table/stage"
+        assert attacker.refused("roll", seat=1, **attacker.position()) == "dice/no-roll"
         check_unchanged(host, attacker, witness, before)
 
 
@@ -290,7 +290,7 @@ def test_spectators_above_the_limit_are_refused_but_never_players(tmp_path: Path
 
     welcome = "welcome"
     kinds, closed = asyncio.run(crowd("here here", 0))
-    assert kinds == [welcome, welcome, welcome, "table/full-house", welcome]
+    assert kinds == [welcome, welcome, welcome, "table/crowded", welcome]
     assert closed == [None] * 5
     kinds, closed = asyncio.run(crowd("here link", 5))
     assert kinds == [welcome] * 5

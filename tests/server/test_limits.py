@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from hairpin.server.web import rate_limit
 from hairpin.server.web.http import ConnectionLimits
@@ -134,6 +135,19 @@ def test_unknown_codes_cost_and_known_ones_do_not(strict_server: ServerProcess) 
         assert guesses[-1] == 429
         assert guesser.ask("GET", f"/api/tables/{code}") == 429, "else a guess would be free"
         assert friend.ask("GET", f"/api/tables/{code}") == 200
+
+
+def test_too_many_wrong_codes_are_told_apart_from_too_many_requests(strict_server: ServerProcess) -> None:
+    code, _ = strict_server.start().open()
+    while (answer := strict_server.ask("GET", "/api/tables/NOSUCH")).status_code == 404:
+        pass
+    assert (answer.status_code, answer.json()["code"]) == (429, "table/guesses")
+    with strict_server.connect(code, says_hello=False) as client:
+        assert client.receive()["code"] == "table/guesses"
+        with pytest.raises(ConnectionClosed) as closed:
+            client.receive()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4008, "the page comes back later"
 
 
 def test_an_address_that_floods_is_refused_and_others_are_served(strict_server: ServerProcess) -> None:

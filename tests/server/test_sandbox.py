@@ -78,8 +78,8 @@ def test_a_job_that_takes_too_much_time_or_memory_is_ended_and_others_go_on() ->
         spinning = asyncio.create_task(outcome(sandbox.run("a", f"{HERE}:spin", b"")))
         await asyncio.sleep(0)
         assert await sandbox.run("b", f"{HERE}:echo", b"x") == b"x"
-        assert await spinning == "workshop/busy"
-        assert await outcome(sandbox.run("a", f"{HERE}:swell", b"2000000000")) == "workshop/busy"
+        assert await spinning == "workshop/failed"
+        assert await outcome(sandbox.run("a", f"{HERE}:swell", b"2000000000")) == "workshop/failed"
         assert await sandbox.run("a", f"{HERE}:echo", b"x") == b"x"
 
     use(work, cpu_seconds=1)
@@ -87,7 +87,7 @@ def test_a_job_that_takes_too_much_time_or_memory_is_ended_and_others_go_on() ->
 
 def test_a_late_job_is_ended_and_its_process_replaced() -> None:
     async def work(sandbox: Sandbox) -> None:
-        assert await outcome(sandbox.run("a", f"{HERE}:sleep", b"60")) == "workshop/busy"
+        assert await outcome(sandbox.run("a", f"{HERE}:sleep", b"60")) == "workshop/failed"
         assert await sandbox.run("a", f"{HERE}:echo", b"x") == b"x"
 
     use(work, late_seconds=3)
@@ -114,7 +114,7 @@ def test_an_address_has_few_jobs_in_the_queue_and_others_get_their_turn() -> Non
 
 def test_an_address_that_has_used_its_cpu_time_waits() -> None:
     async def work(sandbox: Sandbox) -> None:
-        assert await outcome(sandbox.run("a", f"{HERE}:spin", b"")) == "workshop/busy"
+        assert await outcome(sandbox.run("a", f"{HERE}:spin", b"")) == "workshop/failed"
         with pytest.raises(BusyError, match="took too long"):
             await sandbox.run("a", f"{HERE}:echo", b"x")
         assert await sandbox.run("b", f"{HERE}:echo", b"x") == b"x"

@@ -53,7 +53,7 @@ def test_a_race_that_goes_on_or_never_was_has_no_story(server: ServerProcess, nu
         for _ in range(6):
             host.act(Random(1))
         answer = server.ask("GET", story_path(host, number))
-        assert (answer.status_code, answer.json()["code"]) == (409, "table/stage")
+        assert (answer.status_code, answer.json()["code"]) == (409, "race/unknown")
     assert server.ask("GET", "/api/tables/QQQQQQ/races/1/story").json()["code"] == "table/unknown"
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from hairpin.server.errors import FullHouseError
+from hairpin.server.errors import FullHouseError, NoSpaceError
 from hairpin.server.store import Append, EndedRace, Store
 from hairpin.server.tables.limits import Limits
 from hairpin.server.tables.service import TableService
@@ -146,7 +146,7 @@ def test_a_table_is_refused_when_memory_or_the_disk_is_used_up(tmp_path: Path) -
             await tables.find(opened[4].code)
         tables.close()
         full = TableService(store, "test", Limits(most_bytes=1000))
-        with pytest.raises(FullHouseError):
+        with pytest.raises(NoSpaceError):
             await full.open(OpenTable("monza"))
         await full.find(opened[4].code)
         full.close()

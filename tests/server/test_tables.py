@@ -195,10 +195,11 @@ def test_only_the_host_changes_the_setup_and_only_in_the_lobby(server: ServerPro
         friend.do("set-seat", seat=1, name="Fay", car="yellow")
         for command, fields in settings[:2]:
             host.do(command, **fields)
-        assert host.refused("add-seat", kind="here") == "table/stage"
+        assert host.refused("add-seat", kind="here") == "table/many-seats"
         host.do("start")
-        for command, fields in [*settings, ("start", {}), ("set-seat", {"seat": 0, "car": "blue"})]:
+        for command, fields in [*settings, ("set-seat", {"seat": 0, "car": "blue"})]:
             assert host.refused(command, **fields) == "table/stage"
+        assert host.refused("start") == "race/running"
         host.do("set-seat", seat=0, name="Ann")
         friend.do("set-seat", seat=1, name="Faye")
         assert seat_names(friend.table)[:2] == ["Ann", "Faye"]
@@ -331,15 +332,15 @@ def test_the_link_of_a_removed_seat_is_invalid(server: ServerProcess) -> None:
             assert stranger.you["seats"] == []
         assert host.refused("remove-seat", seat=9) == "seat/unknown"
         host.do("remove-seat", seat=2)
-        assert host.refused("remove-seat", seat=1) == "table/stage"  # the minimum is two
+        assert host.refused("remove-seat", seat=1) == "table/few-seats"
 
 
 def test_the_host_role_is_passed_on_and_returns_to_the_opener(server: ServerProcess) -> None:
     code, key = server.open(seats="here link computer link")
     with server.connect(code, key) as host, server.connect(code, take_link(host, 1)) as friend:
-        assert host.refused("pass-host", seat=2) == "seat/not-yours"  # a computer
-        assert host.refused("take-back", seat=2) == "seat/not-yours"  # a computer keeps its seat
-        assert host.refused("pass-host", seat=3) == "seat/not-yours"  # nobody has taken it
+        assert host.refused("pass-host", seat=2) == "seat/nobody"  # a computer
+        assert host.refused("take-back", seat=2) == "seat/computer"  # it keeps its seat
+        assert host.refused("pass-host", seat=3) == "seat/nobody"  # it is free
         assert host.refused("pass-host", seat=4) == "seat/unknown"
         host.do("pass-host", seat=1)
         friend.wait_for(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
@@ -348,7 +349,7 @@ def test_the_host_role_is_passed_on_and_returns_to_the_opener(server: ServerProc
         assert host.you["links"] == {}
         assert host.you["seats"] == [0]
         assert host.refused("start") == NOT_HOST
-        assert friend.refused("remove-seat", seat=1) == "table/stage"
+        assert friend.refused("remove-seat", seat=1) == "seat/host"
         friend.do("set-seat", seat=1, kind="computer")  # the seat's player loses the role
         host.wait_for(lambda frame: frame["type"] == "welcome" and frame["you"]["is_host"])
         assert friend.refused("start") == NOT_HOST
@@ -440,7 +441,7 @@ def test_a_race_of_two_clients_with_nonces_has_a_record_that_is_verified(server:
         server.connect(code) as watcher,
     ):
         record_at = f"/api/tables/{code}/races/1.race"
-        assert server.ask("GET", record_at).json()["code"] == "table/stage"
+        assert server.ask("GET", record_at).json()["code"] == "race/unknown"
         host.do("arrange", starter_rule="seat", starter_seat=1)
         host.do("start")
         assert host.race["starter"] == host.race["on_turn"] == 1
@@ -450,7 +451,7 @@ def test_a_race_of_two_clients_with_nonces_has_a_record_that_is_verified(server:
         friend.do("nonce", seat=1, race=1, nonce="0123456789abcdef")
         commitment = host.race["fairness"]["commitment"]
         running = server.ask("GET", record_at)
-        assert (running.status_code, running.json()["code"]) == (409, "table/stage")
+        assert (running.status_code, running.json()["code"]) == (409, "race/unknown")
         while host.table["stage"] == "racing":
             player = (host, friend)[host.turn() or 0]
             player.wait_for_table(lambda table: table["number"] >= host.table["number"])
@@ -540,7 +541,7 @@ def test_drafts_are_sent_to_the_others_and_not_stored(server: ServerProcess) -> 
         assert drafted == {"type": "drafted", "seat": seat, "words": [word]}
         assert host.drain() == []
         assert host.refused("draft", seat=seat, words=["x"], race=1, ply=0) == "ply/stale"
-        assert host.refused("draft", seat=1 - seat, words=[word], **host.position()) == "seat/not-yours"
+        assert host.refused("draft", seat=1 - seat, words=[word], **host.position()) == "turn/not-yours"
         assert host.refused("draft", seat=seat, words=["x" * 17], **host.position()) == "frame/too-large"
         assert host.refused("draft", seat=seat, words=["x"] * 17, **host.position()) == "frame/too-large"
         assert watcher.drain() == []

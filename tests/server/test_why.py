@@ -67,7 +67,7 @@ def test_the_answer_is_sent_to_one_client_and_not_stored(server: ServerProcess) 
 def test_a_wrong_question_is_refused_with_a_code(server: ServerProcess) -> None:
     code, key = server.open(seats="here here", track="sprint")
     with server.connect(code, key) as host, server.connect(code) as watcher:
-        assert host.refused("why", seat=0, race=1, ply=0, words=[], what="A1") == "table/stage"
+        assert host.refused("why", seat=0, race=1, ply=0, words=[], what="A1") == "table/no-race"
         host.do("start")
         watcher.wait_for_table(lambda table: table["number"] == host.table["number"])
         place = host.position()

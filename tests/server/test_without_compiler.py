@@ -91,7 +91,7 @@ def test_a_command_that_needs_the_compiler_reports_that_it_is_missing() -> None:
     command = [sys.executable, "-m", "hairpin", "simulate", "monza"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("hairpin: the compiler is not installed (numpy is missing)")
+    assert done.stderr.startswith("hairpin: the compiler isn’t installed (numpy is missing)")
     assert "pip install numba" in done.stderr
 
 

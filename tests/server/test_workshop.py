@@ -18,7 +18,7 @@ from hairpin.games.monza import load_track, parse_track, shipped_tracks
 from hairpin.games.monza.blueprint import FILE
 from hairpin.games.monza.path import parse_path
 from hairpin.games.monza.workshop import FinishIt
-from hairpin.server.errors import BusyError
+from hairpin.server.errors import BoardFailedError, BusyError
 from hairpin.server.monza.measuring import MOST_WAITING, MeasuringClient
 from hairpin.server.monza.measuring_protocol import Finish, Job, Laying, Measure, Measured, Reply
 from hairpin.server.monza.measuring_worker import RACES, MeasuringWorker
@@ -300,7 +300,7 @@ def test_an_error_while_a_board_is_finished_is_in_the_last_line() -> None:
 
     *before, last = asyncio.run(ask())
     assert all((line["board"], line["code"], line["fields"]) == (None, "", {}) for line in before)
-    assert (last["board"], last["code"], last["share"]) == (None, "workshop/busy", before[-1]["share"])
+    assert (last["board"], last["code"], last["share"]) == (None, "workshop/failed", before[-1]["share"])
 
 
 def test_a_client_that_disconnects_while_a_board_is_finished_delays_nobody(server: ServerProcess) -> None:
@@ -377,12 +377,12 @@ def test_a_process_that_dies_or_is_late_is_replaced() -> None:
             async with aclosing(client.ask(Finish(LONG, 1))) as answers:
                 await anext(answers)
                 client.kill()
-                with pytest.raises(BusyError):
+                with pytest.raises(BoardFailedError):
                     async for _ in answers:
                         pass
             assert await collect_results(client, Measure(TEXT))
             client.late_seconds = 0
-            with pytest.raises(BusyError):
+            with pytest.raises(BoardFailedError):
                 await collect_results(client, Measure(TEXT))
             client.late_seconds = 120
             assert await collect_results(client, Measure(TEXT))

@@ -12,9 +12,21 @@ class UnknownTableError(HairpinError):
 
 
 class FullHouseError(HairpinError):
-    """The server has no room for another table, or a table for another spectator."""
+    """All tables that the server keeps in memory are in use."""
 
     code = "table/full-house"
+
+
+class NoSpaceError(HairpinError):
+    """The stored tables take all the space that they may; no other one is opened until somebody makes room."""
+
+    code = "table/no-space"
+
+
+class CrowdedError(HairpinError):
+    """As many people watch the table as may."""
+
+    code = "table/crowded"
 
 
 class UnreadableFrameError(HairpinError):
@@ -35,6 +47,12 @@ class TooManyFramesError(HairpinError):
     code = "frame/too-many"
 
 
+class TooManyGuessesError(TooManyFramesError):
+    """Too many codes of tables that do not exist."""
+
+    code = "table/guesses"
+
+
 class BusyTableError(HairpinError):
     """Too many commands wait at one table."""
 
@@ -42,9 +60,15 @@ class BusyTableError(HairpinError):
 
 
 class BusyError(HairpinError):
-    """Too many boards wait to be measured, or this one takes too long."""
+    """Too many boards wait, or those of this address have taken too long; that passes."""
 
     code = "workshop/busy"
+
+
+class BoardFailedError(HairpinError):
+    """A board that takes too long, or whose process failed; it would most likely fail again."""
+
+    code = "workshop/failed"
 
 
 class ToolsMissingError(HairpinError):

@@ -43,6 +43,18 @@ class PortError(HairpinError):
     code = "port/taken"
 
 
+class DataError(OptionValueError):
+    """A `--data` that names no file."""
+
+    code = "option/data"
+
+
+class PublicSeedError(OptionValueError):
+    """A `--seed` on a server that others can reach."""
+
+    code = "option/seed"
+
+
 @dataclass(frozen=True)
 class ServerConfig:
     """Where and how the server listens."""
@@ -64,12 +76,7 @@ def find_file(data: str) -> str:
     if not data:
         return str(user_data_path("hairpin", appauthor=False) / "tables.sqlite")
     if not data.startswith(SCHEME) or len(data) == len(SCHEME):
-        raise OptionValueError(
-            f"--data {data} is not possible; write {SCHEME}FILE",
-            option="data",
-            value=data,
-            choices=(f"{SCHEME}FILE",),
-        )
+        raise DataError(f"--data {data} is not possible; write {SCHEME}FILE", option="data", value=data)
     return data.removeprefix(SCHEME)
 
 
@@ -107,11 +114,8 @@ def serve(config: ServerConfig, say: Callable[..., str]) -> None:
     if not (PAGE / "index.html").exists():
         raise PageError("the page is not built; run `make page`", file=str(PAGE))
     if config.limits.seed is not None and (config.is_lan or config.host not in LOOPBACK or config.public_url):
-        raise OptionValueError(
-            "with --seed everyone can predict the dice; choose no --seed",
-            option="seed",
-            value=config.limits.seed,
-            choices=("no --seed",),
+        raise PublicSeedError(
+            "with --seed everyone can predict the dice; choose no --seed", option="seed", value=config.limits.seed
         )
     if config.limits.plugins:
         load_drivers(Path(config.limits.plugins))

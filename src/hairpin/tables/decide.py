@@ -12,10 +12,20 @@ from hairpin.games import explain, find_kit, kit_of
 from hairpin.tables import commands as cmd
 from hairpin.tables import setup as sets
 from hairpin.tables.errors import (
+    CarTakenError,
+    ComputerSeatError,
     DraftTooLongError,
+    FewSeatsError,
+    HostSeatError,
     LockedError,
+    ManySeatsError,
+    NobodySeatedError,
+    NothingToRollError,
     NotHostError,
+    NotJoinedError,
     NotYourSeatError,
+    NotYourTurnError,
+    RaceRunningError,
     SeatTakenError,
     StageError,
     TooLongError,
@@ -67,7 +77,7 @@ def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
         case cmd.TakeBack(seat=seat):
             _check_may_hand_over(table, seat, rights)
             if table.setup.seats[seat].kind == "computer":
-                raise NotYourSeatError("this seat belongs to a computer", seat=seat)
+                raise ComputerSeatError("this seat belongs to a computer", seat=seat)
             return Decision(Arranged(sets.change_seat(table.setup, seat, driver=None)))
         case cmd.SetSeat():
             return Decision(Arranged(_set_seat(table, command, rights)))
@@ -85,9 +95,9 @@ def move(table: Table, race: Race, seat: int, words: tuple[str, ...], rights: Ri
     """Return the decision for a seat's words; no words for a roll."""
     _check_own_seat(table, seat, rights)
     if seat != race.awaited_seat:
-        raise NotYourSeatError(f"it is not the turn of seat {seat}", seat=seat)
+        raise NotYourTurnError(f"it is not the turn of seat {seat}", seat=seat)
     if not words and not race.awaits_roll:
-        raise StageError("there is nothing to roll now")
+        raise NothingToRollError("there is nothing to roll now; make a move", seat=seat)
     advance = race.play(words)
     seed = race.seed_after(advance)
     result = race.game.outcome(advance.state) if seed is not None else None
@@ -103,10 +113,10 @@ def send_away(table: Table, seat: int, browsers: tuple[str, ...], rights: Rights
         raise NotHostError("only the host of the table may do this")
     sets.check_seat(table.setup, seat)
     chosen = table.setup.seats[seat]
-    if chosen.kind != "link" or not chosen.is_taken:
-        raise StageError("only somebody who joined by link can be sent away", seat=seat)
     if seat in rights.seats or table.setup.host_seat == seat:
-        raise StageError("the host cannot be sent away; pass the role on first", seat=seat)
+        raise HostSeatError("the host cannot be sent away; pass the role on first", seat=seat)
+    if chosen.kind != "link" or not chosen.is_taken:
+        raise NotJoinedError("only somebody who joined by link can be sent away", seat=seat)
     driver = find_kit(table.setup.game).standard_driver if table.stage == "racing" else None
     setup = sets.change_seat(table.setup, seat, is_taken=False, name="", driver=driver, key=0)
     barred = tuple(dict.fromkeys((*setup.barred, *browsers)))[-MOST_BARRED:]
@@ -125,7 +135,7 @@ def check_draft(table: Table, draft: cmd.Draft, rights: Rights) -> None:
     _check_own_seat(table, draft.seat, rights)
     race = table.running_race(draft.race, draft.ply)
     if race.game.actor(race.state) != draft.seat:
-        raise NotYourSeatError(f"it is not the turn of seat {draft.seat}", seat=draft.seat)
+        raise NotYourTurnError(f"it is not the turn of seat {draft.seat}", seat=draft.seat)
     _check_words(draft.words)
 
 
@@ -152,7 +162,7 @@ def _decide_as_host(table: Table, command: cmd.Command, rights: Rights) -> Decis
             sets.check_seat(table.setup, seat)
             chosen = table.setup.seats[seat]
             if chosen.kind == "computer" or (chosen.kind == "link" and not chosen.is_taken):
-                raise NotYourSeatError("only somebody who sits at the table can be the host", seat=seat)
+                raise NobodySeatedError("only somebody who sits at the table can be the host", seat=seat)
             return Decision(Arranged(replace(table.setup, host_seat=seat)))
         case cmd.Lock(is_locked=is_locked):
             return Decision(Arranged(replace(table.setup, is_locked=is_locked)))
@@ -229,7 +239,7 @@ def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
         return setup
     holder = next((seat for seat in setup.seats if seat.car == request.car), None)
     if not rights.is_host and holder and holder.kind != "computer" and holder is not setup.seats[request.seat]:
-        raise SeatTakenError(f"the {request.car} car is somebody else's; the host may change that", seat=request.seat)
+        raise CarTakenError(f"the {request.car} car is somebody else's; the host may change that", seat=request.seat)
     return sets.take_car(setup, request.seat, request.car)
 
 
@@ -255,16 +265,17 @@ def _add_seat(setup: Setup, new: cmd.NewSeat) -> Setup:
     added = sets.read_seat(new, setup.game)
     most = max(sets.find_board(setup).players)
     if len(setup.seats) >= most:
-        raise StageError(f"this board takes at most {most}", most=most)
+        raise ManySeatsError(f"this board takes at most {most}", most=most)
     return sets.fit(replace(setup, seats=(*setup.seats, added)))
 
 
 def _remove_seat(setup: Setup, gone: int) -> Setup:
     sets.check_seat(setup, gone)
-    if len(setup.seats) <= min(sets.find_board(setup).players):
-        raise StageError("a race needs at least two seats")
+    least = min(sets.find_board(setup).players)
+    if len(setup.seats) <= least:
+        raise FewSeatsError(f"a race needs at least {least}", least=least)
     if setup.host_seat == gone:
-        raise StageError("the host's own seat cannot be removed; pass the role on first")
+        raise HostSeatError("the host's own seat cannot be removed; pass the role on first", seat=gone)
     host, starter = setup.host_seat, setup.starter_seat
     return sets.fit(
         replace(
@@ -279,7 +290,7 @@ def _remove_seat(setup: Setup, gone: int) -> Setup:
 
 def _start(table: Table, seed: str) -> Started:
     if table.stage == "racing":
-        raise StageError("a race is running")
+        raise RaceRunningError("a race is running; return to the lobby first")
     setup = sets.fit(table.setup)
     starter = _choose_starter(table, setup)
     game = sets.open_game(setup, starter)

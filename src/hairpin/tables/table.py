@@ -11,7 +11,7 @@ from hairpin.core.game import Game
 from hairpin.core.story import Happening
 from hairpin.games import remake
 from hairpin.tables.entropy import SYSTEM, Entropy
-from hairpin.tables.errors import StageError
+from hairpin.tables.errors import NoRaceError
 from hairpin.tables.events import (
     Abandoned,
     Arranged,
@@ -99,7 +99,7 @@ class Table:
     def running_race(self, number: int, ply: int | None = None) -> Race:
         """Return the race that is running, if a command was made for it and for its present position."""
         if not self.race or self.stage != "racing":
-            raise StageError("no race is running")
+            raise NoRaceError("no race is running")
         self.race.check_ply(number, self.race.ply if ply is None else ply)
         return self.race
 

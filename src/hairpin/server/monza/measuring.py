@@ -14,7 +14,7 @@ from typing import NoReturn
 
 import msgspec
 
-from hairpin.server.errors import BusyError
+from hairpin.server.errors import BoardFailedError, BusyError
 from hairpin.server.monza.measuring_protocol import Cancel, Cancelled, Finish, Job, Measure, Reply
 from hairpin.server.process import start_worker
 
@@ -63,7 +63,7 @@ class MeasuringClient:
                 reply = await self._read()
                 is_done = reply.is_last
                 yield reply
-        except BusyError:
+        except BoardFailedError:
             is_done = True
             raise
         finally:
@@ -83,7 +83,7 @@ class MeasuringClient:
             await self._write(Cancel(number))
             while not isinstance((await self._read()).result, Cancelled):
                 pass
-        except BusyError:
+        except BoardFailedError:
             pass  # the process was killed
         finally:
             self._release()
@@ -122,7 +122,7 @@ class MeasuringClient:
     def _give_up(self, error: Exception) -> NoReturn:
         logger.warning("the measuring process was killed: %r", error)
         self.kill()
-        raise BusyError("this board could not be measured or finished; try again in a moment") from error
+        raise BoardFailedError("this board could not be measured or finished; change it and try again") from error
 
     def kill(self) -> None:
         """Kill the process; the next job starts another one."""

@@ -19,7 +19,7 @@ from hairpin.games.monza.blueprint import Blueprint, check_size, open_shipped
 from hairpin.games.monza.drawing import Drawing
 from hairpin.games.monza.track_file import shipped_tracks
 from hairpin.games.monza.workshop import FinishIt, Laid, Quality, TrackText
-from hairpin.server.errors import BusyError, ToolsMissingError
+from hairpin.server.errors import BoardFailedError, BusyError, ToolsMissingError
 from hairpin.server.monza.board_jobs import CHECK, DRAW, READ
 from hairpin.server.monza.measuring import MeasuringClient
 from hairpin.server.monza.measuring_protocol import CompilerMissing, Finish, Laying, Measure, Measured, Refused, Reply
@@ -79,7 +79,7 @@ def _expect(reply: Reply, kind: type[Expected]) -> Expected:
     if isinstance(reply.result, CompilerMissing):
         raise ToolsMissingError("the compiler is not installed yet; try again in a minute")
     if not isinstance(reply.result, kind):
-        raise BusyError("this board could not be measured or finished; try again in a moment")
+        raise BoardFailedError("this board could not be measured or finished; change it and try again")
     return reply.result
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 import msgspec
 
 from hairpin.core.errors import HairpinError, TrackFileError
-from hairpin.server.errors import BusyError
+from hairpin.server.errors import BoardFailedError, BusyError
 from hairpin.server.process import start_worker
 from hairpin.server.sandbox.protocol import LENGTH_BYTES, Done, Job, Refused, Reply, frame, read_reply
 from hairpin.server.web.rate_limit import AddressLimit
@@ -133,7 +133,7 @@ class Sandbox:
         except _LateError as error:
             logger.warning("a sandbox process was killed: %s", error)
             self._cpu.charge(address, self._cpu_seconds)
-            raise BusyError("this board takes too long; try again in a moment, or make it simpler") from error
+            raise BoardFailedError("this board takes too long; make it simpler") from error
         finally:
             self._release(process)
         self._cpu.charge(address, reply.cpu_seconds)

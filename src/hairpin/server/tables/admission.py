@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.core.errors import HairpinError
-from hairpin.server.errors import FullHouseError
+from hairpin.server.errors import CrowdedError
 from hairpin.server.tables.codec import fingerprint
 from hairpin.server.tables.room import Room, Viewer
 from hairpin.tables.errors import LockedError, SentAwayError
@@ -27,8 +27,8 @@ def check_admission(room: Room, viewer: Viewer, most_spectators: int) -> None:
     spectators = [other for other in room.viewers if not other.rights.seats and not other.rights.is_opener]
     if len(spectators) >= most_spectators:
         if not any(seat.kind == "link" and not seat.is_taken for seat in setup.seats):
-            raise FullHouseError(f"{most_spectators} people watch this table already; come back later")
-        min(spectators, key=lambda other: other.since).connection.close(CROWDED, "table/full-house")
+            raise CrowdedError(f"{most_spectators} people watch this table already; come back later")
+        min(spectators, key=lambda other: other.since).connection.close(CROWDED, CrowdedError.code)
 
 
 def list_browsers(room: Room, seat: int) -> tuple[str, ...]:

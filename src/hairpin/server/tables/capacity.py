@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hairpin.server.errors import FullHouseError
+from hairpin.server.errors import FullHouseError, NoSpaceError
 from hairpin.server.tables.room import Room
 
 
@@ -21,4 +21,4 @@ def make_room(rooms: dict[str, Room], most_awake: int) -> None:
 def check_disk(find_size: Callable[[], int], most_bytes: int) -> None:
     """Refuse a new table if the stored ones take more than this many bytes; they themselves go on."""
     if most_bytes and find_size() >= most_bytes:
-        raise FullHouseError("there is no room for another table on this server; come back later")
+        raise NoSpaceError(f"the stored tables take {most_bytes} bytes or more; make room on this server")

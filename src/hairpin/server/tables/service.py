@@ -23,7 +23,7 @@ from hairpin.server.tables.room import HEARTBEAT_SECONDS, Room
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
 from hairpin.tables.entropy import Entropy
-from hairpin.tables.errors import StageError
+from hairpin.tables.errors import UnknownRaceError
 from hairpin.tables.events import VERSION, Arranged
 from hairpin.tables.keys import host_key, make_code
 from hairpin.tables.setup import make_setup
@@ -94,7 +94,7 @@ class TableService:
         """Return the record of a race that has ended at a table that was found."""
         record = await self.store.find_record(code.upper(), number)
         if record is None:
-            raise StageError(f"race {number} has not ended at this table", race=number)
+            raise UnknownRaceError(f"race {number} has not ended at this table", race=number)
         return record
 
     async def settle_old(self) -> None:

@@ -66,7 +66,7 @@ def _read_network(text: str) -> IPv4Network | IPv6Network:
             f"--proxy {text} is not possible; write an address or a network such as 10.0.0.0/8",
             option="proxy",
             value=text,
-            choices=("ADDRESS", "ADDRESS/BITS"),
+            choices=("192.0.2.1", "10.0.0.0/8"),
         ) from error
 
 

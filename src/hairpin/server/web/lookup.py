@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hairpin.server.errors import TooManyFramesError, UnknownTableError
+from hairpin.server.errors import TooManyGuessesError, UnknownTableError
 from hairpin.server.tables.room import Room
 from hairpin.server.tables.service import TableService
 from hairpin.server.web.rate_limit import AddressLimits
@@ -11,7 +11,7 @@ from hairpin.server.web.rate_limit import AddressLimits
 async def find_table(tables: TableService, limits: AddressLimits, address: str, code: str) -> Room:
     """Return a table for a client address. An unknown code costs a token; a known one costs nothing."""
     if not limits.unknown_codes.has(address):
-        raise TooManyFramesError("too many unknown table codes; wait a minute")
+        raise TooManyGuessesError("too many unknown table codes; wait a minute")
     try:
         return await tables.find(code)
     except UnknownTableError:

@@ -19,12 +19,15 @@ STATUS = {
     "table/unknown": 404,
     "track/unknown": 404,
     "table/locked": 403,
+    "race/unknown": 409,
     "table/full-house": 503,
+    "table/no-space": 503,
+    "table/guesses": 429,
     "frame/too-large": 413,
     "frame/too-many": 429,
     "workshop/busy": 503,
+    "workshop/failed": 503,
     "workshop/tools": 503,
-    "table/stage": 409,
 }
 
 

@@ -171,7 +171,7 @@ class TableSocket(WebSocketConnection):
             logger.error("a table could not be loaded", exc_info=error)
             refusal = Refusal("", "server/failed", "something went wrong; it was logged", {})
         self.send(pack(encode(refusal)))
-        self.close(LATER if refusal.code == "frame/too-many" else GONE, refusal.code)
+        self.close(LATER if isinstance(error, TooManyFramesError) else GONE, refusal.code)
 
     def _enter(self, room: Room) -> None:
         if not self.is_open:
