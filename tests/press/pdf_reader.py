@@ -22,13 +22,22 @@ class Drawn(NamedTuple):
     width: float
 
 
+class PdfFont(NamedTuple):
+    """A font that is not embedded: its name and encoding, and a composite one's character collection."""
+
+    name: str
+    encoding: str
+    collection: str = ""
+
+
 class PdfPage(NamedTuple):
-    """A page: its size in millimetres, and what is drawn and written on it."""
+    """A page: its size in millimetres, what is drawn and written on it, and the fonts of each text, run by run."""
 
     width: float
     height: float
     drawn: tuple[Drawn, ...]
     texts: tuple[str, ...]
+    fonts: tuple[tuple[PdfFont, ...], ...]
 
 
 class Document(NamedTuple):
@@ -81,20 +90,42 @@ def _read_page(objects: dict[int, bytes], number: int) -> PdfPage:
     page = objects[number].decode()
     box = [float(word) for word in _find(r"/MediaBox\[(.*?)\]", page).split()]
     assert box[:2] == [0, 0]
-    font = objects[int(_find(r"/Font<</F (\d+) 0 R>>", page))]
-    assert b"/BaseFont/Helvetica/" in font
+    named = re.findall(r"(/\w+) (\d+) 0 R", _find(r"/Font<<(.*?)>>", page))
+    fonts = {name: _read_font(objects, int(number)) for name, number in named}
     body = objects[int(_find(r"/Contents (\d+) 0 R", page))]
     head, _, rest = body.partition(b"\nstream\n")
     length = int(_find(r"/Length (\d+)", head.decode()))
     assert rest[length:] == b"\nendstream"
-    drawn, texts = _follow(zlib.decompress(rest[:length]).decode("cp1252"), box[3])
-    return PdfPage(box[2] * POINT, box[3] * POINT, drawn, texts)
+    drawn, runs = _follow(zlib.decompress(rest[:length]).decode("cp1252"), box[3], fonts)
+    texts = tuple("".join(letters for letters, _ in text) for text in runs)
+    used = tuple(tuple(font for _, font in text) for text in runs)
+    assert {font for text in used for font in text} <= set(fonts.values())
+    return PdfPage(box[2] * POINT, box[3] * POINT, drawn, texts, used)
 
 
-def _follow(program: str, height: float) -> tuple[tuple[Drawn, ...], tuple[str, ...]]:
+def _read_font(objects: dict[int, bytes], number: int) -> PdfFont:
+    font = objects[number].decode()
+    name, encoding = _find(r"/BaseFont/([\w-]+)", font), _find(r"/Encoding/([\w-]+)", font)
+    if "/Subtype/Type0" not in font:
+        assert (name, encoding) == ("Helvetica", "WinAnsiEncoding")
+        return PdfFont(name, encoding)
+    child = objects[int(_find(r"/DescendantFonts\[(\d+) 0 R\]", font))].decode()
+    plain = _find(r"/BaseFont/([\w-]+)", child)
+    assert name == f"{plain}-{encoding}"
+    assert "/Subtype/CIDFontType0" in child
+    assert "/DW 1000" in child
+    descriptor = objects[int(_find(r"/FontDescriptor (\d+) 0 R", child))].decode()
+    assert _find(r"/FontName/([\w-]+)", descriptor) == plain
+    return PdfFont(plain, encoding, _find(r"/Registry\(Adobe\)/Ordering\((\w+)\)", child))
+
+
+def _follow(
+    program: str, height: float, fonts: dict[str, PdfFont]
+) -> tuple[tuple[Drawn, ...], list[list[tuple[str, PdfFont]]]]:
     """Run the content stream of a page; clips are ignored."""
     drawn: list[Drawn] = []
-    texts: list[str] = []
+    texts: list[list[tuple[str, PdfFont]]] = []
+    font = PdfFont("", "")
     points: list[Point] = []
     words: list[str] = []
     state: tuple[Matrix, str, str, float] = ((1, 0, 0, 1, 0, 0), "#000000", "#000000", 1)
@@ -123,14 +154,24 @@ def _follow(program: str, height: float) -> tuple[tuple[Drawn, ...], tuple[str, 
                     Drawn(tuple(points), fill * (word != "S"), stroke * (word != "f*"), width * (word != "f*"))
                 )
             points = []
+        elif word == "BT":
+            texts.append([])
+        elif word == "Tf":
+            font = fonts[words[-2]]
         elif word == "Tj":
-            texts.append(re.sub(r"\\(.)", r"\1", words[-1][1:-1]))
-        elif word not in ("h", "W", "d", "j", "BT", "ET", "Tf", "Tm"):
+            texts[-1].append((_read_letters(words[-1], font), font))
+        elif word not in ("h", "W", "d", "j", "ET", "Tm"):
             words.append(word)
             continue
         words = []
     assert not kept, "a q without its Q"
-    return tuple(drawn), tuple(texts)
+    return tuple(drawn), texts
+
+
+def _read_letters(word: str, font: PdfFont) -> str:
+    if font.collection:
+        return bytes.fromhex(word[1:-1]).decode("utf-16-be")
+    return re.sub(r"\\(.)", r"\1", word[1:-1])
 
 
 def _multiply(one: list[float], by: Matrix) -> Matrix:

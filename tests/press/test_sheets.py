@@ -48,17 +48,6 @@ def read_shipped(name: str, paper: Paper, ink: Ink) -> list[Page]:
     return read_pages(write_sheets(lay_shipped(name, paper, ink), shipped_tracks()[name].title, "svg"), steps=100)
 
 
-def rename(track: Track, title: str) -> Track:
-    lanes = "\n".join(
-        f'{name} = "{" ".join(f"{space.colour}{space.front - space.rear}" for space in lane)}"'
-        for name, lane in track.lanes.items()
-    )
-    return parse_track(
-        f'game = "monza"\nedition = "anniversary"\ntitle = "{title}"\n[lanes]\n{lanes}\n[finish]\ncolour = "white"',
-        "mine.toml",
-    )
-
-
 def box(shape: Shape) -> tuple[float, float, float, float]:
     xs, ys = [x for x, _ in shape.points], [y for _, y in shape.points]
     return min(xs), min(ys), max(xs), max(ys)
@@ -277,21 +266,6 @@ def test_black_ink_has_no_colour_and_no_large_dark_area(ink: Ink) -> None:
         if ink == "symbols":
             dark = [mark.box for layer in sheet.layers for mark in layer.marks if mark.fill and mark.fill < "#80"]
             assert max((min(area.width, area.height) for area in dark), default=0) < 30
-
-
-@pytest.mark.parametrize(
-    ("title", "is_written"),
-    [("Ringstraße", True), ("Circuit d’été (2)", True), ("우리 트랙", False), ("x" * 40, True), ("<script>&", True)],
-)
-def test_a_title_is_in_the_file_and_on_the_sheet_if_helvetica_has_its_characters(title: str, is_written: bool) -> None:
-    track = rename(shipped_tracks()["sprint"], title)
-    sheets = lay_out(track)
-    document = read_pdf(write_sheets(sheets, track.title))
-    assert document.title == title
-    assert (title in document.pages[0].texts) == is_written
-    svg = write_sheets(sheets, track.title, "svg")
-    assert (title in read_pages(svg, steps=1)[0].texts) == is_written
-    assert b"<script" not in svg
 
 
 @every_ink

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -44,13 +45,37 @@ def test_simultaneous_requests_for_prints_are_all_answered(server: ServerProcess
 
 @pytest.mark.parametrize(
     ("title", "file"),
-    [("Oma's Ring 2", "oma-s-ring-2.pdf"), ("우리 트랙", "board.pdf"), ('x"; filename="y', "x-filename-y.pdf")],
+    [
+        ("Oma's Ring 2", '"oma-s-ring-2.pdf"'),
+        ("우리 트랙", f"\"board.pdf\"; filename*=UTF-8''{quote('우리-트랙')}.pdf"),
+        ("Große Runde", "\"gro-e-runde.pdf\"; filename*=UTF-8''gro%C3%9Fe-runde.pdf"),
+        ("...", '"my-board.pdf"'),
+        ('x"; filename="y', '"x-filename-y.pdf"'),
+    ],
 )
 def test_the_file_name_is_derived_from_the_title(server: ServerProcess, title: str, file: str) -> None:
     board = replace(open_shipped("sprint"), title=title)
     answer = ask(server, board)
-    assert answer.headers["content-disposition"] == f'attachment; filename="{file}"'
+    assert answer.headers["content-disposition"] == f"attachment; filename={file}"
     assert read_pdf(answer.content).title == title
+
+
+@pytest.mark.parametrize(
+    ("asked", "language", "font"),
+    [
+        ("ko", "ko", "HYSMyeongJo-Medium"),
+        ("zh-CN", "zh", "STSong-Light"),
+        ("de", "de", "STSong-Light"),
+        ("x>", "en", ""),
+    ],
+)
+def test_a_print_is_in_the_language_of_the_page(server: ServerProcess, asked: str, language: str, font: str) -> None:
+    board = replace(open_shipped("sprint"), title="漢字")
+    document = read_pdf(ask(server, board, language=asked).content)
+    assert f"/Lang<feff{language.encode('utf-16-be').hex()}>" in document.catalog
+    page = document.pages[0]
+    assert font in page.fonts[page.texts.index("漢字")][0].name
+    assert f'xml:lang="{language}"' in ask(server, board, language=asked, format="svg").text
 
 
 def test_a_board_that_cannot_be_raced_on_is_refused_with_its_fault(server: ServerProcess) -> None:

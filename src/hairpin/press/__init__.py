@@ -18,8 +18,8 @@ Format = Literal["pdf", "svg"]
 _WRITERS = {"pdf": write_pdf, "svg": write_svg}
 
 
-def write_sheets(sheets: Sequence[Sheet], title: str, form: Format = "pdf") -> bytes:
-    """Return the file of a print; equal sheets give equal files."""
+def write_sheets(sheets: Sequence[Sheet], title: str, form: Format = "pdf", language: str = "en") -> bytes:
+    """Return the file of a print, whose title is in this language; equal sheets give equal files."""
     if form not in _WRITERS:
         choices = tuple(_WRITERS)
         raise OptionValueError(
@@ -28,4 +28,4 @@ def write_sheets(sheets: Sequence[Sheet], title: str, form: Format = "pdf") -> b
             value=form,
             choices=choices,
         )
-    return _WRITERS[form](sheets, title)
+    return _WRITERS[form](sheets, title, language)

@@ -14,10 +14,10 @@ from hairpin.games.monza.outline import BoardOutline, draw_board
 from hairpin.games.monza.track import Track
 from hairpin.press.board import draw_marks
 from hairpin.press.cutouts import list_cutouts
+from hairpin.press.fonts import measure
 from hairpin.press.inks import PALETTES, Ink
 from hairpin.press.paths import Box, Point, polyline, rectangle
-from hairpin.press.pdf import LATIN
-from hairpin.press.sheet import Layer, Mark, Sheet, Text, measure
+from hairpin.press.sheet import Layer, Mark, Sheet, Text
 
 Paper = Literal["a4", "a3", "a2", "a1", "tiles"]
 
@@ -25,6 +25,11 @@ SIZES: dict[str, tuple[float, float]] = {"a4": (210, 297), "a3": (297, 420), "a2
 MARGIN = 8.0  # on every side, for home printers
 FOOT = 9.0  # for the bar and the sheet's number
 BAR = 50.0
+LABEL = 10.0  # room for the length of the bar behind it
+GAP = 4.0  # on both sides of the title
+PAGE = 14.0  # room for the sheet's number
+TITLE = 3.4  # size of the title, if there is room for it
+BASE = MARGIN + 1.4  # from the lower edge up to the foot's baseline
 OVERLAP = 10.0  # of two sheets that are glued together
 CAR = 30.0  # length of a toy car; with `tiles` it fits onto the shortest space that is no tyre
 LEAST_SIDE, MOST_SIDE = 400.0, 1300.0  # the longer side of a board of tiles
@@ -65,14 +70,16 @@ def lay_out(track: Track, paper: Paper = "a4", ink: Ink = "colour") -> tuple[She
     scale = _scale_tiles(outline, track) if paper == "tiles" else _fit(outline, *SIZES[paper])[0]
     marks = draw_marks(track, outline, scale, ink)
     if paper == "tiles":
-        sheets = list(_cut_up(marks, outline.view[0] * scale, outline.view[1] * scale))
+        wide, high = outline.view[0] * scale, outline.view[1] * scale
+        sheets, left = list(_cut_up(marks, wide, high)), _place_map(_lay_grid(wide, high)).right
     else:
-        sheets = [_lay_whole(marks, outline, *SIZES[paper])]
+        sheets, left = [_lay_whole(marks, outline, *SIZES[paper])], MARGIN + BAR + LABEL
+    sheets[0] = sheets[0]._replace(texts=(_write_title(sheets[0], track.title, left + GAP),))
     sheets += _lay_cutouts(track, outline.lane * scale, ink)
     return tuple(
         sheet._replace(
             layers=(*sheet.layers, Layer(tuple(_draw_bar(sheet)))),
-            texts=(*sheet.texts, *_write_foot(sheet, number, len(sheets), track.title)),
+            texts=(*sheet.texts, *_write_foot(sheet, number, len(sheets))),
         )
         for number, sheet in enumerate(sheets, start=1)
     )
@@ -151,12 +158,18 @@ def _draw_guides(room: Box, grid: Grid, column: int, row: int) -> Iterator[Mark]
         y = room.bottom - OVERLAP
         yield _tick((room.left - 1, y), (room.left - 3, y))
         yield _tick((room.right + 1, y), (room.right + 3, y))
-    side = (FOOT - 3) / grid.rows
-    left, top = (grid.width - side * grid.columns) / 2, room.bottom + 3
+    place, side = _place_map(grid), (FOOT - 3) / grid.rows
     for number in range(grid.columns * grid.rows):
-        x, y = left + number % grid.columns * side, top + number // grid.columns * side
+        x, y = place.left + number % grid.columns * side, place.top + number // grid.columns * side
         fill = _INK if number == row * grid.columns + column else "#ffffff"
         yield Mark(rectangle(Box(x, y, x + side, y + side)), fill=fill, stroke=_INK, width=0.2)
+
+
+def _place_map(grid: Grid) -> Box:
+    """Return the place of the map of the sheets, in the middle of the foot."""
+    side = (FOOT - 3) / grid.rows
+    left, top = (grid.width - side * grid.columns) / 2, grid.height - MARGIN - FOOT + 3
+    return Box(left, top, left + side * grid.columns, top + side * grid.rows)
 
 
 def _tick(begin: Point, end: Point) -> Mark:
@@ -191,20 +204,14 @@ def _draw_bar(sheet: Sheet) -> Iterator[Mark]:
         yield Mark(rectangle(Box(left, top, left + BAR / 5, top + thick)), fill=fill, stroke=_INK, width=0.2)
 
 
-def _write_foot(sheet: Sheet, number: int, count: int, title: str) -> Iterator[Text]:
-    base = sheet.height - MARGIN - 1.4
-    yield Text("5 cm", MARGIN + BAR + 2, base, 3.4, _INK)
+def _write_title(sheet: Sheet, title: str, left: float) -> Text:
+    """Return the title in the middle of the free part of the foot, smaller if it is too long for it."""
+    room = sheet.width - MARGIN - PAGE - GAP - left
+    size = min(TITLE, room / (measure(title, 1) or 1))
+    return Text(title, left + (room - measure(title, size)) / 2, sheet.height - BASE, size, _INK)
+
+
+def _write_foot(sheet: Sheet, number: int, count: int) -> Iterator[Text]:
+    yield Text("5 cm", MARGIN + BAR + 2, sheet.height - BASE, 3.4, _INK)
     words = f"{number}/{count}"
-    right = sheet.width - MARGIN - measure(words, 4.2)
-    yield Text(words, right, base, 4.2, _INK)
-    if _is_latin(title) and number == 1:
-        yield Text(title, MARGIN + BAR + 14, base, 3.4, _INK)
-
-
-def _is_latin(text: str) -> bool:
-    """Return whether Helvetica has all characters of a text."""
-    try:
-        text.encode(LATIN)
-    except UnicodeEncodeError:
-        return False
-    return True
+    yield Text(words, sheet.width - MARGIN - measure(words, 4.2), sheet.height - BASE, 4.2, _INK)

@@ -27,7 +27,7 @@ class Mark(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A line of digits or Latin letters in Helvetica; `y` is its baseline."""
+    """A line of text, which begins at `x`; `y` is its baseline."""
 
     words: str
     x: float
@@ -52,12 +52,3 @@ class Sheet(NamedTuple):
     height: float
     layers: tuple[Layer, ...]
     texts: tuple[Text, ...] = ()
-
-
-# Widths of Helvetica's characters in thousandths of the size: all that are set flush right or centred.
-_WIDTHS = {" ": 278, "/": 278, "c": 500, "m": 833} | dict.fromkeys("0123456789", 556)
-
-
-def measure(words: str, size: float) -> float:
-    """Return the width of a text of these characters."""
-    return sum(_WIDTHS[letter] for letter in words) * size / 1000

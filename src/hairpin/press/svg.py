@@ -12,7 +12,7 @@ from hairpin.press.sheet import Layer, Mark, Sheet, Text
 GAP = 10  # between two sheets
 
 
-def write_svg(sheets: Sequence[Sheet], title: str) -> bytes:
+def write_svg(sheets: Sequence[Sheet], title: str, language: str) -> bytes:
     """Return the picture; it is to scale when printed at 100 %."""
     width = max(sheet.width for sheet in sheets)
     tops = [sum(sheet.height + GAP for sheet in sheets[:number]) for number in range(len(sheets))]
@@ -24,7 +24,7 @@ def write_svg(sheets: Sequence[Sheet], title: str) -> bytes:
     ]
     size = f'width="{_format(width)}mm" height="{_format(height)}mm" viewBox="0 0 {_format(width)} {_format(height)}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{escape(language)}" {size}>',
         f"<title>{escape(title)}</title>",
         *views,
         *(_Pen(number).draw(sheet, top) for number, (sheet, top) in numbered),

@@ -86,9 +86,10 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class PrintIt:
-    """Ask for a print to scale; `tiles` is the largest board, cut into sheets of A4."""
+    """Ask for a print to scale; `tiles` is the largest board, cut into sheets of A4. Its title is in this language."""
 
     board: Blueprint
     format: Literal["pdf", "svg"] = "pdf"
     paper: Paper = "a4"
     ink: Ink = "colour"
+    language: str = "en"

@@ -65,5 +65,5 @@ def write_print(payload: bytes) -> bytes:
 
     request = _read_print(payload)
     track = request.board.to_track()
-    sheets = write_sheets(lay_out(track, request.paper, request.ink), track.title, request.format)
-    return encode_print(Print(track.title, sheets))
+    sheets = lay_out(track, request.paper, request.ink)
+    return encode_print(Print(track.title, write_sheets(sheets, track.title, request.format, request.language)))
