@@ -22,6 +22,7 @@ from hairpin.analysis.monza.solo_race import compute_solo, list_offers, read_way
 from hairpin.fast.monza.board import lay_board
 from hairpin.games.monza import Monza, Options, load_track
 from hairpin.games.monza.colours import CARS
+from hairpin.words import Words
 from scripts.solved_page import lay_table, percent, points
 
 ROOT = Path(__file__).parent.parent
@@ -54,7 +55,7 @@ FIGURES: dict[str, tuple[Callable[[Report], str], str]] = {
     "inner lane : outer lane": (lambda r: percent(r["looks"]["inner"], 0), "≤ 85 %"),
     "a usual space of one lane : another's": (lambda r: f"{r['looks']['unlike']:.2f}", "≤ 1.25"),
     "colour in a lane − on the board": (lambda r: f"{100 * r['looks']['skew']:.1f}", "≤ 6"),
-    "same colour side by side": (lambda r: str(r["looks"]["alike"]), "2–6"),
+    "same color side by side": (lambda r: str(r["looks"]["alike"]), "2–6"),
     "bonus move: best of two cars": (lambda r: _share(max(max(x, 1 - x) for x in r["cars"].values())), "≤ 53 : 47"),
     "bonus move: best and worst of all cars": (lambda r: _span_of_field(r["field"]), ""),
     "targets missed": (lambda r: str(len(r["problems"])), "0"),
@@ -180,9 +181,8 @@ def draw_visits(board: str) -> str:
     ways = read_ways(lay_board(Monza(Options.read({"track": track}))))
     visits = compute_solo(ways, list_offers(ways)).visits
     figures = {place: float(visits[n]) for n, place in enumerate(track.places[: len(visits)]) if n}
-    return draw_heat_map(
-        track, HeatMap("where a racer comes by", "turns that begin here, in a race of one racer", figures)
-    )
+    title = f"{track.title}: where a racer comes by"
+    return draw_heat_map(track, HeatMap(title, "turns that begin here, in a race of one racer", figures), Words("en"))
 
 
 def main() -> None:

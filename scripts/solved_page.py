@@ -231,7 +231,7 @@ class Page:
             wins = {(match["one"], match["others"]): match["wins"] for match in found["matches"]}
             cells = [give_or_take(wins[pair]) if pair in wins else DASH for pair in pairs]
             rows.append([board, str(cars), percent(1 / cars, 1), *cells])
-        heads = ("board", "cars", "if all were alike", *(f"{one} among {FIELD[others]}" for one, others in pairs))
+        heads = ("board", "cars", "if all were equal", *(f"{one} among {FIELD[others]}" for one, others in pairs))
         return lay_table(heads, rows)
 
     def show_pictures(self) -> str:
@@ -313,7 +313,7 @@ def draw_pictures(desk: Desk) -> None:
         for layer, ending in (("chances", ""), ("traffic", "-traffic")):
             file = PICTURES / f"{board}{ending}.svg"
             if not (desk.keeps and file.exists()):
-                words = ["study", "--track", board, "--picture", str(file), "--layer", layer]
+                words = ["--language", "en", "study", "--track", board, "--picture", str(file), "--layer", layer]
                 subprocess.run([sys.executable, "-m", "hairpin.cli", *words], cwd=ROOT, check=True)  # noqa: S603
 
 

@@ -55,5 +55,5 @@ def verify(text: str) -> int:
 if __name__ == "__main__":
     sys.tracebacklimit = 0
     checked, seats, mixed = verify(text := sys.stdin.read()), text.count("\nseat "), text.count("\nnonce ")
-    who = f"{mixed} of {seats} seats mixed the dice" if mixed else "promised beforehand, nobody at the table mixed them"
-    print(f"{'fair: ' * bool(mixed)}{checked} answers of chance are right; {who}")
+    who = f"{mixed} of {seats} seats added their numbers" if mixed else "fixed before the race, no seat added a number"
+    print(f"{'fair: ' * bool(mixed)}{checked} rolls and draws check out; {who}")

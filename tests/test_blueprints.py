@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -28,7 +29,7 @@ from hairpin.games.monza.outline import draw_board
 from hairpin.games.monza.path import PathPiece, format_path, format_piece, parse_path, parse_piece
 from hairpin.games.monza.track import OPEN, TYRE, Track
 from hairpin.games.monza.track_file import MOST_SPACES, read_track
-from words.messages import LANGUAGES, read
+from words.messages import LANGUAGES, PACKAGE, read
 
 SHIPPED = shipped_texts("monza")
 
@@ -498,6 +499,15 @@ def test_any_title_is_kept_as_printable_text(title: str) -> None:
 def test_every_kind_of_fault_has_a_message(language: str) -> None:
     names = {name.removeprefix("fault-") for name in read(language) if name.startswith("fault-")}
     assert names == set(get_args(FaultKind))
+
+
+def test_every_fault_that_code_names_is_a_kind_of_fault() -> None:
+    in_a_terminal = {"other-plan"}
+    folders = (PACKAGE / "games" / "monza", PACKAGE / "analysis" / "monza", PACKAGE / "server" / "monza")
+    sources = [file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py")]
+    named = {kind for source in sources for kind in re.findall(r'\bfault="([^"]+)"', source)}
+    assert len(named) > 5
+    assert named - set(get_args(FaultKind)) == in_a_terminal
 
 
 def test_the_message_of_a_fault_has_only_variables_that_the_fault_has() -> None:

@@ -231,10 +231,10 @@ def test_the_terminal_prints_oddities_before_the_race_and_that_nobody_wins(tmp_p
     file.write_text(f'game = "monza"\nedition = "anniversary"\n[lanes]\n{lanes}\n[finish]\ncolour = "white"\n', "utf-8")
     shown = hairpin("race", "--track", str(file), "--drivers", "random,random", "--seed", "7", "--save", str(kept))
     assert "B2: A dead end" in shown
-    assert "B4, B5, and B6: No way leads here" in shown
+    assert "B4, B5 and B6: Nobody can drive onto this space" in shown
     assert "nobody wins" in shown
     assert "nobody wins" in terminal("replay", str(kept), "--all")
     report = json.loads(terminal("tracks", "check", str(file), "--races", "20", "--json"))
     assert report["oddities"][0] == {"kind": "dead-end", "place": "B2"}
     assert "B2: A dead end" in terminal("tracks", "check", str(file), "--races", "20")
-    assert "a car can be stuck for ever" in terminal("solve", "--track", str(file), code=2)
+    assert "a car can get stuck forever" in terminal("solve", "--track", str(file), code=2)

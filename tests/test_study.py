@@ -38,6 +38,7 @@ from hairpin.core.errors import OptionValueError
 from hairpin.fast.monza.record import tell_race
 from hairpin.games.monza import Monza, Roll, State
 from hairpin.games.monza.track_file import shipped_tracks
+from hairpin.words import Words, languages
 
 pytestmark = pytest.mark.compiled
 
@@ -209,13 +210,13 @@ def test_the_command_prints_json_with_every_figure_or_tables(folder: Path, termi
         (RACER, RANDOM),
     ]
     assert found["first_moves"]["racer_errs"][0]["options"][0]["route"]
-    assert "starting is worth" in terminal(*words)
+    assert "going first is worth" in terminal(*words)
 
 
 def test_the_command_refuses_what_it_cannot_study(folder: Path, terminal: Terminal) -> None:
     where = ("--folder", str(folder))
     assert "players=7" in terminal("study", "--track", "sprint", "--players", "7", code=2)
-    assert "choose 2, 3, or 4" in terminal("study", "--track", "first-edition", "--players", "5", *where, code=2)
+    assert "choose 2, 3 or 4" in terminal("study", "--track", "first-edition", "--players", "5", *where, code=2)
     words = ("study", "--track", "sprint", "--players", "3", "--picture", "never.svg")
     assert "choose 2" in terminal(*words, *where, code=2)
     with pytest.raises(OptionValueError, match="bonus=no"):
@@ -245,7 +246,7 @@ def test_the_command_writes_a_picture(folder: Path, tmp_path: Path, terminal: Te
 def test_a_picture_has_one_shape_a_space_and_is_small(name: str) -> None:
     track = shipped_tracks()[name]
     figures = {place: n / 100 for n, place in enumerate(find_level(track))}
-    text = draw_heat_map(track, HeatMap("a test", "figures", figures))
+    text = draw_heat_map(track, HeatMap("a test", "figures", figures), Words("en"))
     shapes = [shape for shape in ET.fromstring(text).iter() if shape.get("class") == "space"]  # noqa: S314
     assert len(shapes) == len(track.spaces)
     titles = {(title.text or "").partition(":")[0]: shape for shape in shapes for title in shape}
@@ -255,6 +256,22 @@ def test_a_picture_has_one_shape_a_space_and_is_small(name: str) -> None:
     assert len(text.encode()) < 100_000
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_picture_speaks_the_language(language: str) -> None:
+    track, speech = shipped_tracks()["first-edition"], Words(language)
+    figures = dict.fromkeys(find_level(track), 0.125)
+    root = ET.fromstring(draw_heat_map(track, HeatMap("<b>", "&", figures), speech))  # noqa: S314
+    assert root.get("{http://www.w3.org/XML/1998/namespace}lang") == language
+    texts = {text.text for text in root.iter() if text.tag.endswith("}text")}
+    tyre = speech.say("cli-heat-tyre")
+    assert texts >= {"<b>", speech.say("cli-heat-note"), speech.say("monza-colour", colour="red"), tyre}
+    titles = {text.text for text in root.iter() if text.tag.endswith("}title")}
+    shown = {"A1": speech.percent(0.125, 2)}
+    shown |= {space.name: tyre for space in track.spaces.values() if space.is_tyre}
+    shown |= dict.fromkeys(track.finish, speech.say("cli-heat-finish"))
+    assert titles >= {speech.say("cli-labelled", name=name, what=what) for name, what in shown.items()}
+
+
 def test_figures_of_a_picture_average_both_seats_and_all_level_spaces(races: dict[int, SolvedRace]) -> None:
     race = races[2]
     assert find_level(race.game.track)["A1"] == ["B2", "C1"]  # front edges 1.5 against 2 and 1
@@ -262,8 +279,8 @@ def test_figures_of_a_picture_average_both_seats_and_all_level_spaces(races: dic
     for other in ("B2", "C1"):
         for turn, cars in ((0, ("A1", other)), (1, (other, "A1"))):
             chances.append(read_chance(race, State("roll", turn, cars, (0, 0), "", "", ()), turn))
-    assert measure_chances(race).figures["A1"] == pytest.approx(sum(chances) / 4)
-    traffic = measure_traffic(race, 500, 1).figures
+    assert measure_chances(race)["A1"] == pytest.approx(sum(chances) / 4)
+    traffic = measure_traffic(race, 500, 1)
     assert set(traffic) == set(find_level(race.game.track))
     assert 0.5 < sum(traffic.values()) < 1
 

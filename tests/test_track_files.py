@@ -46,13 +46,13 @@ def test_the_title_is_the_name_of_the_file_unless_given() -> None:
 
 
 BAD = {
-    "unknown colour": ('A = "w1.5 o1 b1.5"', ["lane A", "space A2", "'o1'", "r (red)", "# for a tyre"]),
+    "unknown colour": ('A = "w1.5 o1 b1.5"', ["lane A", "space A2", "'o1'", "r (red)", "# for a tire"]),
     "unequal lanes": ('B = "#1 g1.5 p2"', ["lane A", "is 4 long and lane B 4.5", "end together"]),
     "typo in a lane": ('A = "w1.5 r1b1.5"', ["lane A", "space A2", "'r1b1.5'", "like r2, r1.5 or r4/3"]),
-    "no length": ('A = "w r1 b3"', ["lane A", "space A1", "'w'", "a colour and a length"]),
-    "length of nothing": ('A = "w0 r1 b3"', ["lane A", "space A1", "'w0'", "a colour and a length"]),
-    "divided by nothing": ('A = "w1/0 r1 b3"', ["lane A", "space A1", "'w1/0'", "a colour and a length"]),
-    "negative length": ('A = "w-1 r1 b3"', ["lane A", "space A1", "'w-1'", "a colour and a length"]),
+    "no length": ('A = "w r1 b3"', ["lane A", "space A1", "'w'", "a color and a length"]),
+    "length of nothing": ('A = "w0 r1 b3"', ["lane A", "space A1", "'w0'", "a color and a length"]),
+    "divided by nothing": ('A = "w1/0 r1 b3"', ["lane A", "space A1", "'w1/0'", "a color and a length"]),
+    "negative length": ('A = "w-1 r1 b3"', ["lane A", "space A1", "'w-1'", "a color and a length"]),
     "endless length": ('A = "w9999 r1 b3"', ["lane A", "space A1", "'w9999'", "up to 100"]),
     "too many spaces": (f'A = "{"r1 " * 301}"', ["more than 300 spaces"]),
     "no lane at all": ('A = ""', ["lane A", 'like "w2 r1 #1 y1.5"']),
@@ -137,7 +137,7 @@ def test_oddities_are_not_in_the_text_of_a_board_and_are_derived_from_it() -> No
 
 def test_a_tyre_is_not_a_target() -> None:
     text = GOOD.replace("b1.5", "#1.5").replace('colour = "white"', 'targets = ["A"]')
-    _check_refused(text, "lane A", "ends on a tyre", "target")
+    _check_refused(text, "lane A", "ends on a tire", "target")
 
 
 @pytest.mark.parametrize(

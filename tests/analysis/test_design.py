@@ -23,6 +23,7 @@ from hairpin.analysis.monza.skill import solve_match
 from hairpin.analysis.monza.solo_race import Offers, Ways, compute_solo, list_offers, read_ways
 from hairpin.analysis.monza.solved import RACER, SOLVED, SolvedRace
 from hairpin.analysis.monza.solved import hold_match as simulate_match
+from hairpin.cli.monza.names import name_racer
 from hairpin.core.errors import OptionValueError, TrackFileError, UnknownTrackError
 from hairpin.fast.monza.board import lay_board
 from hairpin.fast.monza.dice import ORDERS, TICKETS
@@ -30,6 +31,7 @@ from hairpin.fast.monza.drivers.alias_table import make_racer_table
 from hairpin.fast.monza.tables.endings import Endings, make_endings
 from hairpin.games.monza import Monza, Options, Track, load_track, parse_track, shipped_tracks
 from hairpin.games.monza.track import OPEN
+from hairpin.words import Words
 
 pytestmark = pytest.mark.compiled
 
@@ -240,8 +242,8 @@ def test_on_fill_can_stop_a_search_before_the_first_board() -> None:
         ("~3.5", "~3.3 r0.2", "lane B, space B2: open road is laid in halves and is 1 long at least"),
         ("~3.5", "~0.5 r3", "lane B, space B2: open road is laid in halves and is 1 long at least"),
         ("~4.5", "~4", "lane A: is 7.5 long and lane B 8; lanes end together"),
-        ("~7", "x7", "lane C, space C2: 'x7' has no colour of the game"),
-        ("~7", "~7x", "lane C, space C2: '~7x' is not a space; write a colour and a length"),
+        ("~7", "x7", "lane C, space C2: 'x7' has no color of the game"),
+        ("~7", "~7x", "lane C, space C2: '~7x' is not a space; write a color and a length"),
         ('C = "p1 ~7"', 'C = """p1\n~7"""', 'lane C: must stand on a line of its own, like C = "w1.5 ~9"'),
         ("~7", "~6 r1/9973 r9972/9973", "its lengths have no common measure"),
         ('colour = "white"', 'colour = "pink"', "[finish] must say colour"),
@@ -284,7 +286,7 @@ def test_a_plan_without_any_valid_filling_is_refused() -> None:
 
 
 def test_unknown_plans_and_impossible_tries_are_refused(small: Plan) -> None:
-    with pytest.raises(UnknownTrackError, match=r"choose first-edition, long, oval, sprint or FILE\.toml"):
+    with pytest.raises(UnknownTrackError, match=r"choose first-edition, long, oval, sprint or \*\.toml"):
         load_plan("nordschleife")
     with pytest.raises(OptionValueError, match="choose 1 or more"):
         design(small, tries=0)
@@ -298,7 +300,7 @@ def test_the_command_prints_writes_and_returns_json(terminal: Terminal, tmp_path
     figures = json.loads(terminal(*words, "--out", str(out), "--json"))
     assert printed == out.read_text("utf-8") == figures["text"]
     assert 0.4 < figures["skill"] < 0.8
-    assert "best driver : racer" in terminal(*words, "--out", str(out))
+    assert Words("en").say("cli-report-skill", racer=name_racer()) in terminal(*words, "--out", str(out))
 
 
 DRAFTS = Path(__file__).parent / "drafts"

@@ -13,6 +13,7 @@ from hairpin.analysis.simulate import Estimate
 from hairpin.bots import drivers
 from hairpin.bots.monza.racer import MonzaRacer
 from hairpin.cli.commands import app
+from hairpin.cli.names import name_driver
 from hairpin.core.driver import DriverEntry, RandomDriver
 from hairpin.core.errors import OptionValueError
 from hairpin.games import find_kit
@@ -124,7 +125,7 @@ def test_the_command_prints_a_table_and_json() -> None:
     words = ["ladder", "--game", "monza", "--track", "sprint", "--players", "2", "--plain", "--races", "64"]
     shown = CliRunner().invoke(app, words, env={"HAIRPIN_LANGUAGE": "en", "COLUMNS": "200"})
     assert shown.exit_code == 0, shown.output
-    assert "racer > learner" in shown.output
+    assert f"{name_driver('racer')} > {name_driver('learner')}" in shown.output
     printed = CliRunner().invoke(app, [*words, "--json"])
     rungs = json.loads(printed.stdout)["rungs"]
     assert [rung["stronger"] for rung in rungs] == list(drivers("monza")[1:])

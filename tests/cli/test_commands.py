@@ -10,6 +10,7 @@ import pytest
 from cli.command import Terminal, run
 from hairpin import __version__, list_games
 from hairpin.games.record import parse_record
+from hairpin.words import Words
 
 
 @pytest.mark.parametrize(
@@ -37,11 +38,11 @@ def test_a_prompt_accepts_numbers_and_words_and_lists_the_choices(terminal: Term
     shown = terminal(
         "race", "monza", "--track", "sprint", "--drivers", "you,racer", "--seed", "3", answers="99\nfly\n" + "1\n" * 200
     )
-    assert "'99' is not possible here" in shown
+    assert Words("en").say("cli-quoted", text="99") in shown
     assert "win" in shown
     shown = terminal("race", "memo", "--drivers", "you,racer", "--seed", "3", answers="start:blue\nq\n")
     assert "<1> starts on the blue start-finish tile" in shown
-    assert "left here" in shown
+    assert "You left the race" in shown
 
 
 def test_a_race_that_is_left_is_saved_so_far(tmp_path: Path, terminal: Terminal) -> None:
@@ -72,14 +73,14 @@ def test_simulate_prints_wins_with_intervals_and_repeats_by_seed(terminal: Termi
     assert sum(seat["mean"] for seat in tally["wins"]) == pytest.approx(1)
     assert tally["wins"][0]["mean"] - tally["wins"][0]["plus_minus"] > tally["wins"][1]["mean"]
     assert tally["turns"]["mean"] > 2
-    assert "push-backs" in terminal("simulate", "monza", "--track", "sprint", "--players", "4", "--games", "20")
+    assert "bumps per race" in terminal("simulate", "monza", "--track", "sprint", "--players", "4", "--games", "20")
 
 
 @pytest.mark.compiled
 def test_tracks_check_prints_figures_and_json(terminal: Terminal) -> None:
     report = json.loads(terminal("tracks", "check", "sprint", "--races", "20", "--json"))
     assert {"spaces", "colours", "solo", "together", "problems"} <= set(report)
-    assert "turns to finish" in terminal("tracks", "check", "sprint", "--races", "20")
+    assert "turns to the finish" in terminal("tracks", "check", "sprint", "--races", "20")
     assert "oval" in terminal("tracks", "list")
 
 
@@ -144,15 +145,15 @@ def test_boards_and_variants_of_all_games_are_flags(command: str, terminal: Term
 
 def test_a_flag_is_an_option_of_its_game_alone(terminal: Terminal) -> None:
     assert "win" in terminal("race", "memo", "--tiles", "road-tiles", "--drivers", "racer", "--seed", "5")
-    assert "there is no option “tiles”" in terminal("race", "monza", "--tiles", "road-tiles", code=2)
-    assert "there is no option “pro”" in terminal("simulate", "memo", "--pro", code=2)
+    assert "there’s no option “tiles”" in terminal("race", "monza", "--tiles", "road-tiles", code=2)
+    assert "there’s no option “pro”" in terminal("simulate", "memo", "--pro", code=2)
 
 
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (("--game", "chess"), "there is no game “chess”"),
-        (("--track", "nowhere"), "there is no board “nowhere”; choose first-edition"),
+        (("--game", "chess"), "there’s no game “chess”"),
+        (("--track", "nowhere"), "there’s no board “nowhere”; choose first-edition"),
         (("--track", "oval", "--tiles", "road-tiles"), "track is given twice"),
     ],
 )
@@ -177,22 +178,22 @@ def test_games_lists_every_option_with_its_rule(terminal: Terminal) -> None:
         (("race", "chess"), "monza or memo"),
         (("race", "monza", "--track", "ovl"), "first-edition"),
         (("race", "monza", "--players", "9"), "choose 2"),
-        (("race", "monza", "--drivers", "you,ghost"), "random, learner, racer, tactician, or champion"),
-        (("race", "monza", "--set", "wings"), "name=value"),
+        (("race", "monza", "--drivers", "you,ghost"), "random, learner, racer, tactician or champion"),
+        (("race", "monza", "--set", "wings"), "NAME=VALUE"),
         (("race", "monza", "--drivers", "racer,racer,racer", "--players", "2"), "3 drivers for 2 players"),
         (("simulate", "monza", "--games", "0"), "1 or more"),
-        (("race", "monza", "--set", "starter=3"), "starter=3 is not possible; choose youngest"),
-        (("race", "monza", "--drivers", ""), "nobody drives; name 1 to 2 drivers"),
-        (("race", "monza", "--drivers", " , "), "nobody drives"),
+        (("race", "monza", "--set", "starter=3"), "starter=3 isn’t possible; choose youngest"),
+        (("race", "monza", "--drivers", ""), "there are no drivers; name 1 to 2 of them"),
+        (("race", "monza", "--drivers", " , "), "there are no drivers"),
         (("race", "monza", "--races", "0"), "1 or more"),
         (("race", "monza", "--seed", "x" * 41), "1 to 40 letters"),
         (("race", "monza", "--seed", "x" * 39, "--races", "2"), "1 to 38 letters"),
         (("race", "monza", "--track", "first-edition", "--pro"), "board first-edition; choose no, or another board:"),
-        (("race", "monza", "--players", "5"), "on the board oval; choose 2, 3, or 4, or another board: first-edition"),
+        (("race", "monza", "--players", "5"), "on the board oval; choose 2, 3 or 4, or another board: first-edition"),
         (("simulate", "monza", "--set", "push_targets=yes"), "another board: first-edition"),
         (("solve", "--track", "first-edition", "--pro"), "another board"),
         (("tracks", "check", "nowhere.toml"), "cannot be read"),
-        (("serve", "--data", "mysql:x"), "sqlite:///FILE"),
+        (("serve", "--data", "mysql:x"), "sqlite:///"),
     ],
 )
 def test_an_error_is_printed_in_one_line(words: tuple[str, ...], part: str, terminal: Terminal) -> None:

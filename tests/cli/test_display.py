@@ -102,7 +102,7 @@ def test_ru26_a_real_terminal_keeps_no_line_about_tiles() -> None:
     during, _, after = rest.partition(MAIN_SCREEN)
     assert "finds" in during
     assert "finds" not in before + after
-    assert "left here" in after
+    assert "You left the race" in after
     frames = screens(during)[1:]
     assert len(frames) >= 6
     for frame in frames:
@@ -135,7 +135,7 @@ def play_in_a_terminal(*typed: str, answers: list[str]) -> str:
                 shown += os.read(controller, 65536).decode("utf-8", "replace")
             except OSError:  # the process has ended
                 break
-        if answers and shown.count("q to leave:") > asked:
+        if answers and shown.count("q to quit:") > asked:
             asked += 1
             os.write(controller, f"{answers.pop(0)}\n".encode())
     process.wait(10)

@@ -31,7 +31,7 @@ def record(tmp_path: Path, terminal: Terminal) -> Path:
 
 @pytest.mark.parametrize(
     ("place", "part"),
-    [("nowhere/a.race", "there is no such folder"), ("file/a.race", "there is no such folder"), ("", "is a folder")],
+    [("nowhere/a.race", "there’s no such folder"), ("file/a.race", "there’s no such folder"), ("", "is a folder")],
 )
 def test_no_race_begins_if_its_file_cannot_be_written(
     place: str, part: str, tmp_path: Path, terminal: Terminal
@@ -58,7 +58,7 @@ def test_a_race_that_cannot_be_saved_at_its_end_is_printed(tmp_path: Path, capsy
     with pytest.raises(FileError, match="cannot be written"):
         save_record(record, tmp_path / "gone" / "a.race", Console())
     notice, _, text = capsys.readouterr().out.partition("\n\n")
-    assert "not lost" in notice
+    assert "isn’t lost" in notice
     assert parse_record(text).words == ("bgpwww",)
 
 
@@ -67,13 +67,13 @@ def test_files_that_are_not_records_have_their_own_errors(tmp_path: Path, termin
     for name, content in contents.items():
         (tmp_path / f"{name}.race").write_bytes(content)
     part = {
-        "nowhere.race": "there is no file",
-        "binary.race/x": "there is no file",
+        "nowhere.race": "there’s no file",
+        "binary.race/x": "there’s no file",
         "": "is a folder, not a file",
-        "binary.race": "holds no text",
-        "zeros.race": "holds no text",
+        "binary.race": "isn’t text",
+        "zeros.race": "isn’t text",
         "empty.race": "is empty",
-        "foreign.race": "is no race of Hairpin: line 1",
+        "foreign.race": "isn’t a Hairpin race: line 1",
     }
     for name, sentence in part.items():
         for command in ("replay", "verify"):
@@ -87,7 +87,7 @@ def test_a_changed_record_is_refused_with_its_turn_and_line(record: Path, termin
     second = lines.index("") + 2
     lines[second] += " A1q"
     record.write_text("\n".join(lines) + "\n", "utf-8")
-    assert f"turn 2 is not as it was driven: line {second + 1}:" in terminal("replay", str(record), code=2)
+    assert f"turn 2 isn’t what was played: line {second + 1}:" in terminal("replay", str(record), code=2)
 
 
 def test_a_truncated_a_newer_and_a_damaged_record_have_their_own_errors(record: Path, terminal: Terminal) -> None:
@@ -95,7 +95,7 @@ def test_a_truncated_a_newer_and_a_damaged_record_have_their_own_errors(record: 
     for wrong, part in (
         (text[: text.index("\n2. ") + 9], "the end of this race is missing"),
         (text[: text.index("result")], "the end of this race is missing"),
-        (text.replace("game: monza ", "game: monza 9"), "does not know the rules of this race"),
+        (text.replace("game: monza ", "game: monza 9"), "doesn’t know the rules of this race"),
         (text.replace("result: ", "result: 9 > "), "was changed or damaged: line"),
         (text.replace("board: ", "board: 0"), "was changed or damaged: line 4"),
     ):
@@ -116,17 +116,17 @@ def test_verify_names_the_turn_in_which_a_die_was_changed(tmp_path: Path, termin
     turn = lines[third].split(" ")
     lines[third] = " ".join([*turn[:2], turn[2][::-1], *turn[3:]])
     file.write_text("".join(lines), "utf-8")
-    assert "turn 3 is not as it was driven" in terminal("verify", str(file), code=2)
+    assert "turn 3 isn’t what was played" in terminal("verify", str(file), code=2)
 
 
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        (3, "Fair: the one answer of chance is right.\n3 of 4 seats mixed the dice.\n"),
-        (1, "Fair: the one answer of chance is right.\n1 of 4 seats mixed the dice.\n"),
+        (3, "Fair: the one roll or draw checks out.\n3 of 4 seats added numbers of their own.\n"),
+        (1, "Fair: the one roll or draw checks out.\n1 of 4 seats added a number of its own.\n"),
         (
             0,
-            "The one answer of chance is right.\nThe dice were promised beforehand, nobody at the table mixed them.\n",
+            "The one roll or draw checks out.\nThe secret number was fixed before the race; no seat added one.\n",
         ),
     ],
 )

@@ -29,9 +29,9 @@ def test_ru12_of_several_people_the_youngest_is_asked_for_once(tmp_path: Path, t
         str(tmp_path / "a.race"),
         answers="2\nx\n3\n" + "1\n" * 200,
     )
-    assert shown.count("Who is the youngest? <1> <3>") == 1
-    assert shown.count("is not possible here: the number of a seat, 1 or 3.") == 2
-    assert shown.count("The youngest starts: <3>.") == 2
+    assert shown.count("Who’s the youngest? <1> <3>") == 1
+    assert shown.count("isn’t possible here: type the number of a seat, 1 or 3.") == 2
+    assert shown.count("The youngest goes first: <3>.") == 2
     assert starters(tmp_path, 2) == [3, 3]
 
 
@@ -41,13 +41,13 @@ def test_ru12_a_single_person_starts_before_computers(
 ) -> None:
     file = tmp_path / "a.race"
     shown = terminal(*SPRINT, "--drivers", drivers, "--save", str(file), answers="1\n" * 100)
-    assert "Who is the youngest" not in shown
-    assert f"The youngest starts: <{starter}>." in shown
+    assert "Who’s the youngest" not in shown
+    assert f"The youngest goes first: <{starter}>." in shown
     assert f" starter={starter} " in file.read_text("utf-8")
 
 
 def test_ru12_without_an_answer_the_first_seat_starts(terminal: Terminal) -> None:
-    assert "The youngest starts: <1>." in terminal(*SPRINT, "--drivers", "you,you", answers="")
+    assert "The youngest goes first: <1>." in terminal(*SPRINT, "--drivers", "you,you", answers="")
     assert "starts" not in terminal(*SPRINT, "--drivers", "you,you", answers="q\n")
 
 
@@ -72,7 +72,7 @@ def test_ru12_champion_random_and_seat_are_starter_rules(tmp_path: Path, termina
 
 def test_mz16_every_winner_gets_a_trophy_and_they_are_counted(tmp_path: Path, terminal: Terminal) -> None:
     shown = terminal(*SPRINT, "--drivers", "racer,racer", "--races", "3", "--save", str(tmp_path / "a.race"))
-    shelves = [line for line in shown.splitlines() if "Trophies of this table" in line]
+    shelves = [line for line in shown.splitlines() if "This table’s trophies" in line]
     assert len(shelves) == 3
     assert [f"Race {n} of 3" in shown for n in (1, 2, 3)] == [True] * 3
     counts = [
@@ -105,6 +105,6 @@ def test_leaving_a_race_ends_the_session(tmp_path: Path, terminal: Terminal) -> 
     shown = terminal(
         *SPRINT, "--drivers", "you,racer", "--races", "3", "--save", str(tmp_path / "a.race"), answers="q\n"
     )
-    assert "left here" in shown
+    assert "You left the race" in shown
     assert "Race 2" not in shown
     assert [file.name for file in tmp_path.iterdir()] == ["a-1.race"]

@@ -19,6 +19,7 @@ from hairpin.core.game import GameFacts
 from hairpin.core.kit import AnyGame, Kit
 from hairpin.fast import NotCompiledError, open_races
 from hairpin.games import find_kit
+from hairpin.words import Words
 
 SHORTEST = {"monza": {"track": "sprint"}}
 
@@ -60,8 +61,8 @@ def test_it_races_and_replays_in_the_terminal_as_text(game: AnyGame, tmp_path: P
     assert "win" in raced
     assert "win" in terminal("replay", file, "--all")
     asked = terminal("race", name, *options, "--seed", "1", answers="nonsense\n1\nq\n")
-    assert "'nonsense' is not possible here" in asked
-    assert "left here" in asked
+    assert Words("en").say("cli-quoted", text="nonsense") in asked
+    assert "You left the race" in asked
 
 
 def test_lines_of_a_game_with_hidden_information_do_not_name_the_action(game: AnyGame) -> None:

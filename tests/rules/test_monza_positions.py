@@ -56,7 +56,7 @@ def test_ru17_the_mover_stands_on_the_last_colour() -> None:
         (BONUS, "bonus 1 A2,A1 1,0 - b -"),
         (race(TARGETS, bonus=True), "bonus 1 A6,A1 1,0 - y -"),
     ):
-        with pytest.raises(StateNotationError, match="the last colour is"):
+        with pytest.raises(StateNotationError, match="the last color is"):
             game.parse_state(position)
     with pytest.raises(StateNotationError, match="stands on the start"):
         PLAIN.parse_state("drive 1 S,S 1,0 rrrrr r -")
@@ -65,7 +65,7 @@ def test_ru17_the_mover_stands_on_the_last_colour() -> None:
 def test_ru3_with_any_die_into_the_finish_the_last_colour_is_any() -> None:
     free = race(STRAIGHT, bonus=True, free_finish=True)
     assert play(free, "roll 1 A8,A1 0,0 - - -", "bbbbbb", "Fb") == "bonus 1 F,A1 1,0 - b -"
-    with pytest.raises(StateNotationError, match="the last colour is"):
+    with pytest.raises(StateNotationError, match="the last color is"):
         BONUS.parse_state("bonus 1 F,A1 1,0 - b -")
 
 

@@ -31,6 +31,8 @@ def _list_lines(oddities: Sequence[Oddity]) -> Iterator[str]:
         yield say("odd-board")
     for kind in dict.fromkeys(oddity.kind for oddity in oddities):
         places = [oddity.place for oddity in oddities if oddity.kind == kind]
-        more = " …" if len(places) > MOST else ""
+        listed = words.join(places[:MOST])
+        name = say("list-more", list=listed) if len(places) > MOST else listed
         message = f"odd-{kind}"
-        yield f"  {words.join(places[:MOST])}{more}: {say(message) if words.has(message) else kind}"
+        what = say(message) if words.has(message) else kind
+        yield "  " + say("cli-labelled", name=name, what=what)

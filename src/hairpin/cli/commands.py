@@ -22,6 +22,7 @@ from hairpin.cli.board_warnings import warn_of_oddities
 from hairpin.cli.files import read_text
 from hairpin.cli.game_flags import NO_FLAGS, with_game_flags
 from hairpin.cli.game_list import show_game
+from hairpin.cli.names import name_driver, name_game
 from hairpin.cli.options import ContradictionError, fill_seats, gather, open_game, split_names
 from hairpin.cli.output import speak
 from hairpin.cli.parameters import DEFAULT_GAME, AsJson, Drivers, GameName, OtherOptions, Players, Seed
@@ -171,9 +172,11 @@ def show_tally(tally: Tally) -> None:
     """Print the estimates of a simulation."""
     console = Console(highlight=False)
     heads = [say(head) for head in ("cli-seat", "cli-driver", "cli-wins", "cli-interval")]
-    rows = Table(*heads, title=say("cli-tally", races=tally.races, game=tally.game, seed=str(tally.seed)))
+    game = name_game(find_kit(tally.game).facts)
+    rows = Table(*heads, title=say("cli-tally", races=tally.races, game=game, seed=str(tally.seed)))
     for seat, (driver, wins) in enumerate(zip(tally.drivers, tally.wins, strict=True), start=1):
-        rows.add_row(str(seat), driver, words.percent(wins.mean, 2), f"± {words.percent(wins.plus_minus or 1, 2)}")
+        mean, plus_minus = words.percent(wins.mean, 2), words.percent(wins.plus_minus or 1, 2)
+        rows.add_row(str(seat), name_driver(driver), mean, f"± {plus_minus}")
     console.print(rows)
     console.print(say("cli-turns", **_format(tally.turns)))
     for name, estimate in tally.counts.items():

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hairpin.bots import drivers
+from hairpin.cli.names import name_driver, name_game
 from hairpin.core.game import GameFacts
 from hairpin.core.options import Option
 from hairpin.words import say, words
@@ -21,19 +22,14 @@ def show_game(facts: GameFacts, console: Console) -> None:
     console.print(rows)
     if boards := ", ".join(name_board(facts, board.name, board.title) for board in facts.boards()):
         console.print(say("cli-boards", boards=boards))
-    console.print(say("cli-drivers", drivers=", ".join(drivers(facts.name))) + "\n")
+    named = ", ".join(f"{driver} ({name_driver(driver)})" for driver in drivers(facts.name))
+    console.print(say("cli-drivers", drivers=named) + "\n")
 
 
 def list_choices(option: Option) -> str:
     """Name the choices of an option, the default in bold and in words."""
     usual = f"[bold]{say('cli-usual', choice=option.format(option.default))}[/bold]"
     return ", ".join(usual if c == option.default else option.format(c) for c in option.choices) or f"{usual} …"
-
-
-def name_game(facts: GameFacts) -> str:
-    """Return the message `<game>-title`, or the title in the game's facts."""
-    message = f"{facts.name}-title"
-    return say(message) if words.has(message) else facts.title
 
 
 def name_option(facts: GameFacts, *parts: str) -> str:
@@ -55,5 +51,5 @@ def explain_option(facts: GameFacts, option: Option) -> str:
     for choice in option.choices:
         message = name_option(facts, option.name, str(choice))
         if words.has(message):
-            lines.append(f"{choice}: {say(message)}")
+            lines.append(say("cli-labelled", name=str(choice), what=say(message)))
     return "\n".join(lines)

@@ -16,6 +16,7 @@ from hairpin.analysis.ladder import Rung, climb, list_fields, name_board, name_v
 from hairpin.analysis.simulate import Estimate
 from hairpin.cli.commands import app
 from hairpin.cli.game_flags import NO_FLAGS, with_game_flags
+from hairpin.cli.names import name_driver
 from hairpin.cli.options import ContradictionError
 from hairpin.cli.parameters import GAMES, AsJson, Seed
 from hairpin.core.errors import name_choices
@@ -91,12 +92,12 @@ def show_ladder(rungs: list[Rung], races: int, seed: int, console: Console) -> N
         raced = words.number(rung.races, 0) + ("" if rung.engine == "fast" else " *")
         rows.add_row(
             _join(rung.game, rung.board, rung.players, rung.variants),
-            f"{rung.stronger} > {rung.weaker}",
+            f"{name_driver(rung.stronger)} > {name_driver(rung.weaker)}",
             _show(rung.up),
             _show(rung.down),
             words.percent(rung.fair, 1),
             say("cli-ladder-says", verdict=rung.verdict),
-            rung.basis,
+            say("cli-ladder-rests", basis=rung.basis),
             raced,
         )
     console.print(rows)

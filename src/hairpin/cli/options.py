@@ -29,6 +29,12 @@ class ContradictionError(HairpinError):
     code = "option/twice"
 
 
+class SettingError(OptionValueError):
+    """A `--set` without a name or a value."""
+
+    code = "option/setting"
+
+
 class OtherBoardError(OptionValueError):
     """A value that this board does not allow, but another one does."""
 
@@ -41,12 +47,7 @@ def read_settings(rules: Sequence[str] | None) -> list[tuple[str, str]]:
     for word in rules or ():
         key, equals, value = word.partition("=")
         if not equals:
-            raise OptionValueError(
-                f"--set {word} is not possible; write --set name=value",
-                option="set",
-                value=word,
-                choices=("name=value",),
-            )
+            raise SettingError(f"--set {word} is not possible; write --set name=value", option="set", value=word)
         given.append((key, value))
     return given
 

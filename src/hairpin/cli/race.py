@@ -12,6 +12,7 @@ from rich.text import Text
 from hairpin.bots import AnyDriver, Basis, make_driver
 from hairpin.bots.race import Randomness, drive
 from hairpin.cli.display import ScrollingDisplay, choose_display
+from hairpin.cli.names import quote_typed
 from hairpin.cli.scenes import Scene, make_scene
 from hairpin.core.fair import Dealer, FairSource
 from hairpin.core.game import CHANCE, Outcome
@@ -66,7 +67,7 @@ class Person:
                 return actions[words.index(answer)]
             if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:6]) <= len(actions):
                 return actions[int(answer[:6]) - 1]
-            again = say("cli-ask-again", answer=f"{answer!r:.40}", most=len(actions))
+            again = say("cli-ask-again", answer=quote_typed(answer), most=len(actions))
             self.display.console.print(Text("  " + again))
 
 

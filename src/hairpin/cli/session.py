@@ -13,6 +13,7 @@ from rich.text import Text
 
 from hairpin.cli.files import FileError, check_writable, write_text
 from hairpin.cli.messages import tell
+from hairpin.cli.names import quote_typed
 from hairpin.cli.race import YOU, Ask, LeaveRace, race
 from hairpin.cli.scenes import Scene, make_scene
 from hairpin.core.errors import OptionValueError
@@ -128,7 +129,8 @@ def ask_seat(seats: Sequence[int], console: Console, ask: Ask) -> int:
             raise LeaveRace
         if not answer or answer in numbers:
             return seats[numbers.index(answer)] if answer else seats[0]
-        console.print(Text(f"  {say('cli-ask-seat-again', answer=f'{answer!r:.40}', seats=words.join(numbers, 'or'))}"))
+        again = say("cli-ask-seat-again", answer=quote_typed(answer), seats=words.join(numbers, "or"))
+        console.print(Text("  " + again))
 
 
 def choose_starter(
@@ -151,7 +153,7 @@ def choose_starter(
 
 def show_trophies(trophies: Sequence[int], scene: Scene, console: Console) -> None:
     """Print the number of trophies of every seat."""
-    line = Text(f"  {say('podium-shelf')}:")
+    line = Text(f"  {say('cli-trophies')}")
     for seat, count in enumerate(trophies):
         line.append("  ").append(scene.paint_seat(seat)).append(" ").append(say("seat-trophies", count=count))
     console.print(line)

@@ -269,7 +269,7 @@ def _find_appearance_problems(looks: Appearance) -> Iterator[Problem]:
         yield Problem("lane-colour", says, looks.skew, most=SKEW, where=looks.skewed)
     few, many = ALIKE
     if not few <= looks.alike <= many:
-        says = f"the same colour lies side by side at {looks.alike} places; {few} to {many} would be right"
+        says = f"the same color lies side by side at {looks.alike} places; {few} to {many} would be right"
         yield Problem("alike", says, looks.alike, few, many)
 
 

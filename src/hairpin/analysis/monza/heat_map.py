@@ -1,6 +1,7 @@
 """A heat map of a board: the lighter a space, the higher its figure. Symbols show the spaces' colours.
 
 There are two figures: the win chance on turn with the other car level, and the number of turns that end on a space.
+What the picture says comes from the caller, who knows the language.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 from math import cos, pi, sin
+from typing import Protocol
 
 import numpy as np
 
@@ -22,7 +24,7 @@ from hairpin.games.monza.track import TYRE, Space, Track
 SCALE = ("#0b2050", "#46527a", "#7d7c78", "#bda963", "#ffe75a")
 PAPER, INK, ASPHALT, GREY = "#ffffff", "#16171c", "#3b3d45", "#c9ccd1"
 SWATCHES = 9
-_LEGEND = 150
+_LEGEND = 176
 
 
 def _star(points: int, inner: float) -> str:
@@ -41,6 +43,20 @@ SYMBOLS = {
 }
 
 
+class Speech(Protocol):
+    """Messages by id in one language, and its way to write shares."""
+
+    @property
+    def language(self) -> str:
+        """The tag of the language."""
+
+    def say(self, message: str, **facts: str | int) -> str:
+        """Return a message with its variables filled in."""
+
+    def percent(self, value: float, digits: int = 0) -> str:
+        """Format a share of one in percent."""
+
+
 @dataclass(frozen=True)
 class HeatMap:
     """A figure for every space that a turn can begin on, with a title and a caption."""
@@ -50,7 +66,7 @@ class HeatMap:
     figures: Mapping[str, float]
 
 
-def measure_chances(race: SolvedRace) -> HeatMap:
+def measure_chances(race: SolvedRace) -> Mapping[str, float]:
     """Return the mover's win chance on each space with the other car level, averaged over both seats."""
     if race.game.players != 2:
         raise OptionValueError(
@@ -62,11 +78,10 @@ def measure_chances(race: SolvedRace) -> HeatMap:
     track, road = race.game.track, race.values.road
     number = {place: n for n, place in enumerate(track.places)}
     tables = [race.problem.table(race.solution.tables, mover)[:, 0] for mover in range(2)]
-    figures = {
+    return {
         place: float(np.mean([table[number[place] * road + number[other]] for table in tables for other in level]))
         for place, level in find_level(track).items()
     }
-    return HeatMap("where it is good to be on turn", "chance of winning, on turn, with the other car level", figures)
 
 
 def find_level(track: Track) -> dict[str, list[str]]:
@@ -82,46 +97,51 @@ def find_level(track: Track) -> dict[str, list[str]]:
     return level
 
 
-def measure_traffic(race: SolvedRace, races: int, seed: int) -> HeatMap:
-    """Count the spaces on which turns of optimal drivers end, before later push-backs."""
+def measure_traffic(race: SolvedRace, races: int, seed: int) -> Mapping[str, float]:
+    """Return the share of optimal drivers' turns that end on each space, before later push-backs."""
     trace = race.trace(SOLVED, races, seed)
     ends = trace.after[np.arange(len(trace.mover)), trace.mover]
     shares = np.bincount(ends, minlength=len(race.game.track.places)) / len(ends)
-    figures = {name: float(shares[n]) for n, name in enumerate(race.game.track.places[: race.values.road]) if n}
-    return HeatMap("where turns end", f"share of all turns, {race.game.players} cars that drive their best", figures)
+    return {name: float(shares[n]) for n, name in enumerate(race.game.track.places[: race.values.road]) if n}
 
 
-def draw_heat_map(track: Track, heat: HeatMap) -> str:
+def draw_heat_map(track: Track, heat: HeatMap, speech: Speech) -> str:
     """Return the heat map as SVG."""
     board = draw_board(track)
     wide, high = board.view
     low, top = min(heat.figures.values()), max(heat.figures.values())
     levels = {name: (figure - low) / ((top - low) or 1.0) for name, figure in heat.figures.items()}
-    title = escape(f"{track.title}: {heat.title}")
+    title = escape(heat.title)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high + _LEGEND:.0f}" '
-        'font-family="sans-serif" role="img">',
+        f'font-family="sans-serif" role="img" xml:lang="{escape(speech.language)}">',
         f"<title>{title}</title>",
         f'<rect width="{wide:.0f}" height="{high + _LEGEND:.0f}" fill="{PAPER}"/>',
         f'<path d="{board.road}" fill="{ASPHALT}" fill-rule="evenodd"/>',
-        *(_paint_space(board, space, heat.figures, levels) for space in track.spaces.values()),
+        *(_paint_space(board, space, heat.figures, levels, speech) for space in track.spaces.values()),
         f'<path d="{board.start_box}" fill="#fdfaf3" stroke="{ASPHALT}" stroke-width="3"/>',
         f'<path d="{board.finish_line}" fill="#fdfaf3"/><path d="{board.chequers}" fill="{INK}"/>',
         f'<path d="{board.start_line}" fill="none" stroke="{INK}" stroke-width="6"/>',
         f'<g transform="translate(20 {high + 28:.0f})" font-size="20" fill="{INK}">',
         f'<text font-size="26" font-weight="bold">{title}</text>',
-        _paint_scale(heat, low, top),
-        _paint_key(),
+        _paint_scale(heat, low, top, speech),
+        _paint_key(speech),
         "</g></svg>",
     ]
     return "\n".join(parts) + "\n"
 
 
-def _paint_space(board: BoardOutline, space: Space, figures: Mapping[str, float], levels: Mapping[str, float]) -> str:
+def _paint_space(
+    board: BoardOutline, space: Space, figures: Mapping[str, float], levels: Mapping[str, float], speech: Speech
+) -> str:
     """Return one space in the colour of its figure, with symbol and tooltip; tyres and targets have a plain colour."""
     shape, name = board.spaces[space.name], space.name
     paint = shade(levels[name]) if name in levels else GREY if space.is_tyre else PAPER
-    says = f"{name}: {figures[name]:.2%}" if name in figures else f"{name}: {'tyre' if space.is_tyre else 'finish'}"
+    if name in figures:
+        what = speech.percent(figures[name], 2)
+    else:
+        what = speech.say("cli-heat-tyre" if space.is_tyre else "cli-heat-finish")
+    says = escape(speech.say("cli-labelled", name=name, what=what))
     return (
         f'<path class="space" d="{shape.path}" fill="{paint}" stroke="{ASPHALT}" stroke-width="3">'
         f"<title>{says}</title></path>"
@@ -134,25 +154,27 @@ def _paint_symbol(colour: str, x: float, y: float, size: float, ink: str) -> str
     return f'<path d="{SYMBOLS[colour]}" fill="{ink}" fill-rule="evenodd" transform="{place}"/>'
 
 
-def _paint_scale(heat: HeatMap, low: float, top: float) -> str:
-    """Return the colour scale with its lowest and highest figure."""
+def _paint_scale(heat: HeatMap, low: float, top: float, speech: Speech) -> str:
+    """Return the caption, and the colour scale with its lowest and highest figure."""
     swatches = [
-        f'<rect x="{70 + 34 * n}" y="18" width="34" height="26" fill="{shade(n / (SWATCHES - 1))}"/>'
+        f'<rect x="{70 + 34 * n}" y="44" width="34" height="26" fill="{shade(n / (SWATCHES - 1))}"/>'
         for n in range(SWATCHES)
     ]
     right = 70 + 34 * SWATCHES + 10
     return (
-        f'<text x="0" y="38">{low:.1%}</text>{"".join(swatches)}<text x="{right}" y="38">{top:.1%}  '
-        f"{escape(heat.says)}</text>"
-        '<text y="70" font-size="17">The lighter the space, the higher the figure. Symbols are the colours:</text>'
+        f'<text y="28">{escape(heat.says)}</text>'
+        f'<text y="64">{speech.percent(low, 1)}</text>{"".join(swatches)}'
+        f'<text x="{right}" y="64">{speech.percent(top, 1)}</text>'
+        f'<text y="96" font-size="17">{escape(speech.say("cli-heat-note"))}</text>'
     )
 
 
-def _paint_key() -> str:
+def _paint_key(speech: Speech) -> str:
+    names = {letter: speech.say("monza-colour", colour=colour) for letter, colour in COLOURS.items()}
     parts = []
-    for n, (letter, name) in enumerate([*COLOURS.items(), (TYRE, "tyre")]):
+    for n, (letter, name) in enumerate([*names.items(), (TYRE, speech.say("cli-heat-tyre"))]):
         x = 12 + 118 * n
-        parts.append(_paint_symbol(letter, x, 94, 10, INK) + f'<text x="{x + 18}" y="100">{name}</text>')
+        parts.append(_paint_symbol(letter, x, 120, 10, INK) + f'<text x="{x + 18}" y="126">{escape(name)}</text>')
     return "".join(parts)
 
 

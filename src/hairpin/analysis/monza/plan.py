@@ -124,7 +124,7 @@ def load_plan(name: str) -> Plan:
     if name in plans:
         return replace(read_plan(plans[name], f"{name}.toml"), source=name)
     if not name.endswith(".toml"):
-        choices = (*sorted(plans), "FILE.toml")
+        choices = (*sorted(plans), "*.toml")
         raise UnknownTrackError(
             f"there is no plan {quote(name)}; choose {name_choices(choices)}", track=name, choices=choices
         )

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hairpin.cli.files import write_text
+from hairpin.cli.monza.names import name_track
 from hairpin.cli.monza.track_report import show_report
 from hairpin.cli.parameters import AsJson
 from hairpin.games.monza import load_track
@@ -56,7 +57,7 @@ def design_track(
         from hairpin.analysis.monza.boards import check_track  # noqa: PLC0415
 
         console = Console(highlight=False)
-        show_report(check_track(found.track), console)
+        show_report(check_track(found.track), name_track(found.track), console)
         console.print(f"  {say('cli-saved', file=str(out))}", markup=False, soft_wrap=True)
     else:
         sys.stdout.write(found.text)

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from hairpin.cli.monza.names import name_track
 from hairpin.cli.monza.parameters import BonusMove, Pro, TrackName
 from hairpin.cli.options import gather, open_game
 from hairpin.cli.parameters import AsJson, OtherOptions
@@ -24,7 +25,7 @@ def solve_race(
     track: TrackName = None,
     players: Annotated[int | None, typer.Option(help="How many race; two if you leave it out.")] = None,
     bonus: BonusMove = False,
-    cars: Annotated[str, typer.Option(help="With the bonus move: the cars' colours from the first seat on.")] = "",
+    cars: Annotated[str, typer.Option(help="With the bonus move: the cars' colors from the first seat on.")] = "",
     pro: Pro = False,
     rules: OtherOptions = None,
     single: Annotated[bool, typer.Option("--float32", help="Half the memory, six digits.")] = False,
@@ -47,7 +48,7 @@ def solve_race(
     if as_json:
         sys.stdout.write(json.dumps(answer) + "\n")
     else:
-        _show(answer)
+        _show(answer, name_track(game.track))
 
 
 def _solve(game: Monza, folder: Path | None, **how: Any) -> dict[str, Any]:
@@ -65,7 +66,7 @@ def _solve(game: Monza, folder: Path | None, **how: Any) -> dict[str, Any]:
 
         def on_sweep(report: Report) -> None:
             doing = say("cli-solve-task", task=report.task, seat=report.seat + 1)
-            facts = say("cli-solve-moving", sweeps=report.sweeps, residual=f"{report.residual:.1e}")
+            facts = say("cli-solve-moving", sweeps=report.sweeps, residual=words.figure(report.residual, ".1e"))
             progress.update(task, description=doing, completed=report.share, facts=facts)
 
         return solve(make_problem(game), folder, on_sweep=on_sweep, **how).header
@@ -81,19 +82,20 @@ def _solve_lone_car(game: Monza) -> dict[str, Any]:
     return {"track": game.track.name, "pro": True, "cars": 1, "turns": car.mean, "chance_of_turns": chances}
 
 
-def _show(answer: dict[str, Any]) -> None:
+def _show(answer: dict[str, Any], track: str) -> None:
     console = Console(highlight=False)
     if "turns" in answer:
-        console.print(say("cli-solve-lone-car", track=answer["track"], turns=words.number(answer["turns"], 4)))
+        console.print(say("cli-solve-lone-car", track=track, turns=words.number(answer["turns"], 4)))
         rows = Table(say("cli-solve-turns"), say("cli-solve-chance"))
         for turns, chance in enumerate(answer["chance_of_turns"]):
             if chance >= 0.0005:
                 rows.add_row(str(turns), words.percent(chance, 2))
         console.print(rows)
         return
-    console.print(list_chances(answer["track"], answer["win_chances"]))
-    console.print(say("cli-solve-bound", residual=f"{answer['residual']:.1e}", epsilon=f"{answer['epsilon']:.1e}"))
-    seconds, heat = words.number(answer["seconds"], 1), f"{answer['heat']:g}"
+    console.print(list_chances(track, answer["win_chances"]))
+    residual, epsilon = (words.figure(answer[name], ".1e") for name in ("residual", "epsilon"))
+    console.print(say("cli-solve-bound", residual=residual, epsilon=epsilon))
+    seconds, heat = words.number(answer["seconds"], 1), words.figure(answer["heat"])
     console.print(f"[dim]{say('cli-solve-work', sweeps=answer['sweeps'], seconds=seconds, heat=heat)}[/dim]")
 
 

@@ -15,8 +15,10 @@ from rich.table import Table
 
 from hairpin import make
 from hairpin.cli.files import write_text
+from hairpin.cli.monza.names import name_racer, name_track
 from hairpin.cli.monza.parameters import TrackName
 from hairpin.cli.monza.solving import list_chances
+from hairpin.cli.names import name_driver
 from hairpin.cli.parameters import AsJson, Seed
 from hairpin.games.monza import Monza
 from hairpin.words import say, words
@@ -68,18 +70,22 @@ def study_race(
     if as_json:
         sys.stdout.write(json.dumps(found.as_dict()) + "\n")
     else:
-        _show(found, Console(highlight=False))
+        _show(found, name_track(game.track), Console(highlight=False))
 
 
 def _paint(race: SolvedRace, layer: Layer, races: int, seed: int) -> str:
-    from hairpin.analysis.monza.heat_map import draw_heat_map, measure_chances, measure_traffic  # noqa: PLC0415
+    from hairpin.analysis.monza import heat_map  # noqa: PLC0415 - the compiler takes a while to load
 
-    heat = measure_chances(race) if layer == Layer.CHANCES else measure_traffic(race, races, seed)
-    return draw_heat_map(race.game.track, heat)
+    track, players = race.game.track, race.game.players
+    is_traffic = layer == Layer.TRAFFIC
+    figures = heat_map.measure_traffic(race, races, seed) if is_traffic else heat_map.measure_chances(race)
+    title = say("cli-heat-title", layer=layer, board=name_track(track))
+    says = say("cli-heat-says", layer=layer, players=players)
+    return heat_map.draw_heat_map(track, heat_map.HeatMap(title, says, figures), words)
 
 
-def _show(found: Study, console: Console) -> None:
-    console.print(list_chances(found.track, found.win_chances))
+def _show(found: Study, track: str, console: Console) -> None:
+    console.print(list_chances(track, found.win_chances))
     console.print(say("cli-study-starting", points=words.number(100 * found.value_of_starting)) + "\n")
     for sort, moves in found.first_moves.items():
         if moves:
@@ -89,10 +95,17 @@ def _show(found: Study, console: Console) -> None:
     rows = Table(*heads, title=say("cli-study-matches", races=found.races))
     for match in found.matches:
         mean, plus_minus = words.percent(match.wins.mean, 2), words.percent(match.wins.plus_minus or 0, 2)
-        rows.add_row(match.one, match.others, mean, f"± {plus_minus}")
+        rows.add_row(_name_driver(match.one), _name_driver(match.others), mean, f"± {plus_minus}")
     console.print(rows)
-    proof = say("cli-study-proof", epsilon=f"{found.epsilon:.1e}", heat=f"{found.heat:g}", seed=str(found.seed))
+    epsilon, heat = words.figure(found.epsilon, ".1e"), words.figure(found.heat)
+    proof = say("cli-study-proof", epsilon=epsilon, heat=heat, seed=str(found.seed))
     console.print(f"[dim]{proof}[/dim]")
+
+
+def _name_driver(name: str) -> str:
+    from hairpin.analysis.monza.solved import SOLVED  # noqa: PLC0415
+
+    return say("cli-study-best") if name == SOLVED else name_driver(name)
 
 
 def _show_moves(title: str, moves: tuple[FirstMove, ...], console: Console) -> None:
@@ -107,13 +120,13 @@ def _show_moves(title: str, moves: tuple[FirstMove, ...], console: Console) -> N
 
 
 def _show_push_backs(found: PushBacks, console: Console) -> None:
-    rows = Table("", "", say("cli-interval"), title=say("cli-study-pushes", races=found.races))
+    rows = Table("", "", say("cli-interval"), title=say("cli-study-pushes", races=found.races, racer=name_racer()))
     for what in ("pushed_loses", "pusher_gains", "push_is_worth", "solved_takes", "racers_take"):
         figure: Estimate = getattr(found, what)
         mean, plus_minus = words.percent(figure.mean, 2), words.percent(figure.plus_minus or 0, 2)
-        rows.add_row(say("cli-study-push", what=what), mean, f"± {plus_minus}")
+        rows.add_row(say("cli-study-push", what=what, racer=name_racer()), mean, f"± {plus_minus}")
     for what in ("solved_per_race", "racers_per_race"):
         figure = getattr(found, what)
         mean, plus_minus = words.number(figure.mean, 3), words.number(figure.plus_minus or 0, 3)
-        rows.add_row(say("cli-study-push", what=what), mean, f"± {plus_minus}")
+        rows.add_row(say("cli-study-push", what=what, racer=name_racer()), mean, f"± {plus_minus}")
     console.print(rows)

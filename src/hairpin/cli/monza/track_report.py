@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
+from hairpin.cli.monza.names import name_racer
 from hairpin.cli.paint import dye
 from hairpin.games.monza.colours import COLOURS, LETTER_OF
 from hairpin.words import say, words
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from hairpin.analysis.monza.fairness import Pairs
 
 
-def show_report(report: TrackReport, console: Console) -> None:
-    """Print a board's figures, then the missed targets."""
+def show_report(report: TrackReport, title: str, console: Console) -> None:
+    """Print a board's figures under its title, then the missed targets."""
     number, percent = words.number, words.percent
     solo, duel, together, looks = report.solo, report.duel, report.together, report.looks
     letters = {LETTER_OF[name]: share for name, share in report.colours.items()}
@@ -46,9 +47,9 @@ def show_report(report: TrackReport, console: Console) -> None:
         "cli-report-lanes": ", ".join(f"{lane} {percent(part)}" for lane, part in together.lanes.items()),
         "cli-report-seats": f"{' / '.join(percent(part, 1) for part in report.seats)} ({starter})",
     }
-    rows = Table(say("cli-figure"), say("cli-value"), title=say("cli-report", name=report.name))
+    rows = Table(say("cli-figure"), say("cli-value"), title=say("cli-report", name=title))
     for label, figure in figures.items():
-        rows.add_row(say(label), figure)
+        rows.add_row(say(label, racer=name_racer()), figure)
     console.print(rows)
     for problem in report.problems:
         console.print(f"  [bold]{say('cli-missed')}[/bold] {say_problem(problem)}")
@@ -91,4 +92,5 @@ def say_problem(problem: Problem) -> str:
         for value in (problem.figure, problem.least, problem.most)
     )
     where = _NAMES.get(problem.kind, str)(problem.where)
-    return say("cli-problem", kind=problem.kind, where=where, figure=figure, least=least, most=most)
+    racer = name_racer()
+    return say("cli-problem", kind=problem.kind, where=where, figure=figure, least=least, most=most, racer=racer)

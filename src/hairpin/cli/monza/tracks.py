@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from hairpin.cli.board_warnings import show_oddities
+from hairpin.cli.monza.names import name_track
 from hairpin.cli.monza.parameters import Board
 from hairpin.cli.monza.track_report import show_report
 from hairpin.cli.parameters import AsJson, Seed
@@ -34,7 +35,7 @@ def check_board(
     cars: Annotated[bool, typer.Option(help="Solve every pair of cars with the bonus move.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Measure a board: lengths, colours, turns, skill, push-backs, the starter's chance, every colour of car."""
+    """Measure a board: lengths, colors, turns, skill, push-backs, the starter's chance, every color of car."""
     track = load_track(name)  # a missing board is refused before the compiler is loaded
 
     from hairpin.analysis.monza.boards import check_track  # noqa: PLC0415 - the compiler takes a while to load
@@ -45,5 +46,5 @@ def check_board(
         sys.stdout.write(json.dumps(report.as_dict() | {"oddities": odd}) + "\n")
     else:
         console = Console(highlight=False)
-        show_report(report, console)
+        show_report(report, name_track(track), console)
         show_oddities(track.oddities, console)

@@ -37,7 +37,7 @@ OPTIONS = (
         "all",
         ("all", "starts"),
         "RU-24",
-        "Canisters are drawn from all four colours; or from those where a car started.",
+        "Canisters are drawn from all four colors; or from those where a car started.",
     ),
     Option("aid", "seats", (), (), "RU-26", "Which seats see a fading trace of the tiles covered lately."),
 )

@@ -81,7 +81,7 @@ def load_tile_set(name: str) -> TileSet:
         raise UnknownTrackError(
             f"there is no tile set {quote(name)}; choose {name_choices(list(shipped))}, or name a .toml file",
             track=name,
-            choices=(*shipped, "FILE.toml"),
+            choices=(*shipped, "*.toml"),
         )
     return parse_tile_set(*read_file(name))
 

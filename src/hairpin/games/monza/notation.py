@@ -129,7 +129,7 @@ class _StateReader:
 
     def read_last(self, text: str) -> str:
         if len(text) != 1 or text not in LETTERS + "-":
-            self.refuse(f"the last colour {quote(text)} is not - or a letter of {LETTERS}")
+            self.refuse(f"the last color {quote(text)} is not - or a letter of {LETTERS}")
         return "" if text == "-" else text
 
     def read_tiles(self, text: str) -> tuple[str, ...]:

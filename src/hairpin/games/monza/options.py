@@ -19,7 +19,7 @@ OPTIONS = (
     Option("cars", "cars", (), (), "MZ-4", "Which car each seat drives, from the first seat on."),
     Option("starter", "seat", 0, (), "RU-12", "Which seat begins; the round ends with the seat before it."),
     Option("pro", "flag", False, (True, False), "MZP-1", "Everyone gets accelerators and an extra roll.", True),
-    Option("bonus", "flag", False, (True, False), "MZB-1", "The last colour moves its car one space.", True),
+    Option("bonus", "flag", False, (True, False), "MZB-1", "The last color moves its car one space.", True),
     Option(
         "stopping",
         "choice",

@@ -52,9 +52,9 @@ def _check_hand(game: Monza, state: State) -> str:
     if len(dice) > most:
         return f"there are at most {most} dice in hand in the phase {phase}"
     if bool(last) != (phase in ("turbo-roll", "turbo", "bonus")) and phase != "drive":
-        return f"in the phase {phase} the last colour is {'missing' if not last else 'too much'}"
+        return f"in the phase {phase} the last color is {'missing' if not last else 'too much'}"
     if phase == "drive" and not last and len(dice) < DICE:
-        return "dice are used, but there is no last colour"
+        return "dice are used, but there is no last color"
     if phase in PRO_PHASES and not game.options.pro:
         return f"the phase {phase} is for the professional variant alone"
     if phase == "reroll" and EXTRA_ROLL in state.tiles[state.turn]:
@@ -71,7 +71,7 @@ def _check_last(game: Monza, state: State) -> str:
         return "something was placed, but the car stands on the start"
     is_any = car in game.track.finish and game.options.free_finish  # RU-3
     if game.track.colour(car) != state.last and not is_any:
-        return f"the last colour is {state.last}, but {car} has the colour {game.track.colour(car)}"
+        return f"the last color is {state.last}, but {car} has the color {game.track.colour(car)}"
     return ""
 
 
@@ -92,7 +92,7 @@ def _check_used(game: Monza, state: State) -> str:
     ):
         return f"seat {turn + 1} has used {placed} dice of its roll, not {used[turn]}"
     if state.last and not placed and not _can_have_placed(game, state):
-        return "there is a last colour, but nothing was placed"
+        return "there is a last color, but nothing was placed"
     return ""
 
 

@@ -49,7 +49,7 @@ def load_track(name: str) -> Track:
         raise UnknownTrackError(
             f"there is no track {quote(name)}; choose {name_choices(list(shipped))}, or name a .toml file",
             track=name,
-            choices=(*shipped, "FILE.toml"),
+            choices=(*shipped, "*.toml"),
         )
     return parse_track(*read_file(name))
 
@@ -181,11 +181,11 @@ class _TrackReader(DataFileReader[TrackFault]):
         given = {"given": word[:40]}
         if colour not in LETTERS + TYRE + OPEN:
             colours = name_choices([f"{letter} ({name})" for letter, name in COLOURS.items()])
-            says = f"{quote(word)} has no colour of the game; {colours}, or # for a tyre"
+            says = f"{quote(word)} has no color of the game; {colours}, or # for a tire"
             self.note(says, "no-colour", given, lane=lane, space=space)
             return OPEN, length or Fraction(1)
         if length is None:
-            wanted = f"a colour and a length up to {LONGEST}, like {colour}2, {colour}1.5 or {colour}4/3"
+            wanted = f"a color and a length up to {LONGEST}, like {colour}2, {colour}1.5 or {colour}4/3"
             says = f"{quote(word)} is not a space; write {wanted}"
             self.note(says, "bad-length", given | {"most": str(LONGEST)}, lane=lane, space=space)
             return OPEN, Fraction(1)
@@ -218,7 +218,7 @@ class _TrackReader(DataFileReader[TrackFault]):
             kind: FaultKind = "no-exit" if exits == [] else "bad-start"
             self.note(f"[start] exits must list lanes like {list(lanes)}, not {quote(exits)}", kind, space=START)
         elif all(space.is_tyre for lane, space in first.items() if lane in exits):
-            says = "the start has no exits: a tyre lies in front of every lane that it opens onto"
+            says = "the start has no exits: a tire lies in front of every lane that it opens onto"
             self.note(says, "no-exit", space=START)
         else:
             first = {lane: space for lane, space in first.items() if lane in exits}
@@ -239,12 +239,12 @@ class _TrackReader(DataFileReader[TrackFault]):
             ends = [lanes[lane][-1] for lane in lanes if lane in targets]
             for end in ends:
                 if end.is_tyre:
-                    says = "ends on a tyre, yet [finish] calls its last space a target"
+                    says = "ends on a tire, yet [finish] calls its last space a target"
                     self.note(says, "tyre-target", lane=end.lane, space=end.name)
             return {end.name: end.colour for end in ends}
         self.note(
             f'[finish] must say colour = "white" (a line across all lanes) or targets = ["A", "B"] (the last spaces of '
-            f"these lanes), with {name_choices(list(LETTER_OF))} as colours",
+            f"these lanes), with {name_choices(list(LETTER_OF))} as colors",
             "no-finish",
             space=LINE,
         )
