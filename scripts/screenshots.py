@@ -215,15 +215,15 @@ def show_dialogs(gallery: Gallery, page: Page, size: str) -> None:
     page.wait_for_timeout(DIALOG_MS)
     gallery.take(page, "more", size)
     close_dialog(page)
-    page.get_by_role("article").nth(1).get_by_role("button", name="The way in for").click()
+    page.get_by_role("article").nth(1).get_by_role("button", name="’s link").click()
     page.get_by_role("dialog").wait_for()
     page.wait_for_timeout(DIALOG_MS)
     gallery.take(page, "invite", size)
     close_dialog(page)
     for name, button in (
-        ("lobby-seat", "racing car: choose another one"),
+        ("lobby-seat", "race car: pick another one"),
         ("lobby-boards", "Choose another board"),
-        ("lobby-starter", "Who starts?"),
+        ("lobby-starter", "Who goes first?"),
     ):
         page.get_by_role("button", name=button).first.click()
         page.get_by_role("dialog").wait_for()
@@ -269,7 +269,7 @@ def show_workshop(gallery: Gallery, browser: Browser, server: ServerProcess) -> 
         example.wait_for()
         gallery.take(page, "workshop-2-boards", size)
         example.click()
-        page.get_by_text("A fine board").wait_for(state="attached", timeout=MEASURE_MS)
+        page.get_by_text("Great board!").wait_for(state="attached", timeout=MEASURE_MS)
         gallery.take(page, "workshop-3-oval", size)
         quality = page.get_by_role("button", name="How good is it?")
         if quality.is_visible():
@@ -416,7 +416,7 @@ def show_memo(gallery: Gallery, browser: Browser, server: ServerProcess) -> None
         sitting.take("memo-2-choosing")
         sitting.take("memo-3-swapping", start_swap)
         for robot in sitting.pages.values():
-            robot.page.get_by_role("button", name="Rather not").click()
+            robot.page.get_by_role("button", name="Never mind").click()
         if sitting.play_until(lambda race: race["view"]["phase"] == "rotate" and len(race["legal"]) > 1, random):
             sitting.take("memo-4-tile-turned")
             sitting.take("memo-5-rotating", turn_round)

@@ -50,8 +50,8 @@ def open_workshop(page: Page, server: ServerProcess, board: Json | None = None) 
     page.goto(f"{server.url}/#/workshop{f'/{pack(board)}' if board else ''}")
     expect(page.locator("main [data-place]").first).to_be_attached()
     if board:
-        expect(page.get_by_role("log")).to_contain_text("A board has come for you.")
-        expect(page.locator("main [data-place=A1]")).not_to_have_attribute("aria-label", re.compile("open road"))
+        expect(page.get_by_role("log")).to_contain_text("Someone sent you a board!")
+        expect(page.locator("main [data-place=A1]")).not_to_have_attribute("aria-label", re.compile("empty road"))
 
 
 def press(page: Page | Locator, name: str) -> None:

@@ -85,21 +85,21 @@ STEADY = """(element) => new Promise((done) => {
 })"""
 
 CUP = "Roll the dice"
-FLAG = "Go! End of turn"
+FLAG = "Go! End your turn"
 TURBO = "Turbo roll: two more dice"
 NO_BONUS = "No bonus move"
-EXTRA_ROLL = "Extra-roll tile: roll some dice again"
+EXTRA_ROLL = "Extra roll: roll some dice again"
 SWAP = "Switch two tiles"
-ROTATE = "Turn the tile"
+ROTATE = "Spin the tile"
 DRIVE = "Drive there"
 AGAIN = "Again!"
 SPRINT = "Sprint: tiny, over in a few turns"
-LONG = "Long track: for professionals"
+LONG = "Long track: for professional racers"
 BOARDS = (SPRINT, LONG)
 FOX = re.compile("^Fox")  # reaches the goal in few turns
-FOX_IS_READY = "remembers what it has seen"
+FOX_IS_READY = "remembers every tile"
 
-PACES = ("very calm", "calm", "normal", "quick", "very quick")
+PACES = ("very slow", "slow", "normal", "fast", "very fast")
 
 MEMO_CORNERS = {"red": (0, 0), "blue": (4, 0), "green": (4, 4), "yellow": (0, 4)}
 
@@ -284,11 +284,11 @@ class Robot:
             if scene.places and self.random.random() < 0.7:
                 return self.do(self.random.choice(scene.places), "bonus")
             return self.do(no, "no bonus")
-        if tile and not scene.starting("Take back"):
+        if tile and not scene.starting("Undo"):
             return self.do(tile, "extra roll")
         if turbo := scene.find(TURBO):
             return self.do(turbo, "turbo")
-        if (back := scene.starting("Take back")) and self.random.random() < 0.05:
+        if (back := scene.starting("Undo")) and self.random.random() < 0.05:
             return self.do(back[0], "take back")
         urged = [place for place in scene.places if not place.isSoft]
         tiles = scene.starting("accelerator")
@@ -352,7 +352,7 @@ class Robot:
             return self.do(drive, "drive")
         if swap and (not scene.places or self.random.random() < 0.05):
             return self.do(swap, "swap")
-        if scene.find("Rather not"):
+        if scene.find("Never mind"):
             return self.do(self.random.choice(scene.places), "pick for swap")
         if not scene.places:
             return None
@@ -479,7 +479,7 @@ def set_more(page: Page, *, radios: Iterable[str] = (), switches: Iterable[str] 
 
 def set_pace(dialog: Locator, pace: str) -> None:
     """Set the slider of the pace, and wait until the page shows the new value."""
-    slider = dialog.get_by_role("slider", name="How fast shall it go?")
+    slider = dialog.get_by_role("slider", name="How fast should it go?")
     slider.fill(str(PACES.index(pace)))
     expect(slider).to_have_attribute("aria-valuetext", pace)
 
@@ -493,7 +493,7 @@ def choose(radio: Locator) -> None:
 def start_race(page: Page) -> None:
     """Start the race and wait until it is shown."""
     page.get_by_role("button", name="Start!").click()
-    expect(page.get_by_role("list", name="Who plays")).to_be_visible()
+    expect(page.get_by_role("list", name="Who’s playing")).to_be_visible()
 
 
 def find_podium(page: Page) -> Locator:

@@ -60,6 +60,14 @@ BREAKS = """() => {
             if (isWide || isHigh) wrong.push(`cut by ${name(box).slice(0, 30)}: ${name(element)}`);
         }
     }
+    for (const element of room.querySelectorAll('button, .btn')) {
+        if (!isSeen(element) || element.closest('[data-place], [inert]')) continue;
+        const { left, right } = element.getBoundingClientRect();
+        let box = element.parentElement;
+        while (box && !['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) box = box.parentElement;
+        const label = element.getAttribute('aria-label') ?? '';
+        if (!box && (left < -1 || right > innerWidth + 1)) wrong.push(`beside the window: ${name(element)} ${label}`);
+    }
     const board = document.querySelector('main .board, main .table')?.getBoundingClientRect();
     if (board && room === document.body) {
         for (const element of document.querySelectorAll('aside, .tray, .caption')) {

@@ -45,7 +45,7 @@ LOOK = """() => {
         .map((one) => (one.querySelector('circle.reach, rect') ?? one).getBoundingClientRect())
         .find(({ width }) => width > 0);
     const middle = (one) => [one.x + one.width / 2, one.y + one.height / 2];
-    const notice = document.querySelector('[role=alert] .card')?.getBoundingClientRect();
+    const notice = document.querySelector('.card:has([role=alert])')?.getBoundingClientRect();
     const isUnder = notice && box && box.left < notice.right && notice.left < box.right &&
         box.top < notice.bottom && notice.top < box.bottom;
     return {

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from hairpin.words import Words
 from server.client import ServerProcess
 from web.conftest import OpenDevice
 from web.driver import PATIENCE_S, open_seat
@@ -67,9 +68,11 @@ def test_a_failed_driver_is_reported_on_every_page_in_its_language(server: Serve
                 act(client, random)
             else:
                 client.receive()
-    expect_alert(host_page, "raiser has stopped thinking. Flash drives on.")
-    expect_alert(viewer_page, "raiser denkt nicht mehr weiter. Blitz fährt weiter.")
-    expect(host_page.get_by_role("list", name="Who plays").get_by_text("Flash")).to_be_attached()
+    expect_alert(host_page, "raiser got stuck. Flash is driving now.")
+    german = Words("de")
+    flash = german.say("driver-name", driver="racer")
+    expect_alert(viewer_page, german.say("race-relieved", driver="raiser", racer=flash))
+    expect(host_page.get_by_role("list", name="Who’s playing").get_by_text("Flash")).to_be_attached()
     await_driver(server, code, "racer")
 
 
@@ -102,7 +105,7 @@ def test_a_race_reports_that_the_racer_replaces_a_driver_that_is_still_loading(
     with server.connect(code, key) as client:
         client.do("start")
         take_turn(client, Random(1))
-        expect_alert(page, "dreamer is still getting ready; Flash drives meanwhile.")
+        expect_alert(page, "dreamer is still getting ready; Flash is driving for now.")
         client.wait_for_table(lambda table: table["race"]["on_turn"] == 0)
 
 
@@ -112,6 +115,6 @@ def test_the_lobby_shows_that_a_driver_is_loading_and_then_its_basis(server: Ser
     hold.touch()
     open_lobby(page, server, "loader")
     status = page.get_by_role("article", name="loader").get_by_role("status")
-    expect(status).to_have_text("is still getting ready; Flash drives meanwhile")
+    expect(status).to_have_text("is still getting ready; Flash is driving for now")
     hold.unlink()
     expect(status).to_have_text("knows the way by heart")

@@ -131,7 +131,7 @@ def test_a_circuit_is_drawn_with_a_finger_and_a_lap_driven_by_touch(server: Serv
     assert len(drawn) == 12
     assert sum(tile.startswith("curve") for tile in drawn) == 4
     press(page, "start and finish")
-    page.get_by_role("button", name=re.compile("straight road, open to the right")).first.tap()
+    page.get_by_role("button", name=re.compile("straight road, the road goes right")).first.tap()
     assert sum(tile.startswith("start and finish") for tile in laid(page)) == 1
     press(page, "Drive!")
     hold(page, fingers, 1, "red")
@@ -160,7 +160,7 @@ def test_a_circuit_is_built_and_a_lap_driven_by_keyboard(server: ServerProcess, 
     assert sorted({tile.split(",")[0] for tile in drawn}) == ["curve", "start and finish", "straight road"]
     assert len(drawn) == 8
     page.keyboard.press("r")
-    expect(page.get_by_role("log")).to_contain_text("start and finish, open above and below")
+    expect(page.get_by_role("log")).to_contain_text("start and finish, the road goes up and down")
     page.keyboard.press("Delete")
     assert len(laid(page)) == 7
     page.keyboard.press("Control+z")
@@ -185,24 +185,22 @@ def test_tiles_are_placed_rotated_removed_restored_and_kept_after_a_reload(
     stop_time(page)
     press(page, "curve")
     page.touchscreen.tap(*middle(page, 3, 3))
-    assert laid(page) == ["curve, open above and to the right"]
+    assert laid(page) == ["curve, the road goes up and right"]
     page.touchscreen.tap(*middle(page, 3, 3))
-    assert laid(page) == ["curve, open to the right and below"]
+    assert laid(page) == ["curve, the road goes right and down"]
     press(page, "straight road")
     page.touchscreen.tap(*middle(page, 3, 4))
-    assert laid(page)[1] == "straight road, open to the right and to the left", (
-        "a new tile is rotated to fit its neighbour"
-    )
+    assert laid(page)[1] == "straight road, the road goes right and left", "a new tile is rotated to fit its neighbour"
     fingers = Fingers(page)
     fingers.touch(1, *middle(page, 3, 4))
     page.clock.run_for(800)
     fingers.lift(1)
     assert len(laid(page)) == 1, "a long press removes a tile"
-    press(page, "Rubber")
+    press(page, "Eraser")
     page.touchscreen.tap(*middle(page, 3, 3))
     assert laid(page) == []
     for _ in range(2):
-        press(page, "Take back")
+        press(page, "Undo")
     assert len(laid(page)) == 2
     box = page.get_by_role("button", name="pit stop", exact=True).bounding_box()
     assert box
@@ -239,7 +237,7 @@ def test_a_random_circuit_has_one_start_and_can_be_undone(server: ServerProcess,
     surprise = laid(page)
     assert surprise != ring
     assert sum(tile.startswith("start and finish") for tile in surprise) == 1
-    press(page, "Take back")
+    press(page, "Undo")
     assert laid(page) == ring
 
 
@@ -253,7 +251,7 @@ def test_driving_on_an_empty_board_generates_a_circuit(server: ServerProcess, de
     expect(page.locator("[data-car]")).to_have_count(1)
     press(page, "Build")
     assert len(laid(page)) > 7
-    press(page, "Take back")
+    press(page, "Undo")
     assert laid(page) == []
 
 
@@ -332,7 +330,8 @@ def test_a_pad_on_the_far_side_of_the_screen_has_reversed_steering(server: Serve
     for car, towards, arrow in (("red", -130, "left"), ("green", -130, "right"), ("green", 130, "left")):
         x, y = hold(page, fingers, 1, car)
         fingers.touch(1, x + towards, y)
-        expect(pad(page, car).get_by_role("button", name=f"Next time {arrow}")).to_have_class(re.compile(r"\blit\b"))
+        button = pad(page, car).get_by_role("button", name=f"{arrow.title()} at the next junction")
+        expect(button).to_have_class(re.compile(r"\blit\b"))
         fingers.lift(1)
 
 
@@ -428,7 +427,7 @@ def test_a_computer_is_added_drives_laps_at_three_speeds_and_is_taken_off_again(
     open_free(page, server, RING)
     stop_time(page)
     press(page, "Drive!")
-    press(page, "Race a computer")
+    press(page, "Race against the computer")
     rival = page.get_by_role("group", name="yellow car, computer")
     rival.get_by_role("button", name="Speed: medium").click()
     rival.get_by_role("button", name="Speed: fast").click()
@@ -445,9 +444,9 @@ def test_a_computer_is_added_drives_laps_at_three_speeds_and_is_taken_off_again(
     assert int(rival.get_by_text(re.compile(r"^Laps: ")).inner_text().split()[-1]) >= 1
     assert page.locator("[data-ghost=yellow]").count() == 0
     for _ in range(2):
-        press(page, "Race a computer")
+        press(page, "Race against the computer")
     expect(page.get_by_role("group", name=re.compile("computer$"))).to_have_count(3)
-    press(page, "Race a computer")
+    press(page, "Race against the computer")
     expect(page.get_by_role("alert")).to_contain_text("Four cars")
     press(page, "yellow car")
     expect(rival).to_have_count(0)
@@ -479,7 +478,7 @@ def test_on_the_smallest_phone_the_road_is_seen_beside_three_computers(
     stop_time(page)
     press(page, "Drive!")
     for _ in range(3):
-        press(page, "Race a computer")
+        press(page, "Race against the computer")
     page.clock.run_for(1500)
     assert page.evaluate(COVERED) == []
     ground = page.locator(".ground > svg").bounding_box()
@@ -498,7 +497,7 @@ def test_on_a_phone_on_its_side_the_whole_circuit_is_seen_with_one_to_four_cars(
     press(page, "Drive!")
     page.clock.run_for(200)
     assert page.evaluate(COVERED) == []
-    for name in ("Race a computer", "green car", "blue car"):
+    for name in ("Race against the computer", "green car", "blue car"):
         press(page, name)
         page.clock.run_for(1500)
         assert page.evaluate(COVERED) == [], name
@@ -553,13 +552,13 @@ def test_a_circuit_is_saved_renamed_opened_and_deleted(server: ServerProcess, de
     press(page, "Circuits")
     dialog = page.get_by_role("dialog", name="Circuits")
     dialog.get_by_label("Name of the circuit").fill("<b>Grandma’s</b> ring")
-    dialog.get_by_role("button", name="Keep").click()
+    dialog.get_by_role("button", name="Save").click()
     mine = dialog.get_by_role("button", name="<b>Grandma’s</b> ring", exact=True)
     expect(mine).to_be_visible()
     dialog.get_by_role("button", name="Give <b>Grandma’s</b> ring another name").click()
     dialog.get_by_role("listitem").get_by_role("textbox").fill("Home")
     page.keyboard.press("Enter")
-    dialog.get_by_role("button", name="The eight").click()
+    dialog.get_by_role("button", name="The figure eight").click()
     expect(dialog).to_be_hidden()
     assert laid(page) != ring
     page.reload()
@@ -592,7 +591,7 @@ def test_a_link_opens_the_same_circuit_on_another_device_and_can_be_undone_there
     expect(other, "the link is removed from the address, so that a reload keeps later changes").to_have_url(
         re.compile("#/free$")
     )
-    press(other, "Take back")
+    press(other, "Undo")
     assert laid(other) == ring
 
 
@@ -684,7 +683,7 @@ def test_markup_in_a_name_is_shown_as_text(server: ServerProcess, device: OpenDe
     press(page, "Circuits")
     dialog = page.get_by_role("dialog", name="Circuits")
     expect(dialog.get_by_label("Name of the circuit")).to_have_value("<img src=x onerror=alert(1)>")
-    dialog.get_by_role("button", name="Keep").click()
+    dialog.get_by_role("button", name="Save").click()
     expect(dialog.get_by_role("button", name="<img src=x onerror=alert(1)>", exact=True)).to_be_visible()
     assert dialog.locator("img").count() == 0
 
@@ -712,7 +711,7 @@ def test_the_home_page_shows_an_alert_if_the_free_play_script_cannot_be_fetched(
     page = context.new_page()
     page.goto(server.url)
     page.get_by_role("button", name=re.compile("^Free play")).tap()
-    expect(page.get_by_role("alert").filter(has_text="does not answer")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="can’t reach the table")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Monza Six"))).to_be_visible()
 
 
@@ -729,7 +728,7 @@ def test_random_taps_and_keys_can_all_be_undone(server: ServerProcess, device: O
     if page.get_by_role("button", name="Build", exact=True).count():
         press(page, "Build")
     for _ in range(400):
-        if page.get_by_role("button", name="Take back").is_disabled():
+        if page.get_by_role("button", name="Undo").is_disabled():
             break
-        press(page, "Take back")
+        press(page, "Undo")
     assert laid(page) == []

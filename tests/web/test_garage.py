@@ -14,7 +14,7 @@ from web.driver import add_seats, choose_board, close_dialog, list_seats, name_s
 
 SMALLEST: tuple[tuple[int, int], ...] = ((320, 568), (360, 640))
 ADDING = ("hier", "per Link", "Computer")
-LONG_TRACK = "Long track: for professionals"
+LONG_TRACK = "Long track: for professional racers"
 
 # The element that a tap in the middle of an element would meet is the element itself, or a part of it.
 IS_FREE = """(element) => {
@@ -112,22 +112,22 @@ def test_everybody_is_seated_as_last_time_by_one_tap_and_the_evening_is_forgotte
 ) -> None:
     page = device("phone", haste=10).new_page()
     open_game(page, server.url, "Monza")
-    expect(page.get_by_role("button", name=re.compile("^The same as last time"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Same as before"))).to_have_count(0)
     name_seat(page, 0, "Mia")
     add_seats(page, "here")
     name_seat(page, 2, "Oma")
     sheet = open_seat(page, 2)
-    sheet.get_by_role("radio", name="yellow racing car").check()
+    sheet.get_by_role("radio", name="yellow race car").check()
     close_dialog(page)
     choose_board(page, LONG_TRACK)
     page.get_by_role("group", name="Variants").get_by_role("button", name="Professional racers").tap()
     start_race(page)
 
     open_game(page, server.url, "Monza")
-    again = page.get_by_role("button", name="The same as last time: Mia, Flash, Oma")
+    again = page.get_by_role("button", name="Same as before: Mia, Flash, Oma")
     again.tap()
     expect(list_seats(page)).to_have_count(3)
-    expect(list_seats(page).nth(2).get_by_role("button", name=re.compile("Yellow racing car"))).to_be_visible()
+    expect(list_seats(page).nth(2).get_by_role("button", name=re.compile("Yellow race car"))).to_be_visible()
     expect(again).to_be_hidden()
     code = page.url.split("/t/")[1][:6]
     table = server.ask("GET", f"/api/tables/{code}").json()
@@ -140,17 +140,17 @@ def test_everybody_is_seated_as_last_time_by_one_tap_and_the_evening_is_forgotte
     assert table["trophies"] == [0, 0, 0]
 
     open_game(page, server.url, "Rally Run!")
-    page.get_by_role("button", name="Last evenings").tap()
-    dialog = page.get_by_role("dialog", name="Last evenings")
-    dialog.get_by_role("button", name="Forget this evening").tap()
+    page.get_by_role("button", name="Earlier game nights").tap()
+    dialog = page.get_by_role("dialog", name="Earlier game nights")
+    dialog.get_by_role("button", name="Forget this game night").tap()
     dialog.get_by_role("button", name="No, keep it").tap()
-    dialog.get_by_role("button", name="Forget this evening").tap()
+    dialog.get_by_role("button", name="Forget this game night").tap()
     close_dialog(page)
     # Not a reload: closing goes back in the history, and that may still be under way.
     address, page = page.url, page.context.new_page()
     page.goto(address)
     expect(list_seats(page)).not_to_have_count(0)
-    expect(page.get_by_role("button", name=re.compile("^The same as last time"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Same as before"))).to_have_count(0)
 
 
 def test_back_closes_what_lies_on_top_before_it_asks_whether_to_stay(server: ServerProcess, device: OpenDevice) -> None:
@@ -167,8 +167,8 @@ def test_back_closes_what_lies_on_top_before_it_asks_whether_to_stay(server: Ser
     for close in (page.go_back, lambda: page.keyboard.press("Escape")):
         page.get_by_role("button", name="Menu").tap()
         expect(menu).to_be_visible()
-        menu.get_by_role("button", name="Invite and watch").tap()
-        invitation = page.get_by_role("dialog", name="Invite and watch")
+        menu.get_by_role("button", name="Invite others").tap()
+        invitation = page.get_by_role("dialog", name="Invite others")
         expect(invitation).to_be_visible()
         close()
         expect(invitation).to_be_hidden()
@@ -177,7 +177,7 @@ def test_back_closes_what_lies_on_top_before_it_asks_whether_to_stay(server: Ser
         expect(menu).to_be_hidden()
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.go_back()
-    expect(page.get_by_role("dialog", name="Stay with us?")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Leaving already?")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert code in page.url
@@ -193,9 +193,9 @@ def test_volume_and_full_screen_are_in_the_menu_and_kept(server: ServerProcess, 
     expect(tiles.nth(2)).to_be_visible()
     sizes: list[str] = tiles.evaluate_all("tiles => tiles.map((tile) => `${tile.offsetWidth} ${tile.offsetHeight}`)")
     assert len(set(sizes)) == 1, "tiles have the same size"
-    volume = menu.get_by_role("slider", name="How loud shall it be?")
+    volume = menu.get_by_role("slider", name="How loud should it be?")
     volume.fill("3")
-    expect(volume).to_have_attribute("aria-valuetext", "30 %")
+    expect(volume).to_have_attribute("aria-valuetext", "30%")
     full = menu.get_by_role("button", name="Full screen")
     full.click()
     expect(full).to_have_attribute("aria-pressed", "true")
@@ -204,4 +204,4 @@ def test_volume_and_full_screen_are_in_the_menu_and_kept(server: ServerProcess, 
     expect(full).to_have_attribute("aria-pressed", "false")
     page.reload()
     page.get_by_role("button", name="Menu").click()
-    expect(volume).to_have_attribute("aria-valuetext", "30 %")
+    expect(volume).to_have_attribute("aria-valuetext", "30%")

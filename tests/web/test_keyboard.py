@@ -69,7 +69,7 @@ class Typist:
         self.press("Enter")
         self.tab_to("How fast")
         self.press("End")
-        expect(self.page.get_by_role("slider", name="How fast")).to_have_attribute("aria-valuetext", "very quick")
+        expect(self.page.get_by_role("slider", name="How fast")).to_have_attribute("aria-valuetext", "very fast")
         self.press("Escape")
         assert self.focus() == "More", "closing a dialog restores the focus"
         if game == "Monza":
@@ -87,7 +87,7 @@ class Typist:
         expect(self.page.get_by_role("dialog", name="Ada")).to_be_visible()
         self.press("Escape")
         if with_fox:
-            self.tab_to("Blue racing car")
+            self.tab_to("Blue race car")
             self.press("Enter")
             self.tab_to("Flash")
             self.press("ArrowRight")
@@ -96,7 +96,7 @@ class Typist:
             self.press("Escape")
         self.tab_to("Start!")
         self.press("Enter")
-        expect(self.page.get_by_role("list", name="Who plays")).to_be_visible()
+        expect(self.page.get_by_role("list", name="Who’s playing")).to_be_visible()
 
     def race(self, step: Callable[[Scene], None]) -> None:
         deadline = time.monotonic() + PATIENCE_S
@@ -111,17 +111,17 @@ class Typist:
     def step_monza(self, scene: Scene) -> None:
         """Press the focused element; the page moves the focus. Sometimes take a die back or press an arrow key."""
         at = self.focus()
-        if self.random.random() < 0.08 and scene.starting("Take back"):
+        if self.random.random() < 0.08 and scene.starting("Undo"):
             self.press("Backspace")
         elif self.random.random() < 0.1:
             self.press(self.random.choice(["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"]))
-        elif at in ("Roll the dice", "Go! End of turn") or (scene.places and at in [p.name for p in scene.places]):
+        elif at in ("Roll the dice", "Go! End your turn") or (scene.places and at in [p.name for p in scene.places]):
             self.press("Enter")
         elif scene.places:
             self.press("PageDown")
         elif scene.find("Roll the dice"):
             self.tab_to("Roll the dice")
-        elif scene.find("Go! End of turn"):
+        elif scene.find("Go! End your turn"):
             self.tab_to("Go!")
         else:
             wait_for_change(self.page)
@@ -130,7 +130,7 @@ class Typist:
         """Move the focus to an enabled tile by arrows, rotate a tile, and drive."""
         if scene.find("Drive there"):
             if self.random.random() < 0.3:
-                self.tab_to("Turn the tile")
+                self.tab_to("Spin the tile")
                 self.press("Enter")
             self.tab_to("Drive there")
             self.press("Enter")
@@ -211,18 +211,18 @@ def test_the_menu_and_its_settings_are_operable_by_keyboard(server: ServerProces
     typist.tab_to("Menu$")
     typist.press("Enter")
     dialog = page.get_by_role("dialog", name="Menu")
-    typist.tab_to("Strong symbols")
+    typist.tab_to("Bold symbols")
     typist.press("Enter")
-    expect(dialog.get_by_role("button", name="Strong symbols")).to_have_attribute("aria-pressed", "true")
+    expect(dialog.get_by_role("button", name="Bold symbols")).to_have_attribute("aria-pressed", "true")
     typist.tab_to("How fast")
     typist.press("Home")
-    expect(dialog.get_by_role("slider", name="How fast")).to_have_attribute("aria-valuetext", "very calm")
+    expect(dialog.get_by_role("slider", name="How fast")).to_have_attribute("aria-valuetext", "very slow")
     typist.tab_to("Keys")
     typist.press("Enter")
-    expect(dialog.get_by_text("take the last die back")).to_be_visible()
+    expect(dialog.get_by_text("take back the last die")).to_be_visible()
     typist.tab_to("Leave")
     typist.press("Enter")
-    assert typist.focus() == "No, go on", "the safe choice has the focus"
+    assert typist.focus() == "No, don’t", "the safe choice has the focus"
     typist.press("Enter")
     typist.press("Escape")
     assert typist.focus() == "Menu"

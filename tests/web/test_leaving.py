@@ -141,10 +141,10 @@ def test_the_host_leaves_and_comes_back(server: ServerProcess, device: OpenDevic
     storage = host.context
     begun = leave(host, "close")
     wait_for_offer(drive_offer(ann), "the host closes the page on their turn", begun)
-    expect(ann.get_by_role("region", name="Waiting for Red …")).to_be_visible()
+    expect(ann.get_by_role("region", name="Waiting for Red…")).to_be_visible()
     expect(ann.get_by_role("img", name="not connected")).to_have_count(2)
-    expect(fan.get_by_role("region", name="Waiting for Red …")).to_be_visible()
-    expect(fan.get_by_role("button", name="Open a new table like this")).to_be_visible()
+    expect(fan.get_by_role("region", name="Waiting for Red…")).to_be_visible()
+    expect(fan.get_by_role("button", name="Open a new table like this one")).to_be_visible()
     expect(drive_offer(fan)).to_have_count(0)
     drive_offer(ann).tap()
     expect(ann.get_by_role("button", name=CUP)).to_be_enabled()  # the computer has driven
@@ -156,13 +156,13 @@ def test_the_host_leaves_and_comes_back(server: ServerProcess, device: OpenDevic
     begun = time.monotonic()
     wait_for_offer(drive_offer(back), "a seat that nobody has taken", begun)
     expect(ann.get_by_text("The host can let the computer drive.")).to_be_visible()
-    expect(fan.get_by_role("region", name="Nobody sits in Green’s seat yet.")).to_be_visible()
+    expect(fan.get_by_role("region", name="Nobody is in Green’s seat yet.")).to_be_visible()
     back.get_by_role("button", name="Send the link", exact=True).click()
     expect(back.get_by_label("Link", exact=True)).to_have_value(f"{server.url}/t/{table.code}#{table.links[2]}")
     back.get_by_role("dialog").get_by_role("button", name="Close").click()
-    fan.get_by_role("region", name="Nobody sits").get_by_role("button", name="Sit here").tap()
+    fan.get_by_role("region", name="Nobody is in").get_by_role("button", name="Sit here").tap()
     for page in (ann, back, fan):
-        expect(page.get_by_role("region", name="Nobody sits in Green’s seat yet.")).to_be_hidden()
+        expect(page.get_by_role("region", name="Nobody is in Green’s seat yet.")).to_be_hidden()
 
 
 def test_a_reload_alarms_nobody_and_a_guest_who_stays_away_is_replaced(
@@ -201,16 +201,16 @@ def test_a_start_with_empty_seats_asks_first(server: ServerProcess, device: Open
     table = Table(server)
     host = table.open(device("phone", haste=30).new_page(), table.key)
     host.get_by_role("button", name="Start!").tap()
-    question = host.get_by_role("dialog", name="Blue and Green are not here yet.")
+    question = host.get_by_role("dialog", name="Blue and Green aren’t here yet.")
     question.get_by_role("button", name="Let’s wait").tap()
     expect(question).to_be_hidden()
     host.get_by_role("button", name="Start!").tap()
     ann = table.open(device("phone", haste=30).new_page(), table.links[1])
-    host.get_by_role("dialog", name="Green is not here yet.").get_by_role(
-        "button", name="Let a computer drive there"
+    host.get_by_role("dialog", name="Green isn’t here yet.").get_by_role(
+        "button", name="Let the computer drive that car"
     ).tap()
     for page in (host, ann):
-        expect(page.get_by_role("list", name="Who plays")).to_be_visible()
+        expect(page.get_by_role("list", name="Who’s playing")).to_be_visible()
     seats = server.ask("GET", f"/api/tables/{table.code}").json()["seats"]
     assert [seat["driver"] is not None for seat in seats] == [False, False, True]
 
@@ -218,12 +218,12 @@ def test_a_start_with_empty_seats_asks_first(server: ServerProcess, device: Open
 def test_without_the_host_lobby_and_podium_say_so(server: ServerProcess, device: OpenDevice) -> None:
     table = Table(server, "here link", track="sprint")
     ann = table.open(device("phone", haste=30).new_page(), table.links[1])
-    gone = ann.get_by_role("region", name="The host’s page is gone.")
+    gone = ann.get_by_role("region", name="The host has left.")
     host = table.open(device("desktop", haste=30).new_page(), table.key)
-    expect(ann.get_by_text("The host starts the race.")).to_be_visible()
+    expect(ann.get_by_text("Waiting for the host to start.")).to_be_visible()
     begun = leave(host, "close")
     wait_for_offer(gone, "the host leaves the lobby", begun)
-    gone.get_by_role("button", name="Open a new table like this").tap()
+    gone.get_by_role("button", name="Open a new table like this one").tap()
     expect(ann).not_to_have_url(f"{server.url}/t/{table.code}")
     expect(ann.get_by_role("button", name="Start!")).to_be_visible()
     kinds = [seat["kind"] for seat in server.ask("GET", f"/api/tables/{ann.url[-6:]}").json()["seats"]]
@@ -277,7 +277,7 @@ def test_no_wait_is_longer_than_ten_seconds_in_a_race(
         pages = make_pages(table, device, browser, who, kind, stack)
         table.start(int(turns[0]))
         for page in pages.values():
-            expect(page.get_by_role("list", name="Who plays")).to_be_visible()
+            expect(page.get_by_role("list", name="Who’s playing")).to_be_visible()
         begun = [leave(pages[name], kind) for name in who][-1]
         for turn in turns:
             seat = int(turn)
@@ -285,7 +285,7 @@ def test_no_wait_is_longer_than_ten_seconds_in_a_race(
                 table.play(seat, lambda client: client.turn() != seat)  # noqa: B023 - used at once
             else:
                 name = ("Red", "Blue", "Green")[seat]
-                waiting = pages[stays].get_by_role("region", name=f"Waiting for {name} …")
+                waiting = pages[stays].get_by_role("region", name=f"Waiting for {name}…")
                 wait_for_offer(drive_offer(waiting), f"{kind}, {request.node.callspec.id}: {name}", begun)
                 drive_offer(waiting).click()
                 expect(waiting).to_be_hidden()
@@ -310,5 +310,5 @@ def test_no_wait_for_the_host_is_longer_than_ten_seconds(
                 expect(find_podium(page)).to_be_visible()
         begun = leave(pages["host"], kind)
         for name in ("ann", "bob"):
-            gone = pages[name].get_by_role("region", name="The host’s page is gone.")
+            gone = pages[name].get_by_role("region", name="The host has left.")
             wait_for_offer(gone, f"{kind}, {stage}, {name}", begun)

@@ -15,7 +15,7 @@ from web.lesson_player import Pupil
 TINY: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
 ON_ITS_SIDE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}}
-FIRST = "Monza Roll, lay dice, drive: the first race."
+FIRST = "Monza Roll the dice, find a way, and drive: your first race."
 
 
 def begin(page: Page, server: ServerProcess) -> None:
@@ -64,9 +64,9 @@ def test_a_tip_can_be_dismissed_and_the_lesson_goes_on_after_a_reload(
     page.keyboard.press("Enter")
     expect(page.locator(".coach")).to_have_count(0)
     page.get_by_role("button", name=CUP).press("Enter")
-    expect(page.locator(".coach")).to_contain_text("Bright spaces")
+    expect(page.locator(".coach")).to_contain_text("Each glowing space")
     page.reload()
-    expect(page.locator(".coach")).to_contain_text("Bright spaces")
+    expect(page.locator(".coach")).to_contain_text("Each glowing space")
 
 
 def test_a_lesson_can_be_ended_at_any_time_by_racing_on_or_going_home(
@@ -76,7 +76,7 @@ def test_a_lesson_can_be_ended_at_any_time_by_racing_on_or_going_home(
     begin(page, server)
     expect(page.locator(".coach")).to_contain_text("Tap the cup!")
     page.get_by_role("button", name="No more tips").click()
-    page.get_by_role("dialog", name="No more tips").get_by_role("button", name="Race on").click()
+    page.get_by_role("dialog", name="No more tips").get_by_role("button", name="Keep racing").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.get_by_role("button", name="No more tips")).to_have_count(0)
     page.reload()

@@ -45,7 +45,7 @@ def show_race(server: ServerProcess, page: Page, game: str, seats: str, **option
     with server.connect(code, key) as client:
         client.do("start")
     page.goto(f"{server.url}/t/{code}#{key}")
-    expect(page.get_by_role("list", name="Who plays")).to_be_visible()
+    expect(page.get_by_role("list", name="Who’s playing")).to_be_visible()
     return code, key
 
 
@@ -123,7 +123,7 @@ def test_leaving_a_race_by_back_needs_two_confirmations(server: ServerProcess, d
     page.get_by_role("button", name="Roll the dice").tap()
     for _ in range(2):
         page.go_back()
-        stay = page.get_by_role("dialog", name="Stay with us?").get_by_role("button", name="Stay!")
+        stay = page.get_by_role("dialog", name="Leaving already?").get_by_role("button", name="Stay!")
         expect(stay).to_be_focused()
         box = stay.bounding_box()
         assert box
@@ -132,9 +132,9 @@ def test_leaving_a_race_by_back_needs_two_confirmations(server: ServerProcess, d
         expect(stay).to_be_hidden()
         assert code in page.url
     page.go_back()
-    dialog = page.get_by_role("dialog", name="Stay with us?")
+    dialog = page.get_by_role("dialog", name="Leaving already?")
     dialog.get_by_role("button", name="Leave").tap()
-    expect(dialog.get_by_role("button", name="No, go on")).to_be_focused()
+    expect(dialog.get_by_role("button", name="No, don’t")).to_be_focused()
     dialog.get_by_role("button", name="Leave").tap()
     expect(page.get_by_role("heading", name="Hairpin", level=1)).to_be_visible()
 
@@ -147,15 +147,15 @@ def test_back_closes_the_rules_without_a_confirmation(server: ServerProcess, dev
     expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("dialog", name="The rules")).to_be_hidden()
-    expect(page.get_by_role("dialog", name="Stay with us?")).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Leaving already?")).to_have_count(0)
 
 
 def test_the_pace_can_be_changed_during_a_race(server: ServerProcess, device: OpenDevice) -> None:
     page = device("phone").new_page()
     code, _ = show_race(server, page, "monza", "here computer")
     page.get_by_role("button", name="Menu").tap()
-    page.get_by_role("slider", name="How fast shall it go?").press("End")
-    expect(page.get_by_role("slider", name="How fast")).to_have_attribute("aria-valuetext", "very quick")
+    page.get_by_role("slider", name="How fast should it go?").press("End")
+    expect(page.get_by_role("slider", name="How fast")).to_have_attribute("aria-valuetext", "very fast")
     assert server.ask("GET", f"/api/tables/{code}").json()["pace"] == "fast"
 
 
@@ -166,15 +166,15 @@ def test_ru26_help_remembering_is_set_by_seat_announced_and_visible_in_that_seat
     code, key = server.open("memo", "here here")
     page.goto(f"{server.url}/t/{code}#{key}")
     sheet = open_seat(page, 0)
-    sheet.get_by_role("button", name="Help remembering").tap()
-    expect(sheet.get_by_role("button", name="Help remembering")).to_have_attribute("aria-pressed", "true")
+    sheet.get_by_role("button", name="Memory aid").tap()
+    expect(sheet.get_by_role("button", name="Memory aid")).to_have_attribute("aria-pressed", "true")
     close_dialog(page)
-    expect(page.get_by_role("article", name="Red").get_by_role("img", name="Help remembering")).to_be_visible()
+    expect(page.get_by_role("article", name="Red").get_by_role("img", name="Memory aid")).to_be_visible()
     page.get_by_role("button", name="Start!").tap()
-    expect(page.get_by_role("alert")).to_contain_text("Help remembering for Red")
-    chips = page.get_by_role("list", name="Who plays").get_by_role("listitem")
-    expect(chips.nth(0).get_by_role("img", name="Help remembering")).to_be_visible()
-    expect(chips.nth(1).get_by_role("img", name="Help remembering")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_contain_text("Memory aid for Red")
+    chips = page.get_by_role("list", name="Who’s playing").get_by_role("listitem")
+    expect(chips.nth(0).get_by_role("img", name="Memory aid")).to_be_visible()
+    expect(chips.nth(1).get_by_role("img", name="Memory aid")).to_have_count(0)
     with server.connect(code, key) as client:
         page.close()  # the page would act automatically where a tile fits in one rotation only
         seen = count_ghosts(client)

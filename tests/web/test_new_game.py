@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def actions(page: Page) -> Locator:
-    return page.get_by_role("list", name="Your ways").get_by_role("button")
+    return page.get_by_role("list", name="What you can do").get_by_role("button")
 
 
 def check_screen(page: Page, shots: Path, *, is_touched: bool = False) -> None:
@@ -52,7 +52,7 @@ def set_options(page: Page) -> None:
     expect(dialog.get_by_text("Points to win")).to_be_visible()
     expect(dialog.get_by_text("No rule book")).to_be_hidden()
     choose(dialog.get_by_role("radio", name="20"))
-    set_pace(dialog, "very quick")
+    set_pace(dialog, "very fast")
     dialog.get_by_role("button", name="Close").click()
 
 

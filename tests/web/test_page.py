@@ -59,7 +59,7 @@ def test_the_heading_is_painted_on_every_device(address: str, device: OpenDevice
 def test_the_home_page_says_how_long_tables_are_kept(address: str, device: OpenDevice) -> None:
     page = device("phone").new_page()
     page.goto(address)
-    expect(page.get_by_text("is cleared away after 30 days")).to_be_visible()
+    expect(page.get_by_text("are cleared away after 30 days")).to_be_visible()
 
 
 def test_the_page_uses_the_language_of_the_browser(address: str, device: OpenDevice) -> None:
@@ -76,10 +76,10 @@ def test_a_wrong_code_is_told_beside_its_field_until_somebody_types(
     page = device("phone", viewport={"width": width, "height": height}).new_page()
     page.clock.install()
     page.goto(server.url)
-    field = page.get_by_role("textbox", name="Invited?")
+    field = page.get_by_role("textbox", name="Got an invite?")
     field.fill("ZZZZZZ")
     field.press("Enter")
-    told = page.get_by_role("alert").filter(has_text="There is no such table")
+    told = page.get_by_role("alert").filter(has_text="We can’t find that table")
     expect(told).to_be_visible()
     text, box = told.bounding_box(), field.bounding_box()
     assert text

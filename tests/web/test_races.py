@@ -42,7 +42,7 @@ def finish(robot: Robot, server: ServerProcess, seats: set[int]) -> Record:
     check_shelf(page, record)
     page.get_by_role("button", name=AGAIN).click()
     expect(find_podium(page)).to_be_hidden()
-    expect(page.get_by_role("list", name="Who plays").get_by_role("img", name="Champion").first).to_be_visible()
+    expect(page.get_by_role("list", name="Who’s playing").get_by_role("img", name="Champion").first).to_be_visible()
     robot.wait(lambda scene: scene.turn >= 0, "a second race")
     return record
 
@@ -53,7 +53,7 @@ def check_shelf(page: Page, record: Record) -> None:
     expect(podium.get_by_role("heading", level=1)).to_contain_text("win")
     outcome = record.game.outcome(list(record.steps())[-1][2])
     assert outcome is not None
-    shelf = podium.get_by_role("list", name="Trophies of this table").get_by_role("listitem")
+    shelf = podium.get_by_role("list", name="This table’s trophies").get_by_role("listitem")
     expect(shelf).to_have_count(record.game.players)
     for seat, place in enumerate(shelf.all()):
         expect(place).to_contain_text("one trophy" if seat in outcome.ranking[0] else "no trophies")
@@ -62,7 +62,7 @@ def check_shelf(page: Page, record: Record) -> None:
 def test_the_oval_with_base_rules_is_raced_to_the_podium(server: ServerProcess, device: OpenDevice) -> None:
     robot = open_robot(device("desktop", haste=30), "oval")
     open_game(robot.page, server.url, "Monza")
-    set_more(robot.page, radios=["quick"])
+    set_more(robot.page, radios=["fast"])
     add_seats(robot.page, "here")
     start_race(robot.page)
     record = finish(robot, server, {0, 2})
@@ -75,7 +75,7 @@ def test_the_first_edition_is_raced_by_three_people_and_three_computers(
 ) -> None:
     robot = open_robot(device("tablet", haste=30), "first", touches=True)
     open_game(robot.page, server.url, "Monza · first edition")
-    set_more(robot.page, radios=["quick"])
+    set_more(robot.page, radios=["fast"])
     add_seats(robot.page, "here", "computer", "here", "computer")
     start_race(robot.page)
     record = finish(robot, server, {0, 2, 4})
@@ -89,7 +89,7 @@ def test_professional_rules_are_raced_to_the_podium(server: ServerProcess, devic
     open_game(robot.page, server.url, "Monza")
     set_more(
         robot.page,
-        radios=[*([LONG] if track == "long" else []), "quick"],
+        radios=[*([LONG] if track == "long" else []), "fast"],
         switches=["Professional racers", "Bonus move"],
     )
     start_race(robot.page)
@@ -103,7 +103,7 @@ def test_professional_rules_are_raced_to_the_podium(server: ServerProcess, devic
 def test_memo_car_race_is_raced_on_a_phone_to_the_podium(server: ServerProcess, device: OpenDevice) -> None:
     robot = open_robot(device("phone", haste=30), "memo", touches=True)
     open_game(robot.page, server.url, "Rally Run!")
-    set_more(robot.page, radios=["quick"])
+    set_more(robot.page, radios=["fast"])
     sheet = open_seat(robot.page, 1)
     choose(sheet.get_by_role("radio", name=FOX))
     expect(sheet.get_by_text(FOX_IS_READY)).to_be_visible()

@@ -120,10 +120,10 @@ def test_a_tap_on_an_illegal_space_names_the_rule_that_forbids_it(page: Page, se
         page.goto(f"{server.url}/t/{code}#{key}")
         page.locator(".target").first.evaluate(STEADY)
         page.touchscreen.tap(*page.evaluate(TYRE))
-        expect(page.get_by_text("A tyre is in the way. Nobody drives there.").first).to_be_visible()
-        expect(page.get_by_role("log")).to_contain_text("A tyre is in the way.")
+        expect(page.get_by_text("There’s a tire in the way. Nobody can drive there.").first).to_be_visible()
+        expect(page.get_by_role("log")).to_contain_text("There’s a tire in the way.")
         before = client.table["number"]
-        flag = page.get_by_role("button", name="Go! End of turn")
+        flag = page.get_by_role("button", name="Go! End your turn")
         flag.click(force=True)
         expect(page.get_by_role("log")).to_contain_text("A die still fits:")
         assert client.say_hello()["table"]["number"] == before, "an explanation does not change the table"

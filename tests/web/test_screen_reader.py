@@ -56,7 +56,7 @@ class Listener:
     @property
     def ways(self) -> Locator:
         """The buttons of the offered moves."""
-        return self.words.get_by_role("list", name="Your ways").get_by_role("button")
+        return self.words.get_by_role("list", name="What you can do").get_by_role("button")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -64,7 +64,7 @@ class Listener:
     def open_race(self, url: str, game: str, *, with_fox: bool = False) -> None:
         """Open a table of a game, start the race and show the description in words."""
         self.page.goto(url)
-        self.page.get_by_role("list", name="Which game shall we play?").get_by_role(
+        self.page.get_by_role("list", name="What should we play?").get_by_role(
             "button", name=re.compile(f"^{game} [A-Z]")
         ).click()
         expect(self.page.get_by_role("heading", level=1)).to_be_focused()
@@ -77,7 +77,7 @@ class Listener:
             choose_board(self.page, SPRINT)
         self.button("More").click()
         options = self.page.get_by_role("dialog", name="More")
-        options.get_by_role("slider", name="How fast shall it go?").press("End")
+        options.get_by_role("slider", name="How fast should it go?").press("End")
         options.get_by_role("button", name="Close").click()
         self.button("Start!").click()
         self.button("In words").click()
@@ -142,10 +142,10 @@ def test_monza_is_playable_by_roles_and_names(server: ServerProcess, device: Ope
     listener = Listener(device("desktop", haste=30).new_page(), "ears")
     listener.open_race(server.url, "Monza")
     expect(listener.words).to_contain_text("is at the start.")
-    expect(listener.words).to_contain_text(re.compile("Ahead: (white|purple)"))
-    listener.race(("Roll the dice", "Go! End of turn"))
+    expect(listener.words).to_contain_text(re.compile("Straight ahead: (white|purple)"))
+    listener.race(("Roll the dice", "Go! End your turn"))
     log = "\n".join(listener.announced)
-    assert re.search(r"^\w+ rolls (\w+, )+and \w+\.$", log, re.MULTILINE), log
+    assert re.search(r"^\w+ rolls (\w+, )+\w+ and \w+\.$", log, re.MULTILINE), log
     assert re.search(r"^\w+ drives .*, now in the (outer|middle|inner) lane\.$", log, re.MULTILINE), log
     assert not re.search(r"\b[A-C]\d", log), "what is spoken has no numbers of spaces"
     assert re.search(r"tap the dice cup!$", log, re.MULTILINE), log
@@ -155,12 +155,12 @@ def test_monza_is_playable_by_roles_and_names(server: ServerProcess, device: Ope
 def test_memo_car_race_is_playable_by_roles_and_names(server: ServerProcess, device: OpenDevice) -> None:
     listener = MemoListener(device("desktop", haste=30).new_page(), "ears")
     listener.open_race(server.url, "Rally Run!", with_fox=True)
-    expect(listener.words).to_contain_text("has not started yet.")
+    expect(listener.words).to_contain_text("hasn’t started yet.")
     listener.race(("Switch two tiles",))
     log = "\n".join(listener.announced)
-    assert re.search(r"^\w+ turns up a tile, \w+ row, [\w ]+: ", log, re.MULTILINE), log
+    assert re.search(r"^\w+ turns over a tile, \w+ row, [\w ]+: ", log, re.MULTILINE), log
     assert not re.search(r"\b[a-e][1-5]\b", log), "what is spoken has no numbers of tiles"
-    assert re.search(r"^\w+ takes a canister: off to the \w+ start-finish tile!$", log, re.MULTILINE), log
+    assert re.search(r"^\w+ gets a canister: off to the \w+ start-finish tile!$", log, re.MULTILINE), log
     check_end(listener, server)
 
 
@@ -169,7 +169,7 @@ def test_nothing_is_announced_twice_after_a_reconnect_or_a_reload(
 ) -> None:
     watch.allow("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
     listener = Listener(device("desktop", haste=30).new_page(), "line")
-    log = listener.page.get_by_role("log", name="What has happened")
+    log = listener.page.get_by_role("log", name="What just happened")
     code, key = own_server.open("monza", "here here")
     with own_server.connect(code, key) as client:
         client.do("start")
@@ -182,7 +182,7 @@ def test_nothing_is_announced_twice_after_a_reconnect_or_a_reload(
     before = list(listener.announced)
     assert any(" rolls " in line for line in before)
     kill_server(own_server)
-    expect(listener.page.get_by_role("status")).to_contain_text("The line is down.")
+    expect(listener.page.get_by_role("status")).to_contain_text("We lost the connection.")
     own_server.start()
     expect(listener.page.get_by_role("status")).to_have_count(0)
     listener.listen()

@@ -133,17 +133,17 @@ def test_the_closer_look_follows_the_car_and_gives_way_to_the_whole_board(
     whole.click()
     expect(whole).to_be_hidden()
     everything = picture.get_attribute("viewBox")
-    page.get_by_role("button", name="A closer look").click()
+    page.get_by_role("button", name="Take a closer look").click()
     expect(whole).to_be_visible()
     expect(page.locator(".gliding")).to_have_count(0)
     near = picture.get_attribute("viewBox")
     page.locator("[data-place].target .shape").first.click(force=True)
     expect(page.locator(".last")).to_be_attached()
     expect(picture).not_to_have_attribute("viewBox", near or "")
-    while page.get_by_role("button", name="Go! End of turn").get_attribute("aria-disabled") == "true":
+    while page.get_by_role("button", name="Go! End your turn").get_attribute("aria-disabled") == "true":
         page.locator("[data-place].target .shape").first.click(force=True)
         page.wait_for_timeout(300)
-    page.get_by_role("button", name="Go! End of turn").click()
+    page.get_by_role("button", name="Go! End your turn").click()
     expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
     expect(whole).to_be_hidden()
     assert picture.get_attribute("viewBox") == everything
@@ -189,7 +189,7 @@ def test_the_moves_are_listed_as_large_buttons(server: ServerProcess, device: Op
     """The list is the alternative for players who cannot hit a small space."""
     page = open_drive(device("phone", **SMALL_PHONE).new_page(), server, "long")
     page.get_by_role("button", name="In words").tap()
-    ways = page.get_by_role("list", name="Your ways").get_by_role("button")
+    ways = page.get_by_role("list", name="What you can do").get_by_role("button")
     expect(ways.first).to_be_visible()
     for way in ways.all():
         box = way.bounding_box()

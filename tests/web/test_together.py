@@ -33,7 +33,7 @@ from web.driver import (
 from web.start import fetch_record, kill_server, list_words
 from web.watch import Watch
 
-CONNECTION_LOST = "The line is down. Nothing is lost: we go on as soon as it is back."
+CONNECTION_LOST = "We lost the connection. Don’t worry: the game goes on as soon as we’re back."
 
 
 class Connections:
@@ -67,15 +67,15 @@ class Connections:
 def open_table(page: Page, server: ServerProcess, title: str, *options: str) -> None:
     """Open a table with a local seat for the host and a second seat by link."""
     open_game(page, server.url, title)
-    set_more(page, radios=["quick", *options])
-    choose(open_seat(page, 1).get_by_role("radio", name="somebody else, by link"))
+    set_more(page, radios=["fast", *options])
+    choose(open_seat(page, 1).get_by_role("radio", name="someone else, by link"))
     close_dialog(page)
     expect(list_seats(page).nth(1)).to_contain_text("still free")
 
 
 def read_link(page: Page) -> str:
     """Return the personal link of the second seat from the dialog of the host."""
-    list_seats(page).nth(1).get_by_role("button", name="The way in for").click()
+    list_seats(page).nth(1).get_by_role("button", name="’s link").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("hairpin serve --lan")).to_be_visible()
     link = dialog.get_by_label("Link", exact=True).input_value()
@@ -143,7 +143,7 @@ def test_a_phone_joins_by_link_and_both_pages_show_the_same_race(server: ServerP
     expect(list_seats(host.page).nth(1)).to_contain_text("Ben")
     start_together(host)
     for robot in (host, player):
-        seats = robot.page.get_by_role("list", name="Who plays").get_by_role("listitem")
+        seats = robot.page.get_by_role("list", name="Who’s playing").get_by_role("listitem")
         expect(seats).to_have_text([re.compile("Ada"), re.compile("Ben")])
     turns = 0
     while play_until_turn(player, host):
@@ -158,7 +158,7 @@ def test_a_phone_joins_by_link_and_both_pages_show_the_same_race(server: ServerP
     assert list_words(record, {0}) == host.frames.words()
     assert list_words(record, {1}) == player.frames.words()
     assert record.seats[:2] == ("Ada (red)", "Ben (blue)")
-    expect(player.page.get_by_text("Ada starts the next race.")).to_be_visible()
+    expect(player.page.get_by_text("Ada can start the next race.")).to_be_visible()
     host.page.reload()
     expect(find_podium(host.page)).to_be_visible()
     host.page.get_by_role("button", name="Again!").click()
@@ -175,7 +175,7 @@ def test_by_code_one_page_takes_a_seat_another_watches_and_the_computer_takes_ov
     code = read_code(host.page)
     for robot in (player, viewer):
         robot.page.goto(server.url)
-        robot.page.get_by_label("Invited? Type the table’s code:").fill(code.lower())
+        robot.page.get_by_label("Got an invite? Type in the table code:").fill(code.lower())
         robot.page.get_by_role("button", name="Join in").tap()
         expect(list_seats(robot.page)).to_have_count(2)
     player.page.get_by_role("button", name="Sit here").tap()
@@ -186,7 +186,7 @@ def test_by_code_one_page_takes_a_seat_another_watches_and_the_computer_takes_ov
     start_together(host)
 
     act_until(DRIVE, host, player)
-    expect(viewer.page.get_by_role("list", name="Who plays")).to_contain_text("Ben")
+    expect(viewer.page.get_by_role("list", name="Who’s playing")).to_contain_text("Ben")
     assert viewer.look().places == [], "moves are offered to a viewer"
 
     host.page.get_by_role("button", name="Menu").click()
@@ -216,7 +216,7 @@ def test_a_reload_in_mid_turn_keeps_seat_dice_and_turn(server: ServerProcess, de
     robot = Robot(device("phone", haste=30).new_page(), "reload", touches=True)
     page = robot.page
     open_game(page, server.url, "Monza")
-    set_more(page, radios=["quick"])
+    set_more(page, radios=["fast"])
     start_race(page)
     robot.race(until=lambda scene: scene.find(CUP))
     page.reload()
@@ -234,7 +234,7 @@ def test_a_reload_in_mid_turn_keeps_seat_dice_and_turn(server: ServerProcess, de
         robot.step(scene)
         page.reload()
         robot.wait(lambda scene: list_dice(scene) == dice, f"the dice {dice} after a reload")  # noqa: B023
-        assert not page.get_by_text("The line is down").count()
+        assert not page.get_by_text("We lost the connection").count()
     assert reloads
     if not robot.look().is_podium:
         stop_race(page)
@@ -264,7 +264,7 @@ def test_a_lost_connection_is_shown_and_no_command_is_lost_or_repeated(
     cup = player.look().find(CUP)
     assert cup
     player.press(cup)
-    expect(host.page.get_by_text("The line is down")).to_have_count(0)
+    expect(host.page.get_by_text("We lost the connection")).to_have_count(0)
     connections.restore()
     context.set_offline(False)
     expect(banner).to_be_hidden()
@@ -296,7 +296,7 @@ def test_a_lost_connection_is_shown_and_no_command_is_lost_or_repeated(
 
 def start_together(host: Robot) -> None:
     """Start the race as soon as the host sees that the guest is here: before, the page would ask."""
-    expect(list_seats(host.page).nth(1)).to_contain_text("is here")
+    expect(list_seats(host.page).nth(1)).to_contain_text("here")
     start_race(host.page)
 
 

@@ -66,7 +66,7 @@ def open_workshop(page: Page, server: ServerProcess, packed: str = "") -> None:
     page.goto(f"{server.url}/#/workshop{packed and f'/{packed}'}")
     expect(space(page, "A1")).to_be_visible()
     if packed:
-        expect(space(page, "A1")).not_to_have_attribute("aria-label", re.compile("open road"))
+        expect(space(page, "A1")).not_to_have_attribute("aria-label", re.compile("empty road"))
 
 
 def space(page: Page, name: str) -> Locator:
@@ -99,7 +99,7 @@ def lanes(page: Page) -> list[list[str]]:
 
 
 def expect_ready(page: Page) -> None:
-    expect(page.get_by_role("button", name="Nothing to mend")).to_be_visible()
+    expect(page.get_by_role("button", name="Nothing to fix")).to_be_visible()
 
 
 def expect_answered(page: Page) -> None:
@@ -117,12 +117,14 @@ def badges(page: Page) -> Locator:
 def test_a_board_is_drawn_from_scratch_by_mouse(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, server)
-    assert {name for lane in lanes(page) for name in lane} <= {f"open road, length {n}" for n in ("1", "1½", "2", "2½")}
+    assert {name for lane in lanes(page) for name in lane} <= {
+        f"empty road, length {n}" for n in ("1", "1½", "2", "2½")
+    }
     press(page, "Lanes")
-    press(page, "Take lane B away")
+    press(page, "Remove lane B")
     for _ in range(8):
         press(page, "Shorten all lanes")
-    expect(page.get_by_text("Whole length: 8")).to_be_visible()
+    expect(page.get_by_text("Total length: 8")).to_be_visible()
     press(page, "Lanes")
     expect(page.locator("main [data-place^=C]")).to_have_count(0)
     expect_answered(page)
@@ -140,15 +142,15 @@ def test_a_board_is_drawn_from_scratch_by_mouse(server: ServerProcess, device: O
             press(page, f"Paint: {colour}")
             tap(page, f"B{number}")
     expect_ready(page)
-    press(page, "Nothing to mend")
+    press(page, "Nothing to fix")
     expect(page.get_by_text("Ready to race!", exact=True).last).to_be_visible()
     strokes = 8 + 1 + 1 + page.locator("main [data-place^=B]").count()
     for _ in range(strokes):
-        press(page, "Take back")
-    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+        press(page, "Undo")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     expect(page.locator("main [data-place^=C]").first).to_be_attached()
     for _ in range(strokes):
-        press(page, "Do it again")
+        press(page, "Redo")
     expect_ready(page)
 
 
@@ -156,7 +158,7 @@ def test_a_board_is_drawn_from_scratch_by_keyboard(server: ServerProcess, device
     page = device("desktop").new_page()
     open_workshop(page, server)
     keys = page.keyboard
-    page.locator("main").get_by_role("button", name="Farther away").focus()
+    page.locator("main").get_by_role("button", name="Zoom out").focus()
     for _ in range(40):
         if page.evaluate(FOCUSED):
             break
@@ -175,12 +177,12 @@ def test_a_board_is_drawn_from_scratch_by_keyboard(server: ServerProcess, device
     assert page.evaluate(FOCUSED) == "C1"
     assert lanes(page)[2][0].startswith(("red", "yellow", "green", "blue", "white", "purple"))
     keys.press("t")
-    expect(space(page, "C1")).to_have_attribute("aria-label", re.compile("^Lane C, space 1: a tyre"))
+    expect(space(page, "C1")).to_have_attribute("aria-label", re.compile("^Lane C, space 1: a tire"))
     keys.press("Control+z")
-    expect(space(page, "C1")).not_to_have_attribute("aria-label", re.compile("a tyre"))
-    expect(page.get_by_role("log")).to_contain_text("Taken back.")
+    expect(space(page, "C1")).not_to_have_attribute("aria-label", re.compile("a tire"))
+    expect(page.get_by_role("log")).to_contain_text("Undone.")
     keys.press("Control+y")
-    expect(space(page, "C1")).to_have_attribute("aria-label", re.compile("a tyre"))
+    expect(space(page, "C1")).to_have_attribute("aria-label", re.compile("a tire"))
 
 
 def test_every_change_of_a_space_has_a_key_and_is_announced(server: ServerProcess, device: OpenDevice) -> None:
@@ -194,10 +196,10 @@ def test_every_change_of_a_space_has_a_key_and_is_announced(server: ServerProces
         ("[", "red, length 1"),
         ("j", "red, length 3"),
         ("s", "red, length 1½"),
-        ("i", "open road, length 1"),
+        ("i", "empty road, length 1"),
         ("g", "green, length 1"),
         ("a", "green, length 1"),
-        ("Delete", "open road, length 1"),
+        ("Delete", "empty road, length 1"),
     ]
     for key, name in steps:
         page.keyboard.press(key)
@@ -210,7 +212,7 @@ def test_every_change_of_a_space_has_a_key_and_is_announced(server: ServerProces
     field = page.get_by_role("textbox", name="Exact length")
     expect(field).to_be_focused()
     page.keyboard.type("none")
-    expect(page.get_by_text("Write a length like 1, 1.5 or 4/3.")).to_be_visible()
+    expect(page.get_by_text("Type a length like 1, 1½ or 4/3.")).to_be_visible()
     page.keyboard.press("Control+a")
     page.keyboard.type("4/3")
     page.keyboard.press("Enter")
@@ -236,7 +238,7 @@ def test_the_focus_stays_on_the_card_when_another_space_is_selected(server: Serv
     open_workshop(page, server, SMALL)
     space(page, "A4").focus()
     page.keyboard.press("e")
-    for name, card in (("New space after it", "Space A5"), ("Take this space away", "Space A4")):
+    for name, card in (("New space after it", "Space A5"), ("Remove this space", "Space A4")):
         page.get_by_role("button", name=name).focus()
         page.keyboard.press("Enter")
         expect(page.get_by_role("region", name=card).locator(".length")).to_be_focused()
@@ -259,9 +261,9 @@ def test_a_board_with_warnings_lists_them_and_can_be_raced_on(
     expect(sign).to_be_visible()
     assert page.evaluate(UNDER_BADGES, "dead-end") == ["B2"]
     sign.click()
-    panel = page.get_by_role("region", name="What is to be mended")
+    panel = page.get_by_role("region", name="What to fix")
     expect(panel).to_contain_text("Ready to race!")
-    expect(panel).to_contain_text("Odd, but you can race on it:")
+    expect(panel).to_contain_text("A bit odd, but you can race on it:")
     panel.get_by_role("button", name=re.compile("^B2: A dead end")).click()
     expect(space(page, "B2")).to_be_focused()
     assert look_over(page, is_touched=kind == "phone") == []
@@ -276,7 +278,7 @@ def test_a_dead_end_is_marked_at_its_space_fixed_undone_and_redone(server: Serve
     page = device("desktop").new_page()
     open_workshop(page, server, LOOP)
     expect_ready(page)
-    press(page, "Paint: a tyre")
+    press(page, "Paint: a tire")
     for name in ("A3", "B3", "C3"):
         tap(page, name)
     expect(space(page, "C2")).to_have_attribute("aria-label", re.compile("dead end"))
@@ -285,7 +287,7 @@ def test_a_dead_end_is_marked_at_its_space_fixed_undone_and_redone(server: Serve
     # The badge of C2 lies on C2, and the accessible name has the same text.
     assert "C2" in page.evaluate(UNDER_BADGES, "dead-end")
     name = space(page, "C2").get_attribute("aria-label") or ""
-    page.get_by_role("button", name=re.compile("^To mend: ")).click()
+    page.get_by_role("button", name=re.compile("^To fix: ")).click()
     page.get_by_role("button", name=re.compile("^C2: ")).click()
     expect(space(page, "C2")).to_be_focused()
     card = page.get_by_role("region", name="Space C2")
@@ -293,27 +295,27 @@ def test_a_dead_end_is_marked_at_its_space_fixed_undone_and_redone(server: Serve
     press(page, "Paint: red")
     tap(page, "B3")
     expect(space(page, "B3")).to_have_attribute("aria-label", re.compile("red"))
-    press(page, "Take back")
-    press(page, "Take back")
-    press(page, "Take back")
-    press(page, "Take back")
+    press(page, "Undo")
+    press(page, "Undo")
+    press(page, "Undo")
+    press(page, "Undo")
     expect_ready(page)
     expect(badges(page)).to_have_count(0)
-    press(page, "Do it again")
-    expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("a tyre"))
+    press(page, "Redo")
+    expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("a tire"))
 
 
 def test_a_lane_that_is_too_short_is_filled_by_one_press(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, server, SMALL)
-    press(page, "Hand: take a space")
+    press(page, "Hand: pick a space")
     tap(page, "B2")
     press(page, "Shorter")
     expect(page.locator("main [data-fault=lane-length]")).to_be_attached()
-    expect(space(page, "B5")).to_have_attribute("aria-label", "Lane B stops too soon: road is missing here.")
-    page.get_by_role("button", name=re.compile("^To mend: ")).click()
-    press(page, "Fill up with open road")
-    expect(space(page, "B5")).to_have_attribute("aria-label", "Lane B, space 5: open road, length ½.")
+    expect(space(page, "B5")).to_have_attribute("aria-label", "Lane B stops too soon: there’s some road missing here.")
+    page.get_by_role("button", name=re.compile("^To fix: ")).click()
+    press(page, "Fill up with empty road")
+    expect(space(page, "B5")).to_have_attribute("aria-label", "Lane B, space 5: empty road, length ½.")
     expect(page.locator("main [data-fault=lane-length]")).to_have_count(0)
 
 
@@ -321,7 +323,7 @@ def test_quick_taps_are_all_applied_even_if_the_server_answers_late(server: Serv
     context = device("desktop")
     page = context.new_page()
     open_workshop(page, server, SMALL)
-    press(page, "Hand: take a space")
+    press(page, "Hand: pick a space")
     tap(page, "A1")
     held: list[Route] = []
 
@@ -354,12 +356,12 @@ def test_start_and_finish_are_set_on_the_board_and_in_the_panel(server: ServerPr
     expect(exits.get_by_role("checkbox", name="Lane A")).not_to_be_checked()
     exits.get_by_role("checkbox", name="Lane B").uncheck()
     expect(page.locator("main [data-fault=no-exit]")).to_be_attached()
-    page.get_by_role("button", name=re.compile("^To mend: ")).click()
+    page.get_by_role("button", name=re.compile("^To fix: ")).click()
     press(page, "Open every lane")
     expect_ready(page)
     press(page, "Start and finish")
-    page.get_by_role("radio", name="target squares").check(force=True)
-    expect(space(page, "A4")).to_have_attribute("aria-label", "Lane A, space 4: blue, length 1½, target square.")
+    page.get_by_role("radio", name="finish spaces").check(force=True)
+    expect(space(page, "A4")).to_have_attribute("aria-label", "Lane A, space 4: blue, length 1½, finish space.")
     page.get_by_role("radio", name="First edition, 6 cars").check(force=True)
     page.get_by_role("radio", name="a line across all lanes").check(force=True)
     page.get_by_role("radio", name="blue").check(force=True)
@@ -371,7 +373,7 @@ def test_a_shape_is_chosen_broken_open_and_closed_again(server: ServerProcess, d
     open_workshop(page, server, LOOP)
     press(page, "Shape")
     shape = page.get_by_role("region", name="Shape")
-    for name in ("Ring", "Corner", "Oval", "By itself"):
+    for name in ("Ring", "Corner", "Oval", "Automatic"):
         press(page, name)
         expect(shape.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
         expect_ready(page)
@@ -384,16 +386,16 @@ def test_a_shape_is_chosen_broken_open_and_closed_again(server: ServerProcess, d
     press(page, "Close the loop")
     expect_ready(page)
     second = shape.get_by_role("listitem", name="Piece 2")
-    second.get_by_role("button", name="Bend to the left").click()
-    expect(page.get_by_role("button", name=re.compile("^To mend: "))).to_be_visible()
-    press(page, "Take back")
+    second.get_by_role("button", name="Curve to the left").click()
+    expect(page.get_by_role("button", name=re.compile("^To fix: "))).to_be_visible()
+    press(page, "Undo")
     expect_ready(page)
-    second.get_by_role("button", name="Move it back in the list").click()
+    second.get_by_role("button", name="Move down in the list").click()
     expect(shape.get_by_role("listitem", name="Piece 3").get_by_role("spinbutton", name="Radius")).to_be_visible()
-    press(page, "Take back")
+    press(page, "Undo")
     second.get_by_role("button", name="New piece after it").click()
     expect(shape.get_by_role("listitem")).to_have_count(5)
-    shape.get_by_role("listitem", name="Piece 3").get_by_role("button", name="Take this piece away").click()
+    shape.get_by_role("listitem", name="Piece 3").get_by_role("button", name="Remove this piece").click()
     expect(shape.get_by_role("listitem")).to_have_count(4)
     expect_ready(page)
 
@@ -404,7 +406,7 @@ def test_a_shape_is_chosen_broken_open_and_closed_again(server: ServerProcess, d
 def test_a_border_is_dragged_along_the_lane(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop").new_page()
     open_workshop(page, server, SMALL)
-    press(page, "Hand: take a space")
+    press(page, "Hand: pick a space")
     tap(page, "A3")
     before = lanes(page)[0]
     box = page.locator("[data-border=A3] .reach").bounding_box()
@@ -418,7 +420,7 @@ def test_a_border_is_dragged_along_the_lane(server: ServerProcess, device: OpenD
     page.mouse.up()
     expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("yellow, length 1½"))
     assert lanes(page)[0] == [*before[:2], "yellow, length 1½", "blue, length 2"]
-    press(page, "Take back")
+    press(page, "Undo")
     expect(space(page, "A3")).to_have_attribute("aria-label", re.compile("yellow, length 2"))
 
 
@@ -431,7 +433,7 @@ def test_one_finger_paints_and_two_fingers_zoom(server: ServerProcess, device: O
         fingers.touch(1, *inside(page, name))
     fingers.lift(1)
     assert [name.split(",")[0] for name in lanes(page)[0][:3]] == ["purple"] * 3
-    press(page, "Take back")
+    press(page, "Undo")
     assert [name.split(",")[0] for name in lanes(page)[0][:3]] == ["white", "red", "yellow"], (
         "a stroke is one undo step"
     )
@@ -446,14 +448,14 @@ def test_one_finger_paints_and_two_fingers_zoom(server: ServerProcess, device: O
     fingers.lift(2)
     fingers.lift(1)
     assert picture.get_attribute("viewBox") != before
-    assert page.get_by_role("button", name="Take back").is_enabled()  # because of the board that was opened by link
+    assert page.get_by_role("button", name="Undo").is_enabled()  # because of the board that was opened by link
     assert [lane[0].split(",")[0] for lane in lanes(page)] == ["white", "purple", "white"]
-    while page.get_by_role("button", name="Farther away").is_enabled():
+    while page.get_by_role("button", name="Zoom out").is_enabled():
         closer = picture.get_attribute("viewBox") or ""
-        page.get_by_role("button", name="Farther away").tap()
+        page.get_by_role("button", name="Zoom out").tap()
         expect(picture).not_to_have_attribute("viewBox", closer)
     assert picture.get_attribute("viewBox") == before
-    take(page, "Hand: take a space")
+    take(page, "Hand: pick a space")
     page.touchscreen.tap(*inside(page, "B2"))
     card = page.get_by_role("region", name="Space B2")
     expect(card).to_be_visible()
@@ -465,7 +467,7 @@ def test_the_zoomed_board_scrolls_to_the_focused_space(server: ServerProcess, de
     page = device("desktop").new_page()
     open_workshop(page, server, LOOP)
     for _ in range(4):
-        press(page, "Closer")
+        press(page, "Zoom in")
     space(page, "A1").focus()
     for key in ("ArrowUp", "ArrowUp", "End", "ArrowRight", "Home"):
         page.keyboard.press(key)
@@ -490,9 +492,9 @@ def test_random_taps_and_keys_can_all_be_undone(server: ServerProcess, device: O
             page.keyboard.press(
                 random.choice(["ArrowUp", "ArrowLeft", "+", "-", "s", "j", "i", "a", "Delete", "g", "~"])
             )
-    while page.get_by_role("button", name="Take back").is_enabled():
-        press(page, "Take back")
-    expect(space(page, "A1")).to_have_attribute("aria-label", re.compile("open road"))
+    while page.get_by_role("button", name="Undo").is_enabled():
+        press(page, "Undo")
+    expect(space(page, "A1")).to_have_attribute("aria-label", re.compile("empty road"))
     expect(page.locator("main [data-place]")).to_have_count(sum(map(len, before)))
     expect_answered(page)
     assert lanes(page) == before
@@ -554,10 +556,10 @@ def test_no_space_of_a_shipped_board_is_under_a_button(
     open_workshop(page, server)
     for board in ("Oval", "Long track", "First edition", "Sprint"):
         take_example(page, board)
-        expect(space(page, "A1")).not_to_have_attribute("aria-label", re.compile("open road"))
+        expect(space(page, "A1")).not_to_have_attribute("aria-label", re.compile("empty road"))
         expect(space(page, "B5")).to_be_visible()
         page.evaluate(SETTLE)
-        assert page.get_by_role("button", name="Closer", exact=True).is_visible()
+        assert page.get_by_role("button", name="Zoom in", exact=True).is_visible()
         assert page.evaluate(UNDER_BUTTONS) == [], board
 
 

@@ -48,9 +48,9 @@ def test_the_quality_card_shows_hints_and_a_hint_can_be_applied(
     open_workshop(page, server, make_uneven(oval))
     card = page.get_by_role("region", name="How good is it?")
     better = page.get_by_role("region", name="What would make it better?")
-    expect(better).to_contain_text("There is too much red", timeout=PATIENCE_MS)
+    expect(better).to_contain_text("There’s too much red", timeout=PATIENCE_MS)
     expect(card.get_by_role("listitem")).to_have_count(4)
-    expect(card).to_contain_text(re.compile(r"Turns until the finish\s*\d"))
+    expect(card).to_contain_text(re.compile(r"Turns to the finish\s*\d"))
     before = read_spaces(page)
     hint = better.get_by_role("button").first
     text = re.fullmatch(r"Make ([A-C]\d+) (\w+)", hint.inner_text().strip())
@@ -59,9 +59,9 @@ def test_the_quality_card_shows_hints_and_a_hint_can_be_applied(
     space = page.locator(f"main [data-place={text[1]}]")
     expect(space).to_have_attribute("aria-label", re.compile(text[2]))
     expect(card).to_contain_text(
-        re.compile(r"Turns until the finish\s*\d")
+        re.compile(r"Turns to the finish\s*\d")
     )  # the last figures remain until the new ones arrive
-    press(page, "Take back")
+    press(page, "Undo")
     expect_spaces(page, before)
 
 
@@ -72,7 +72,7 @@ def test_the_quality_card_opens_by_one_tap_on_a_phone(server: ServerProcess, dev
     expect(card).to_be_hidden()
     page.get_by_role("button", name="How good is it?").tap()
     expect(card.get_by_text("good", exact=True)).to_have_count(4, timeout=PATIENCE_MS)
-    expect(page.get_by_text("A fine board. Race on it!")).to_be_visible()
+    expect(page.get_by_text("Great board! Let’s race!")).to_be_visible()
 
 
 @contextmanager
@@ -95,18 +95,18 @@ def test_the_computer_fills_open_road_and_offers_another_solution(
     rest = [{"colour": "~", "length": str(float(sum(Fraction(space["length"]) for space in others)))}]
     open_workshop(page, server, {**oval, "lanes": [[*first, *rest], *oval["lanes"][1:]]})
     half = read_spaces(page)
-    fill = page.get_by_role("button", name="Fill the open road")
+    fill = page.get_by_role("button", name="Fill in the empty road")
     with hold_answers(page):
-        press(page, "Fill the open road")
+        press(page, "Fill in the empty road")
         press(page, "Stop")
         expect(fill).to_be_focused()
         assert read_spaces(page) == half
-        press(page, "Fill the open road")
+        press(page, "Fill in the empty road")
         paint(page, "Paint: red", "B2")
         expect(fill).to_be_visible()  # drawing stops the request
-    press(page, "Take back")
+    press(page, "Undo")
     expect_spaces(page, half)
-    press(page, "Fill the open road")
+    press(page, "Fill in the empty road")
     expect(page.get_by_role("button", name="Another one")).to_be_visible(timeout=PATIENCE_MS)
     expect(race_button(page)).to_be_enabled()
     one = read_spaces(page)
@@ -120,9 +120,9 @@ def test_the_computer_fills_open_road_and_offers_another_solution(
         expect(page.get_by_role("button", name="Stop")).to_be_visible()
     expect(page.get_by_role("button", name="Another one")).to_be_visible(timeout=PATIENCE_MS)
     expect_spaces(page, one, are_they=False)
-    press(page, "Take back")
+    press(page, "Undo")
     expect_spaces(page, one)
-    press(page, "Take back")
+    press(page, "Undo")
     expect_spaces(page, half)
 
 
@@ -158,17 +158,17 @@ def test_a_photo_is_shown_under_the_drawing_and_is_never_sent_or_stored(
     nothing = tmp_path / "no-picture.png"
     nothing.write_text("<svg onload=alert(1)>", "utf-8")
     inputs.last.set_input_files(nothing)
-    expect(page.get_by_role("alert")).to_contain_text("no picture")
+    expect(page.get_by_role("alert")).to_contain_text("can’t show this picture")
     inputs.last.set_input_files(make_picture(tmp_path / "board.png"))
     picture = page.locator("main image")
     expect(picture).to_have_attribute("href", re.compile("^data:image/jpeg"))
-    for slider, key, changes in (("Sideways", "ArrowRight", "transform"), ("Strength", "ArrowLeft", "opacity")):
+    for slider, key, changes in (("Left and right", "ArrowRight", "transform"), ("Opacity", "ArrowLeft", "opacity")):
         before = picture.get_attribute(changes)
         page.get_by_label(slider).press(key)
         expect(picture).not_to_have_attribute(changes, before or "")
-    for slider in ("Up and down", "Size", "Turn"):
+    for slider in ("Up and down", "Size", "Angle"):
         expect(page.get_by_label(slider)).to_be_visible()
-    paint(page, "Paint: open road", "B7")
+    paint(page, "Paint: empty road", "B7")
     page.keyboard.press("Control+z")
     expect(race_button(page)).to_be_enabled()
     assert any(b"anniversary" in body for body in sent), "the board was not sent"
@@ -176,11 +176,11 @@ def test_a_photo_is_shown_under_the_drawing_and_is_never_sent_or_stored(
     kept = page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")
     assert "hairpin/blueprint" in kept
     assert "image" not in kept
-    press(page, "Take it away")
+    press(page, "Remove")
     expect(picture).to_have_count(0)
 
 
-@pytest.mark.parametrize(("kind", "begins"), [("PDF, for printing", b"%PDF-"), ("SVG, for drawing on", b"<")])
+@pytest.mark.parametrize(("kind", "begins"), [("PDF, for printing", b"%PDF-"), ("SVG, for editing", b"<")])
 def test_a_board_is_printed(
     server: ServerProcess, device: OpenDevice, oval: Json, tmp_path: Path, kind: str, begins: bytes
 ) -> None:
@@ -188,10 +188,10 @@ def test_a_board_is_printed(
     open_workshop(page, server, {**oval, "title": "Home ring"})
     page.locator("header").get_by_role("button", name="Print").click()
     dialog = page.get_by_role("dialog", name="Print")
-    dialog.get_by_role("radio", name="Black, with symbols").check()
+    dialog.get_by_role("radio", name="Black and white, with symbols").check()
     dialog.get_by_role("radio", name=kind).check()
     with page.expect_download(timeout=PATIENCE_MS) as download:
-        press(dialog, "Save the print")
+        press(dialog, "Save the file")
     file = tmp_path / "print"
     download.value.save_as(file)
     assert download.value.suggested_filename.startswith("home-ring.")
@@ -206,8 +206,8 @@ def test_an_unfinished_board_cannot_be_printed_and_the_reason_is_shown(
     dialog = open_shelf(page)
     press(dialog, "Print")
     printing = page.get_by_role("dialog", name="Print")
-    expect(printing.get_by_role("button", name="Save the print")).to_be_disabled()
-    expect(printing).to_contain_text("First fill the open road.")
+    expect(printing.get_by_role("button", name="Save the file")).to_be_disabled()
+    expect(printing).to_contain_text("Fill in the empty road first.")
 
 
 # --- layout
@@ -238,6 +238,6 @@ def test_hints_and_refusals_pass_the_inspection_with_long_words(
     expect(page.locator("aside .busy")).to_have_count(0)
     hints = look_over(page, kind == "phone")
     page.evaluate(DROP, ["junk.toml", "<script>"])
-    page.locator("dialog[open] .said").wait_for()
+    page.locator("dialog[open] details").wait_for()
     page.locator("dialog[open]").evaluate(AT_REST)
     assert hints + look_over(page, kind == "phone") == []

@@ -30,9 +30,9 @@ const read = () => (document.body.textContent ?? "").replace(/[\u2068\u2069]/g, 
 
 describe("a table that is closed to this page", () => {
   it.each([
-    ["table/unknown", "There is no table ABC234 any more.", false],
+    ["table/unknown", "Table ABC234 is gone.", false],
     ["table/locked", "Table ABC234 is locked.", true],
-    ["table/sent-away", "You are no longer at table ABC234.", false],
+    ["table/sent-away", "You’re no longer at table ABC234.", false],
     ["frame/too-many", "That was too fast. Take a breath and try again.", true],
   ])("says so, and shows the way home: %s", async (code, says, canTry) => {
     render(TablePage, { code: CODE });
@@ -52,8 +52,8 @@ describe("a table that is closed to this page", () => {
     FakeSocket.last.open();
     refuse("server/busy");
     await tick();
-    expect(read()).toContain("On the way to your table");
-    expect(screen.getByRole("status").textContent).toContain("Too much is going on just now.");
+    expect(read()).toContain("On our way to your table");
+    expect(screen.getByRole("status").textContent).toContain("There’s too much going on right now.");
   });
 });
 
@@ -62,9 +62,9 @@ describe("a race that this version could not continue", () => {
     render(TablePage, { code: CODE });
     FakeSocket.last.open();
     FakeSocket.last.say(welcome(makeTable({ closed: "replay" }), makeYou()));
-    await vi.waitFor(() => expect(read()).toContain("The last race could not go on"), 10_000);
+    await vi.waitFor(() => expect(read()).toContain("The last race couldn’t go on"), 10_000);
     FakeSocket.last.say({ type: "event", number: 2, changes: { closed: "" }, happened: [] });
     await tick();
-    expect(read()).not.toContain("The last race could not go on");
+    expect(read()).not.toContain("The last race couldn’t go on");
   });
 });

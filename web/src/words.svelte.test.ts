@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { settings } from "./lib/settings.svelte";
-import { joinNames, LANGUAGES, learnGame, matchLanguage, startSpeaking, words } from "./words";
+import { LANGUAGES, learnGame, matchLanguage, startSpeaking, words } from "./words";
 import { stretch } from "./pseudo";
 import { type FetchGame, PSEUDO, Words } from "./words.svelte";
 
@@ -209,11 +209,6 @@ test("the address can ask for a language, which is not remembered", async () => 
   await startSpeaking();
   history.replaceState(null, "", "/");
   expect([words.language, words.t("menu"), settings.language]).toEqual(["ko", "메뉴", ""]);
-});
-
-test("names are joined as the language does", async () => {
-  await words.speak("de");
-  expect(joinNames(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben und Cleo");
 });
 
 test("languages are listed by their own names", () => {

@@ -38,11 +38,6 @@ export function learnGame(name: string): void {
   if (!builtIn.has(name)) void words.learn(name);
 }
 
-/** Return names as a list in one text: «Ada, Ben and Cleo». */
-export function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat(words.language).format(names);
-}
-
 /** Use the language in the address (`?language=fr`), else that chosen earlier, else the browser's first available one. */
 export async function startSpeaking(): Promise<void> {
   const asked = new URLSearchParams(location.search).get("language") ?? "";

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Figures } from "../lib/api";
 import type { HashRoute } from "../lib/hash-route.svelte";
+import type { KeyRow } from "../lib/keys";
 import type { Load } from "../lib/on-demand";
 import type { End } from "../lib/outcome";
 import type { TableClient } from "../lib/table.svelte";
@@ -30,7 +31,7 @@ export interface Kit {
   /** Races that explain themselves, the one for beginners first; none where the race view gives no tips. */
   readonly lessons: readonly LessonCard[];
   /** What the keys of the race view do. */
-  readonly keys: readonly KeyRow[];
+  readonly keys: () => readonly KeyRow[];
   /** A CSS selector of what may be tapped in the race view: bubbles keep off it. */
   readonly taps: string;
   /** Why the winners have won. */
@@ -56,8 +57,6 @@ export interface MomentProps {
 export type Options = Readonly<Record<string, string>>;
 /** The board that somebody brought to the table, if any. */
 export type OwnBoard = Pick<BoardFacts, "name" | "edition"> | null;
-/** A key as it is printed, and the id of the message that says what it does. */
-export type KeyRow = readonly [key: string, id: string];
 
 export interface SeatProps {
   readonly race: Race;

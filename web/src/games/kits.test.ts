@@ -21,6 +21,12 @@ test.each(SIDE_ROOMS)("the side room $id has a picture, a title and a subtitle",
   expect(room.says()).not.toBe("");
 });
 
+test.each(KITS)("the list of keys of $name has each key once", ({ keys }) => {
+  const caps = keys().map(([cap]) => cap);
+  expect(new Set(caps).size).toBe(caps.length);
+  for (const row of keys()) expect(row).not.toContain("");
+});
+
 const RULES = KITS.flatMap(({ name, rules }) => (rules ? [{ name, rules }] : []));
 const DRAWN = RULES.flatMap(({ name, rules }) =>
   rules.pages.flatMap(({ cards, house }) =>

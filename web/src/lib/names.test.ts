@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { words } from "../words";
 import { FakeSocket, makeSeat, makeTable, makeYou, welcome } from "./fakes";
-import { seatName } from "./names";
+import { boardTitle, seatName } from "./names";
 import { TableClient } from "./table.svelte";
-import type { Seat } from "../wire";
+import type { BoardFacts, GameFacts, Seat } from "../wire";
 
 const computer = (driver: string, car: string, name = ""): Seat => makeSeat({ kind: "computer", driver, car, name });
 
@@ -42,4 +42,12 @@ it("tells computers with the same driver apart by their cars, in every language"
 it("calls a person by their own name or car while a computer drives for them", () => {
   const seats = [makeSeat({ name: "Ada", driver: "racer" }), makeSeat({ car: "blue", driver: "racer" })];
   expect(nameSeats(...seats, computer("racer", "green"))).toEqual(["Ada", "Blue", "Flash"]);
+});
+
+it("gives a shipped board its name in the language, and lets any other keep its title", async () => {
+  const monza = { name: "monza" } as GameFacts;
+  const board = (name: string, title: string) => ({ name, title }) as BoardFacts;
+  await words.speak("de");
+  expect(boardTitle(monza, board("long", "Long track"))).toBe(words.t("board-monza-long"));
+  expect(boardTitle(monza, board("my-board", "우리 트랙"))).toBe("우리 트랙");
 });

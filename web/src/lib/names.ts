@@ -68,6 +68,12 @@ export function boardName(game: GameFacts, board: BoardFacts): string {
   return board.title === board.name ? t("lobby-own-board") : board.title;
 }
 
+/** A board's title in the language of the page, without what `boardName` says of it. */
+export function boardTitle(game: GameFacts, board: BoardFacts): string {
+  const id = `board-${game.name}-${board.name}`;
+  return has(id) ? t(id) : board.title;
+}
+
 /** The message id of an option or of one of its choices; ids have dashes for underscores. */
 export function optionId(game: string, option: string, choice?: string): string {
   const id = `option-${game}-${option}${choice === undefined ? "" : `-${choice}`}`;

@@ -1,10 +1,14 @@
 /** The notice about what just failed; one at a time. */
 
+import { has, t } from "../words";
 import { RefusalError } from "./refusal";
+
+type Facts = Readonly<Record<string, string | number>>;
 
 export interface Notice {
   readonly id: string;
-  readonly facts: Readonly<Record<string, string>>;
+  /** The variables of the message; `said` is what a developer says about it, in English. */
+  readonly facts: Facts;
 }
 
 const SHOWN_MS = 6_000;
@@ -13,10 +17,15 @@ class Notices {
   now: Notice | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(id: string, facts: Readonly<Record<string, string>> = {}): void {
+  tell(id: string, facts: Facts = {}): void {
     clearTimeout(this.#timer);
     this.now = { id, facts };
     this.#timer = setTimeout(() => this.dismiss(), SHOWN_MS);
+  }
+
+  /** Keep the notice until it is dismissed. */
+  hold(): void {
+    clearTimeout(this.#timer);
   }
 
   dismiss(): void {
@@ -30,6 +39,12 @@ export const notices = new Notices();
 /** The message for a refusal's code. */
 export function errorId(code: string): string {
   return `error-${code.replaceAll("/", "-")}`;
+}
+
+/** A message, and the developer's English in place of what it cannot say; that is for a fold, and never for the voice. */
+export function sayError(id: string, facts: Facts): { readonly text: string; readonly said: string } {
+  if (has(id)) return { text: t(id, facts), said: "" };
+  return { text: t("error-other"), said: String(facts["said"] ?? "") };
 }
 
 /** Wait for something that may be refused; a refusal becomes a notice. Says whether it worked. */

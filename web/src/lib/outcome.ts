@@ -1,7 +1,7 @@
 /** The end of a race, as messages take it. */
 
 import type { Outcome, Seat } from "../wire";
-import { joinNames } from "../words";
+import { joinNames } from "./phrases";
 import { seatName } from "./names";
 
 export interface End {

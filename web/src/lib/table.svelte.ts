@@ -146,7 +146,7 @@ export class TableClient {
 
   #turn(): { seat: number; race: number; ply: number } {
     const race = this.table?.race;
-    if (!race || this.myTurnSeat === null) throw new RefusalError("seat/not-yours", "it is not this page's turn");
+    if (!race || this.myTurnSeat === null) throw new RefusalError("turn/not-yours", "it is not this page's turn");
     return { seat: this.myTurnSeat, race: race.number, ply: race.ply };
   }
 

@@ -108,8 +108,8 @@ describe("coming to a table", () => {
     client = new TableClient(CODE, (url) => new FakeSocket(url));
     FakeSocket.last.open();
     const id = FakeSocket.last.heard("hello")[0]?.id ?? "";
-    FakeSocket.last.say({ type: "refusal", id, code: "table/full-house", message: "no", fields: {} });
-    expect([client.status, client.refusal]).toEqual(["connecting", "table/full-house"]);
+    FakeSocket.last.say({ type: "refusal", id, code: "table/crowded", message: "no", fields: {} });
+    expect([client.status, client.refusal]).toEqual(["connecting", "table/crowded"]);
     vi.advanceTimersByTime(5_000);
     expect(FakeSocket.last.heard("hello")).toHaveLength(2);
     FakeSocket.last.say(welcome(makeTable()));
@@ -352,7 +352,7 @@ describe("a turn", () => {
 
   it("that is not ours is refused without asking the server", async () => {
     client = connect();
-    await expect(client.roll()).rejects.toMatchObject({ code: "seat/not-yours" });
+    await expect(client.roll()).rejects.toMatchObject({ code: "turn/not-yours" });
     expect(FakeSocket.last.heard("roll")).toEqual([]);
   });
 });

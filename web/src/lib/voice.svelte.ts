@@ -1,6 +1,7 @@
 /** The browser's own voice, in the language of the page: one sentence at a time, none where it has no such voice. */
 
 import { words } from "../words";
+import { joinSentences } from "./phrases";
 import { settings } from "./settings.svelte";
 import { hush as hushSounds } from "./sound";
 
@@ -114,7 +115,7 @@ export function readOut(element: Element): string {
 /** Everything on the page that can be spoken, in order; of a dialog that lies on top, its own alone. */
 export function readPage(): string {
   const room = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
-  return [...room.querySelectorAll("[data-say]")].map(readOut).filter(Boolean).join(" ");
+  return joinSentences([...room.querySelectorAll("[data-say]")].map(readOut));
 }
 
 /** While reading aloud is on, a tap on a text speaks it. */

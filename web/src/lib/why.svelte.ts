@@ -57,5 +57,5 @@ export const why = new Why();
 
 /** A question about an earlier position, or an earlier race, needs no answer. */
 function ignoreIfStale(error: unknown): void {
-  if (!(error instanceof RefusalError) || !["ply/stale", "table/stage"].includes(error.code)) throw error;
+  if (!(error instanceof RefusalError) || !["ply/stale", "table/no-race"].includes(error.code)) throw error;
 }

@@ -43,7 +43,7 @@ describe("the row of drivers", () => {
       .getAllByRole("radio")
       .map((radio) => radio.parentElement?.querySelectorAll("[fill=currentColor]"));
     expect(flags.map((found) => found?.length)).toEqual([1, 2, 3, 4, 5, 0]);
-    expect(screen.getByRole("radio", { name: "turtle: comes from a guest" })).toBeTruthy();
+    expect(screen.getByRole("radio", { name: "turtle: was brought along by a guest" })).toBeTruthy();
   });
 
   it("has a dial for whoever has one, in steps that a parent understands", () => {
@@ -62,7 +62,7 @@ describe("the row of drivers", () => {
 
   it("says what the champion plays by", () => {
     renderPicker({ driver: "champion", status: { basis: "solved", is_preparing: false, is_studying: false } });
-    expect(screen.getByRole("status").textContent).toBe("knows every position");
+    expect(screen.getByRole("status").textContent).toBe("knows what to do everywhere");
   });
 });
 
@@ -90,9 +90,9 @@ describe("a driver in words", () => {
   it("is busy before it stands on anything", () => {
     const says = (status: DriverStatus | null) => statusSays(status, "racer");
     const status = { basis: "search", is_preparing: false, is_studying: false } as const;
-    expect(says({ ...status, is_preparing: true })).toMatch(/getting ready; Flash drives/);
-    expect(says({ ...status, is_studying: true })).toMatch(/studying this board/);
-    expect(says(status)).toBe("looks ahead by itself");
+    expect(says({ ...status, is_preparing: true })).toMatch(/getting ready; Flash is driving/);
+    expect(says({ ...status, is_studying: true })).toMatch(/learning this board/);
+    expect(says(status)).toBe("thinks ahead");
     expect(says({ ...status, basis: "rule" })).toBe("");
     expect(says(null)).toBe("");
   });

@@ -50,7 +50,7 @@ describe("the sheet of a seat", () => {
     const seats = [makeSeat({ name: "Mia" }), makeSeat({ name: "Ben" }), makeSeat({ kind: "computer", name: "Skye" })];
     keepEvening(makeTable({ code: "OLD234", seats, races: 1 }), makeYou());
     const say = renderSheet(makeSeat({ name: "Ben" }));
-    const names = within(screen.getByRole("group", { name: "Names from the last evenings" }));
+    const names = within(screen.getByRole("group", { name: "Recent names" }));
     expect(names.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Mia"]);
     names.getByRole("button", { name: "Mia" }).click();
     expect(say).toHaveBeenCalledWith({ type: "set-seat", seat: 0, name: "Mia" });
@@ -82,7 +82,7 @@ describe("a bay of the garage", () => {
 
   it("shows the link of a free seat to the host", () => {
     renderBay(free, makeYou({ seats: [1], links: { 0: "http://hairpin.test/t/ABC234#key" } }));
-    expect(screen.getByRole("button", { name: "The way in for Red" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Red’s link" })).toBeTruthy();
   });
 
   it("says who drives, how many trophies there are, and who starts", () => {
@@ -90,7 +90,7 @@ describe("a bay of the garage", () => {
     const bay = within(screen.getByRole("article"));
     expect(bay.getByText("Fox keeps an eye on the others")).toBeTruthy();
     expect(bay.getByRole("img", { name: "2 trophies" })).toBeTruthy();
-    expect(bay.getByRole("img", { name: "Starts" })).toBeTruthy();
+    expect(bay.getByRole("img", { name: "Goes first" })).toBeTruthy();
   });
 });
 
@@ -113,10 +113,10 @@ describe("cars", () => {
 
   it("of other people are taken for a player, who swaps with computers and takes free ones", () => {
     expect(pick(false)).toEqual([
-      ["red racing car", false],
-      ["blue racing car: Mama has it", true],
-      ["green racing car", false],
-      ["white racing car", false],
+      ["red race car", false],
+      ["blue race car: Mama has it", true],
+      ["green race car", false],
+      ["white race car", false],
     ]);
   });
 
@@ -132,7 +132,7 @@ describe("a seat by link", () => {
   it("is made free by the host, who is asked first", async () => {
     const say = renderSheet(opa, host);
     await fireEvent.click(screen.getByRole("button", { name: "Send Opa away" }));
-    expect(screen.getByRole("group", { name: /Send Opa away\? The seat is free again/ })).toBeTruthy();
+    expect(screen.getByRole("group", { name: /Send Opa away\? The seat will be free again/ })).toBeTruthy();
     expect(say).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole("button", { name: "Send Opa away" }));
     expect(say).toHaveBeenCalledWith({ type: "send-away", seat: 0 });
@@ -167,14 +167,14 @@ describe("the lock", () => {
 });
 
 describe("who starts", () => {
-  const open = () => fireEvent.click(screen.getByRole("button", { name: /Who starts/ }));
+  const open = () => fireEvent.click(screen.getByRole("button", { name: /Who goes first/ }));
 
   it("asks who is the youngest, among people only", async () => {
     const say = vi.fn<(wish: Wish) => void>();
     const seats = [makeSeat({ name: "Mama" }), makeSeat({ name: "Mia", car: "blue" }), makeSeat({ kind: "computer" })];
     render(StarterPicker, { table: makeTable({ seats }), isHost: true, say });
     await open();
-    const asked = within(screen.getByRole("group", { name: "Who is the youngest?" }));
+    const asked = within(screen.getByRole("group", { name: "Who’s the youngest?" }));
     expect(asked.getAllByRole("radio")).toHaveLength(2);
     asked.getByRole("radio", { name: "Mia" }).click();
     expect(say).toHaveBeenCalledWith({ type: "arrange", starter_seat: 1 });
@@ -199,8 +199,8 @@ describe("an odd board", () => {
     const places = Array.from({ length: 10 }, (_, number) => ({ kind: "unreachable", place: `B${number + 1}` }));
     render(OddBoard, { oddities: [{ kind: "dead-end", place: "A2" }, ...places] });
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "A2 A dead end: a car here cannot drive on until another one bumps it back.",
-      "B1, B2, B3, B4, B5, B6, B7, B8 … No way leads here. At most a car is bumped back to this space.",
+      "A2 A dead end: a car here can’t get out until another one bumps it back.",
+      "B1, B2, B3, B4, B5, B6, B7, B8… Nobody can drive onto this space. Cars only get here when they’re bumped back.",
     ]);
   });
 

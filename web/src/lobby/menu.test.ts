@@ -79,7 +79,7 @@ describe("the menu of a table", () => {
     expect(menu?.board).toBe(ownBoard);
     expect(names(menu?.variants)).toEqual(["wild"]);
     expect(boardName(GAME, ownBoard)).toBe("<b>Yard</b>");
-    expect(boardName(GAME, { ...ownBoard, title: "my-board" })).toBe("Your own track");
+    expect(boardName(GAME, { ...ownBoard, title: "my-board" })).toBe("Your own board");
   });
 
   it("of a game without boards has the players and the variants of the game", () => {

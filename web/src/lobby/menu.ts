@@ -58,7 +58,7 @@ const LONGEST_FILE = 15_000;
 /** The file of a board that was made on this device, for a table that stands already. */
 export async function readFile(board: MadeBoard): Promise<string> {
   const file = await board.file();
-  if (file.length > LONGEST_FILE) throw new RefusalError("frame/too-large", `${board.title} is too large`);
+  if (file.length > LONGEST_FILE) throw new RefusalError("board/large", `${board.title} is too large`);
   return file;
 }
 

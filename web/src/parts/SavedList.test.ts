@@ -42,7 +42,7 @@ test("the keyboard goes along with a new name, and to the next thing when one is
   await show("One", "Two", "Three");
   await press("Give Two another name");
   await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Second" } });
-  await press("Keep");
+  await press("Save");
   await settle();
   expect(focused()).toBe("Second");
   await press("Throw Second away");

@@ -26,8 +26,8 @@ test("the button copies the link, and selects it where the browser has no clipbo
 });
 
 test.each([
-  [false, /stop Hairpin and start it with/],
-  [true, /in no network just now/],
+  [false, /stop Hairpin and start it like this/],
+  [true, /isn’t on a network right now/],
 ])("a link that no phone can open has no QR code, but a hint (home network: %s)", async (isLan, hint) => {
   const house = { address: "http://127.0.0.1:8642", is_lan: isLan, keep_days: 30 };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(house))));

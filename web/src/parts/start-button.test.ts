@@ -35,7 +35,7 @@ test("a race starts at once where everybody is there, or a computer drives", asy
 test("where somebody is missing it asks first, and waits", async () => {
   const socket = show(makeTable({ seats: [makeSeat(), free, opa] }));
   await fireEvent.click(screen.getByRole("button", { name: "Start!" }));
-  expect(screen.getByRole("dialog", { name: "Blue and Opa are not here yet." })).toBeTruthy();
+  expect(screen.getByRole("dialog", { name: "Blue and Opa aren’t here yet." })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Send Blue the link" }));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Link" }).value).toBe(you.links["1"]);
   await fireEvent.click(screen.getByRole("button", { name: "Let’s wait" }));
@@ -46,7 +46,7 @@ test("where somebody is missing it asks first, and waits", async () => {
 test("computers may drive there, or it starts all the same", async () => {
   const socket = show(makeTable({ seats: [makeSeat(), free] }));
   await fireEvent.click(screen.getByRole("button", { name: "Start!" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Let a computer drive there" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Let the computer drive that car" }));
   expect(socket.heard("hand-over")).toMatchObject([{ seat: 1 }]);
   expect(socket.heard("start")).toHaveLength(0);
   answer(socket, 2);
@@ -54,6 +54,6 @@ test("computers may drive there, or it starts all the same", async () => {
   answer(socket, 3);
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await fireEvent.click(screen.getByRole("button", { name: "Start!" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Start all the same" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Start anyway" }));
   expect(socket.heard("start")).toHaveLength(2);
 });

@@ -57,7 +57,7 @@ describe("a race that waits", () => {
 
   it("says for whom, and offers the host a computer and the link", async () => {
     const socket = wait(gone, makeYou({ links: link }));
-    expect(screen.getByRole("region", { name: "Waiting for Opa …" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Waiting for Opa…" })).toBeTruthy();
     screen.getByRole("button", { name: "Let the computer drive" }).click();
     expect(socket.heard("hand-over")).toMatchObject([{ seat: 1 }]);
     await fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
@@ -77,14 +77,14 @@ describe("a race that waits", () => {
 
   it("offers who watches a table without a host another table", () => {
     wait(gone, makeYou({ is_host: false, seats: [], is_host_away: true }));
-    expect(screen.getByRole("button", { name: "Open a new table like this" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Open a new table like this one" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Let the computer drive" })).toBeNull();
   });
 
   it("offers a free seat to who watches", () => {
     const free = makeSeat({ ...opa, name: "", is_taken: false, is_online: false, is_away: true });
     const socket = wait(makeTable({ seats: [makeSeat(), free], race }), makeYou({ is_host: false, seats: [] }));
-    expect(screen.getByRole("region", { name: "Nobody sits in Blue’s seat yet." })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Nobody is in Blue’s seat yet." })).toBeTruthy();
     screen.getByRole("button", { name: "Sit here" }).click();
     expect(socket.heard("sit")).toMatchObject([{ seat: 1 }]);
   });
@@ -111,7 +111,7 @@ describe("a seat in the menu", () => {
     const { client, socket } = sit(table, makeYou());
     render(MenuSeat, { client, seat: opa, index: 1, table, you: makeYou() });
     await fireEvent.click(screen.getByRole("button", { name: "Send Opa away" }));
-    expect(screen.getByRole("group", { name: /Send Opa away\? The computer drives on/ })).toBeTruthy();
+    expect(screen.getByRole("group", { name: /Send Opa away\? The computer will drive instead/ })).toBeTruthy();
     expect(socket.heard("send-away")).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: "Send Opa away" }));
     expect(socket.heard("send-away")).toMatchObject([{ seat: 1 }]);
@@ -156,7 +156,7 @@ describe("the podium", () => {
     const hosted = { ...table, host_seat: 1 };
     const { client } = sit(hosted, you);
     render(Podium, { client, table: hosted, you, race, result, onlook: vi.fn() });
-    expect(screen.getByRole("region", { name: /The host’s page is gone/ })).toBeTruthy();
+    expect(screen.getByRole("region", { name: /The host has left/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Send Opa the link again" })).toBeTruthy();
     client.close();
   });
@@ -172,9 +172,9 @@ describe("the podium", () => {
   });
 
   it.each([
-    [[null, null], "Chance was sealed before the race.", "nobody at the table mixed it."],
-    [["a1", null], "Chance was fair.", "one player mixed it, too."],
-    [["a1", "b2"], "Chance was fair.", "2 players mixed it, too."],
+    [[null, null], "The luck was locked in before the race.", "Nobody at the table added one."],
+    [["a1", null], "No cheating: the race was fair.", "One player’s device added another"],
+    [["a1", "b2"], "No cheating: the race was fair.", "2 players’ devices added theirs"],
   ])(
     "says in one line that chance was fair, and on request how many seats mixed it: %j",
     async (nonces, line, says) => {
@@ -202,7 +202,7 @@ describe("the podium", () => {
     const { client } = sit(table, guest);
     render(Podium, { client, table, you: guest, race, result, onlook: vi.fn() });
     expect(screen.queryByRole("button", { name: "Again!" })).toBeNull();
-    expect(screen.getByText("Mama starts the next race.")).toBeTruthy();
+    expect(screen.getByText("Mama can start the next race.")).toBeTruthy();
     client.close();
   });
 });

@@ -3,7 +3,8 @@
 import { kitOf } from "../games";
 import { seatName } from "../lib/names";
 import type { Race, Table } from "../wire";
-import { joinNames, t } from "../words";
+import { joinNames, joinSentences } from "../lib/phrases";
+import { t } from "../words";
 import { isMeasured, readRanks } from "./podium";
 
 /** Every place with its names, and how far those came whom the rules did not place. */
@@ -17,5 +18,5 @@ export function sayPlaces(table: Table, race: Race): string {
       names: joinNames(left ? names.map((name) => t("podium-seat", { name, left })) : names),
     });
   });
-  return [...places, ...(isMeasured(race) ? [t("podium-rest")] : [])].join(" ");
+  return joinSentences([...places, isMeasured(race) ? t("podium-rest") : ""]);
 }

@@ -1,5 +1,6 @@
 /** What Memo-Car-Race brings to the page. */
 
+import { ARROWS, cap } from "../../lib/keys";
 import { t } from "../../words";
 import { FIRST_SEATS, LESSON_SEATS, type HomeCard, type Kit } from "../kit";
 import { room } from "./free/route.svelte";
@@ -50,11 +51,11 @@ export const memo: Kit = {
       table: () => Promise.resolve({ game: GAME, options: { tiles: "open-roads", aid: "1" }, seats: LESSON_SEATS }),
     },
   ],
-  keys: [
-    ["← ↑ → ↓", "keys-memo-arrows"],
-    ["␣", "keys-memo-space"],
-    ["S", "keys-memo-swap"],
-    ["Esc", "keys-escape"],
+  keys: () => [
+    [ARROWS, t("keys-memo-arrows")],
+    [cap("space"), t("keys-memo-space")],
+    [t("memo-swap-key"), t("keys-memo-swap")],
+    [cap("escape"), t("keys-escape")],
   ],
   taps: ".spot.active, .side",
   sayEnd: () => t("memo-reason"),

@@ -1,5 +1,6 @@
 /** What Monza brings to the page. */
 
+import { ARROWS, cap } from "../../lib/keys";
 import { t } from "../../words";
 import { FIRST_SEATS, type HomeCard, type Kit, type LessonCard } from "../kit";
 import { isFirstEdition } from "./editions";
@@ -8,6 +9,7 @@ import FirstPicture from "./home/FirstPicture.svelte";
 import OvalPicture from "./home/OvalPicture.svelte";
 import ProfessionalPicture from "./home/ProfessionalPicture.svelte";
 import WorkshopPicture from "./home/WorkshopPicture.svelte";
+import { listColourKeys } from "./keys";
 import SeatBadges from "./rail/SeatBadges.svelte";
 import SeatDetails from "./rail/SeatDetails.svelte";
 import { podium } from "./podium/index";
@@ -62,12 +64,13 @@ export const monza: Kit = {
   ],
   rules: { pages: PAGES, pageOf, loadDrawings: () => import("./rules/drawings") },
   lessons: LESSONS,
-  keys: [
-    ["← ↑ → ↓", "keys-monza-arrows"],
-    ["Page ↓", "keys-monza-page"],
-    ["1 – 6", "keys-monza-dice"],
-    ["⌫", "keys-monza-back"],
-    ["Esc", "keys-escape"],
+  keys: () => [
+    [ARROWS, t("keys-monza-arrows")],
+    [cap("page-down"), t("keys-monza-page")],
+    ["1 – 6", t("keys-monza-dice")],
+    ...listColourKeys(),
+    [cap("backspace"), t("keys-monza-back")],
+    [cap("escape"), t("keys-escape")],
   ],
   taps: ".target, .last[role=button], button.cup, .said button, .middle button, .die:not(.stuck), .tile:not(.stuck)",
   sayEnd: ({ reason, score }) => t("monza-reason", { reason, dice: score }),

@@ -261,10 +261,11 @@ export interface FinishIt {
   readonly seed?: number;
 }
 
-/** Ask for a print to scale; `tiles` is the largest board, cut into sheets of A4. */
+/** Ask for a print to scale; `tiles` is the largest board, cut into sheets of A4. Its title is in this language. */
 export interface PrintIt {
   readonly board: Blueprint;
   readonly format?: "pdf" | "svg";
   readonly paper?: "a1" | "a2" | "a3" | "a4" | "tiles";
   readonly ink?: "colour" | "symbols";
+  readonly language?: string;
 }

@@ -32,7 +32,7 @@ export function makePlainKit(game: string): Kit {
     rooms: [],
     rules: null,
     lessons: [],
-    keys: [],
+    keys: () => [],
     taps: ".actions button",
     sayEnd: (end) => sayEnd(game, end),
   };

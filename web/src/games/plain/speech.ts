@@ -2,6 +2,7 @@
 
 import { seatName } from "../../lib/names";
 import type { End } from "../../lib/outcome";
+import { joinSentences } from "../../lib/phrases";
 import type { Happening, Seat } from "../../wire";
 import { has, t } from "../../words";
 import type { Args } from "../../words.svelte";
@@ -38,7 +39,7 @@ export function sayHappening(game: string, happening: Happening, seats: readonly
   const name = seatName(seats[happening.seat ?? -1]);
   const places = happening.places.join(", ");
   const facts = [sentence(kind), word, dice, places].filter((part) => part !== "").join(" ");
-  return say(game, "story", { kind, name, word, dice, places }, name ? `${name}: ${facts}` : facts);
+  return say(game, "story", { kind, name, word, dice, places }, name ? t("label", { name, what: facts }) : facts);
 }
 
 export function sayEnd(game: string, { reason, score }: End): string {
@@ -71,8 +72,8 @@ const UNSAID = new Set(["turn"]);
 
 function describe(args: Readonly<Record<string, Value>>, name: string): string {
   const facts = Object.entries(args).filter(([field, value]) => !UNSAID.has(field) && value !== "");
-  const said = facts.map(([field, value]) => `${sentence(field)}: ${value}.`);
-  return [...(name ? [`${name}.`] : []), ...said].join(" ");
+  const said = facts.map(([field, value]) => t("label", { name: sentence(field), what: `${value}.` }));
+  return joinSentences([name ? `${name}.` : "", ...said]);
 }
 
 /** `turn_total` as “Turn total”. */

@@ -1,6 +1,7 @@
 /** Up to four players at one screen, each with a car and keys. */
 
 import { COLOURS, type Colour } from "../../../lib/colours";
+import { t } from "../../../words";
 import type { Controls } from "./drive";
 import type { Hand } from "./legs";
 import { levelAfter, type Level } from "./pilot";
@@ -13,15 +14,21 @@ export type Act = "go" | "brake" | "left" | "right";
 export interface KeySet {
   readonly keys: Readonly<Record<string, Act>>;
   /** As they are shown: go, left, brake, right. */
-  readonly shown: string;
+  readonly shown: () => string;
 }
 
 /** By where the keys lie, not by what is printed on them: they are in the same place on every keyboard. */
 export const KEY_SETS: readonly KeySet[] = [
-  { keys: { ArrowUp: "go", ArrowDown: "brake", ArrowLeft: "left", ArrowRight: "right" }, shown: "↑ ← ↓ →" },
-  { keys: { KeyW: "go", KeyS: "brake", KeyA: "left", KeyD: "right" }, shown: "W A S D" },
-  { keys: { KeyI: "go", KeyK: "brake", KeyJ: "left", KeyL: "right" }, shown: "I J K L" },
-  { keys: { Numpad8: "go", Numpad5: "brake", Numpad4: "left", Numpad6: "right" }, shown: "8 4 5 6" },
+  { keys: { ArrowUp: "go", ArrowDown: "brake", ArrowLeft: "left", ArrowRight: "right" }, shown: () => "↑ ← ↓ →" },
+  {
+    keys: { KeyW: "go", KeyS: "brake", KeyA: "left", KeyD: "right" },
+    shown: () => t("free-letter-keys", { hand: "left" }),
+  },
+  {
+    keys: { KeyI: "go", KeyK: "brake", KeyJ: "left", KeyL: "right" },
+    shown: () => t("free-letter-keys", { hand: "right" }),
+  },
+  { keys: { Numpad8: "go", Numpad5: "brake", Numpad4: "left", Numpad6: "right" }, shown: () => "8 4 5 6" },
 ];
 
 /** Which seat's key this is, and what it does; null for every other key. */

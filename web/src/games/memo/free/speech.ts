@@ -1,14 +1,14 @@
 /** Names of places and times as text. */
 
-import { joinNames, t, words } from "../../../words";
+import { t, words } from "../../../words";
+import { sayWays } from "../race/speech";
 import { TICKS_PER_S } from "./drive";
 import type { Tile } from "./tiles";
 
-/** "Row 2, column 3: curve, open to the left and below". */
+/** "Row 2, column 3: curve, the road goes left and down". */
 export function sayPlace(row: number, column: number, tile: Tile | undefined): string {
   if (!tile) return t("free-place-empty", { row, column });
-  const ways = joinNames([...tile.ways].map((side) => t("free-side", { side })));
-  return t("free-place", { row, column, kind: t("free-kind", { kind: tile.kind }), ways });
+  return t("free-place", { row, column, kind: t("free-kind", { kind: tile.kind }), ways: sayWays(tile.ways) });
 }
 
 /** Ticks as seconds with a tenth, as the language writes them. */

@@ -39,9 +39,9 @@ test("what may be done glows, and tapping it says it", async () => {
 
 test("a tile that fits in several ways is turned by tapping it and laid by the button", async () => {
   const { fake, container } = start(["way:NE", "way:NW"], unlaid("curve"));
-  expect(place(container, "a1").getAttribute("aria-label")).toContain("north and east");
+  expect(place(container, "a1").getAttribute("aria-label")).toContain("up and right");
   await fireEvent.click(place(container, "a1"));
-  expect(place(container, "a1").getAttribute("aria-label")).toContain("north and west");
+  expect(place(container, "a1").getAttribute("aria-label")).toContain("up and left");
   await fireEvent.click(container.querySelector(".go") as Element);
   expect(fake.said).toEqual([["way:NW"]]);
 });
@@ -95,7 +95,7 @@ test("places are named, open ones with their roads and cars", () => {
   const names = ["a2", "b3", "c3", "blue"].map((name) => place(container, name).getAttribute("aria-label"));
   expect(names).toEqual([
     "a2, face down",
-    "b3, curve, open to north and east, red car",
+    "b3, curve, the road goes up and right, red car",
     "c3, pit stop, 2 canisters",
     "blue start-finish tile, blue car",
   ]);
@@ -110,7 +110,7 @@ test("whatever was turned up and covered again, the page is the same to the last
     const { fake, container } = start(["turn:a1"]);
     fake.show(unlaid(kind), [`way:${ways}`], [happening("turned", { places: ["a1"], word: kind })]);
     await settle();
-    expect(container.innerHTML.includes("just turned up")).toBe(true);
+    expect(container.innerHTML.includes("just turned over")).toBe(true);
     const laid = [happening("laid", { places: ["a1"], word: ways }), happening("moved", { places: ["red", "a1"] })];
     const here = makeView({ cars: ["a1", "blue"], ways: [ways, "W"], open: [{ cell: "a1", kind, ways }] });
     fake.show(here, ["turn:b1"], laid);

@@ -15,10 +15,10 @@ const say = (kind: string, places: readonly string[], word = ""): string =>
 
 describe("what happened, for ears", () => {
   it("names tiles by row and column in words that a child can follow", () => {
-    expect(say("turned", ["a1"], "curve")).toBe("Ada turns up a tile, top row, far left: curve.");
-    expect(say("moved", ["a1", "e2"])).toMatch(/^Ada drives on: (second row, far right|bottom row, .*)\.$/);
-    expect(say("moved", ["c2", "c3"])).toBe("Ada drives on: the pit stop.");
-    expect(say("laid", ["a1"], "NE")).toBe("Its road is open above and to the right.");
+    expect(say("turned", ["a1"], "curve")).toBe("Ada turns over a tile, top row, far left: curve.");
+    expect(say("moved", ["a1", "e2"])).toMatch(/^Ada drives here: (second row, far right|bottom row, .*)\.$/);
+    expect(say("moved", ["c2", "c3"])).toBe("Ada drives here: the pit stop.");
+    expect(say("laid", ["a1"], "NE")).toBe("Its road goes up and right.");
   });
 
   it("gives every place a name of its own, and none has a letter with a number, in any language", async () => {

@@ -2,8 +2,8 @@
 
 import { seatName } from "../../../lib/names";
 import type { Happening, Seat } from "../../../wire";
-import { has, joinNames, t } from "../../../words";
-import { joinParts } from "../../../lib/phrases";
+import { joinNames, joinParts } from "../../../lib/phrases";
+import { has, t } from "../../../words";
 import { COLOURS, DIRECTIONS, neighbourOf, PIT, sideTowards, spotOf } from "./places";
 import type { Controls } from "./controls.svelte";
 import { countCanisters, waysOf, type Scene } from "./scene";
@@ -11,15 +11,15 @@ import { countCanisters, waysOf, type Scene } from "./scene";
 /** The row and the column of the pit, from 1. */
 const MIDDLE = 3;
 
-/** "north and east". */
+/** "up and right". */
 export function sayWays(ways: string): string {
   return joinNames([...ways].map((side) => t("memo-side", { side })));
 }
 
-/** "b3, curve, open to north and east, red car". */
+/** "b3, curve, the road goes up and right, red car". */
 export function nameOf(place: string, scene: Scene, seats: readonly Seat[], offered: string): string {
   const cars = scene.cars.flatMap((at, seat) => (at === place ? [t("memo-car", { car: seats[seat]?.car ?? "" })] : []));
-  return [describe(place, scene, offered), ...cars].join(", ");
+  return joinParts([describe(place, scene, offered), ...cars]);
 }
 
 function describe(place: string, scene: Scene, offered: string): string {
@@ -35,14 +35,9 @@ function describe(place: string, scene: Scene, offered: string): string {
   return t(offered ? "memo-offered" : "memo-turned-up", facts);
 }
 
-/** The tile that was turned up, as it would lie: "curve, open above and to the right". */
+/** The tile that was turned up, as it would lie: "curve, the road goes up and right". */
 export function sayOffered(place: string, scene: Scene, ways: string): string {
-  return t("memo-say-offered", { kind: sayKind(scene.faces[place]?.kind ?? ""), ways: sayOpenings(ways) });
-}
-
-/** "above and to the right", as children say it. */
-function sayOpenings(ways: string): string {
-  return joinNames([...ways].map((side) => t("free-side", { side })));
+  return t("memo-say-offered", { kind: sayKind(scene.faces[place]?.kind ?? ""), ways: sayWays(ways) });
 }
 
 /** The sentence for something that happened, or nothing. Places have no numbers in it. */
@@ -57,7 +52,7 @@ export function sayHappening({ kind, seat, places, word }: Happening, seats: rea
     second: sayPlace(second),
     kind: kind === "turned" ? sayKind(word) : "",
     colour: kind === "canister" ? word : "",
-    ways: kind === "laid" ? sayOpenings(word) : "",
+    ways: kind === "laid" ? sayWays(word) : "",
   });
 }
 
@@ -132,7 +127,7 @@ function nameGoing(place: string, scene: Scene, seats: readonly Seat[], controls
   const [deed] = (controls.actions.places.get(place) ?? "").split(":");
   const side = sideTowards(scene.cars[scene.turn] ?? "", place);
   if (deed === "start") return t("memo-way-start", { what });
-  return t(deed === "turn" ? "memo-way-turn" : "memo-way-drive", { what: deed === "turn" ? place : what, side });
+  return t(deed === "turn" ? "memo-way-turn" : "memo-way-drive", { what, side });
 }
 
 /** A way to lay a tile is named by where its road leads, beside back to the car. */

@@ -136,14 +136,14 @@ describe("a turn by keys", () => {
   it("roams the board as the driver sees it, and names what lies there", async () => {
     await open(makeTable(DRIVE, DICE));
     const named = (): string => document.activeElement?.getAttribute("aria-label") ?? "";
-    await waitFor(() => expect(named()).toBe("blue, ahead, lane 1; then red"));
+    await waitFor(() => expect(named()).toBe("blue, straight ahead, lane 1; then red"));
     await key("ArrowUp");
     await waitFor(() => expect(named()).toBe("Space A2: red, long, lane 1"));
     expect(document.activeElement?.getAttribute("aria-disabled")).toBe("true");
     await key("ArrowRight");
     await waitFor(() => expect(named()).toBe("Space B3: yellow, lane 2"));
     await key("ArrowDown");
-    await waitFor(() => expect(named()).toBe("Space B2: a tyre, lane 2"));
+    await waitFor(() => expect(named()).toBe("Space B2: a tire, lane 2"));
   });
 
   it("describes the board, and offers the ways as a list", async () => {
@@ -151,18 +151,18 @@ describe("a turn by keys", () => {
     const client = await open(makeTable(DRIVE, DICE));
     const section = screen.getByRole("region", { name: "In words" });
     expect(section.textContent).toContain("Ada is at the start.");
-    const list = within(section).getByRole("list", { name: "Your ways" });
+    const list = within(section).getByRole("list", { name: "What you can do" });
     expect(
       within(list)
         .getAllByRole("button")
         .map(({ textContent }) => textContent),
-    ).toEqual(["blue, ahead, lane 1; then red", "white, ahead, lane 2; then nothing fits any more"]);
+    ).toEqual(["blue, straight ahead, lane 1; then red", "white, straight ahead, lane 2; then nothing else fits"]);
     await fireEvent.click(within(list).getAllByRole("button")[0] as Element);
     expect(client.drafted).toEqual([["A1b"]]);
     await waitFor(() =>
-      expect(section.textContent).toContain("The dice lead to space A1: blue, lane 1, 25 percent of the way."),
+      expect(section.textContent).toContain("Your dice lead onto blue in lane 1, about a quarter of the way."),
     );
-    expect(section.textContent).toContain("To the right: white, its front edge is not ahead.");
+    expect(section.textContent).toContain("To the right: white, doesn’t reach further forward than yours.");
     settings.isInWords = false;
   });
 });
@@ -196,7 +196,7 @@ describe("the professional variant", () => {
 
   it("rolls marked dice again", async () => {
     const client = await open(pro);
-    await fireEvent.click(button(/extra-roll/i));
+    await fireEvent.click(button(/extra roll/i));
     await key("4");
     await key("5");
     await fireEvent.click(document.querySelector("button.cup") as Element);
@@ -246,7 +246,7 @@ describe("a race that nobody can win any more", () => {
   it("says so instead of asking, to everybody", async () => {
     for (const onTurn of [0, 1]) {
       await open(makeTable({ on_turn: onTurn }, { turn: onTurn, cars: ["A1", "B1"], is_stuck: true }));
-      expect(document.querySelector(".sentence")?.textContent).toMatch(/^No car can reach the finish any more/);
+      expect(document.querySelector(".sentence")?.textContent).toMatch(/^No car can finish anymore/);
       cleanup();
     }
   });
@@ -259,7 +259,7 @@ describe("no choice at all", () => {
     const client = await open(makeTable({ ...DRIVE, plan: only }, DICE));
     expect(client.said).toEqual([]);
     expect(document.querySelector("[data-place], [data-slot] button, .said button")).toBeNull();
-    expect(document.querySelector(".sentence")?.textContent).toBe("Only one way: Ada drives.");
+    expect(document.querySelector(".sentence")?.textContent).toBe("There’s only one way, so Ada just drives.");
     await vi.advanceTimersByTimeAsync(2000);
     expect(client.said).toEqual(["A1b"]);
     vi.useRealTimers();

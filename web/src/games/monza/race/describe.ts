@@ -2,10 +2,10 @@
 
 import { colourFacts } from "../../../lib/colours";
 import { seatName } from "../../../lib/names";
-import { joinParts, joinWays } from "../../../lib/phrases";
+import { joinNames, joinParts, joinWays } from "../../../lib/phrases";
 import type { Table } from "../../../wire";
 import type { Neighbour, Node, RaceBoard, Step, View } from "../wire";
-import { joinNames, t } from "../../../words";
+import { t } from "../../../words";
 import { colourOf, START, TYRE } from "../board/outline";
 import type { Route } from "./route.svelte";
 import type { Piece } from "./words";
@@ -127,8 +127,24 @@ function sayOther(board: RaceBoard, name: string, car: string, mine: string): st
   if (car === START) return t("monza-other-start", { name });
   if (board.places[car]) return t("monza-other-home", { name });
   const far = (board.around[car]?.percent ?? 0) - (board.around[mine]?.percent ?? 0);
-  const facts = { name, lane: sayLane(board, car), space: car, colour: colourFacts(colourOf(board, car)).name };
+  const facts = { name, lane: sayLane(board, car), colour: colourFacts(colourOf(board, car)).name };
   return t("monza-other", { ...facts, where: far > 0 ? "ahead" : far < 0 ? "behind" : "level" });
+}
+
+/** The parts of the way, each up to a percentage; the last one is the rest. */
+const PARTS = [
+  [12, "start"],
+  [35, "quarter"],
+  [45, "nearly-half"],
+  [55, "half"],
+  [65, "past-half"],
+  [88, "three-quarters"],
+] as const;
+
+/** "nearly halfway". */
+function sayProgress(percent: number): string {
+  const [, part] = PARTS.find(([most]) => percent <= most) ?? [100, "end"];
+  return t("monza-progress", { part });
 }
 
 /** Everything that eyes would see at a glance, sentence by sentence. */
@@ -145,11 +161,9 @@ export function describe(
   const name = seatName(table.seats[seat]);
   const facts = {
     name,
-    lane: sayLane(board, here),
     in: sayLane(board, here, "monza-in-lane"),
-    space: here,
     colour: colourFacts(colourOf(board, here)).name,
-    percent: board.around[here]?.percent ?? 0,
+    progress: sayProgress(board.around[here]?.percent ?? 0),
   };
   const where = board.places[here] ? (here === START ? "monza-here-start" : "monza-here-home") : "monza-here";
   const lines = [t(laid && where === "monza-here" ? "monza-here-laid" : where, facts)];

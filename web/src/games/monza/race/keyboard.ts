@@ -1,7 +1,7 @@
 /** Keys of a turn: digits and letters pick a die, arrows move over the board, Page keys go to the next lit space. */
 
+import { colourOf } from "../keys";
 import type { Controls } from "./controls.svelte";
-import { LETTERS } from "./words";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
@@ -21,8 +21,7 @@ export function pressKey(
   else if (key === "Backspace") controls.takeBack();
   else if (key === "Escape") dropAll(controls);
   else if (/^[1-6]$/.test(key)) chooseSlot(controls, Number(key) - 1);
-  else if (key.length === 1 && LETTERS.includes(key.toLowerCase())) chooseColour(controls, key.toLowerCase());
-  else return false;
+  else return chooseColour(controls, colourOf(event));
   return true;
 }
 
@@ -37,9 +36,10 @@ function chooseSlot(controls: Controls, slot: number): void {
   else controls.choose({ colour, is_accelerator: false, slot });
 }
 
-function chooseColour(controls: Controls, colour: string): void {
-  const choice = controls.route?.findPiece(colour);
+function chooseColour(controls: Controls, colour: string | null): boolean {
+  const choice = colour && controls.route?.findPiece(colour);
   if (choice) controls.choose(choice);
+  return colour !== null;
 }
 
 function dropAll(controls: Controls): void {

@@ -61,7 +61,7 @@ async function watch({ before, drafts }: Drive): Promise<FakeSocket> {
   return socket;
 }
 
-/** The colours among names like "die 3, blue" and "accelerator tile, red", as letters. */
+/** The colours among names like "die 3, blue" and "accelerator, red", as letters. */
 function readColours(names: readonly string[], what: string): string {
   return sortDice(names.flatMap((name) => (name.startsWith(what) ? (/, (.)/.exec(name)?.[1] ?? []) : [])));
 }
@@ -74,7 +74,7 @@ function look() {
     const [width, round] = ["width", "rx"].map((name) => Number(paper.getAttribute(name)));
     return round === (width ?? 0) / 2 ? "accelerator" : "die";
   });
-  const extra = names.some((name) => name.startsWith("Extra-roll")) ? "x" : "";
+  const extra = names.some((name) => name.startsWith("Extra roll")) ? "x" : "";
   return { dice: readColours(names, "die"), tiles: extra + readColours(names, "accelerator"), road };
 }
 

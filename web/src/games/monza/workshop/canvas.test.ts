@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Drawing, Fault } from "../wire";
-import { words } from "../../../words";
+import { t, words } from "../../../words";
 import { placeBeside } from "./card-placement";
 import { badgesOf, borderOf, countFaults, exitOf, isSameShape, outlineFrom, roamBoard, spaceOfFault } from "./canvas";
 import { fixesOf } from "./fixes";
 import { nameOf, paint, remove, setTargets } from "./edits";
-import { editOf, keepPlace } from "./keys";
+import { editOf, keepPlace, listKeys } from "./keys";
 import { pack, unpack } from "./pack";
 import { Stroke } from "./stroke";
 import { saySpace } from "./speech";
@@ -161,10 +161,10 @@ test("a cure mends what it is for, and nothing is offered that would change noth
 
 test("each space is named by lane, number, colour and length, and what is wrong with it", () => {
   expect(saySpace(BOARD, "A1", [])).toBe("Lane A, space 1: white, length 1½.");
-  expect(saySpace(BOARD, "B2", [fault("nonsense")])).toBe("Lane B, space 2: a tyre, length 1. nonsense!");
-  expect(saySpace(setTargets(BOARD), "B3", [])).toBe("Lane B, space 3: green, length 2½, target square.");
-  expect(saySpace(paint(BOARD, "A1", "z"), "A1", [])).toBe("Lane A, space 1: open road, length 1½.");
-  expect(saySpace(BOARD, "B4", [])).toBe("Lane B stops too soon: road is missing here.");
+  expect(saySpace(BOARD, "B2", [fault("nonsense")])).toBe(`Lane B, space 2: a tire, length 1. ${t("workshop-fault")}`);
+  expect(saySpace(setTargets(BOARD), "B3", [])).toBe("Lane B, space 3: green, length 2½, finish space.");
+  expect(saySpace(paint(BOARD, "A1", "z"), "A1", [])).toBe("Lane A, space 1: empty road, length 1½.");
+  expect(saySpace(BOARD, "B4", [])).toBe("Lane B stops too soon: there’s some road missing here.");
 });
 
 test.each([
@@ -181,12 +181,25 @@ test.each([
   ["Delete", "r1 y2"],
 ])("the key %s makes %s", (key, row) => {
   const board = unpack("1_a_11_w_wry2-pxg2__");
-  const lane = editOf(key)?.(board, "A1").lanes[0] ?? [];
+  const lane = editOf({ key, code: "" })?.(board, "A1").lanes[0] ?? [];
   expect(lane.map(({ colour, length }) => colour + length).join(" ")).toBe(row);
 });
 
+test.each([
+  ["n", "g1 r1 y2"],
+  ["g", "y1 r1 y2"],
+  ["f", "#1 r1 y2"],
+  ["t", "w0.5 w0.5 r1 y2"],
+])("the German key %s makes %s", async (key, row) => {
+  await words.speak("de");
+  const board = unpack("1_a_11_w_wry2-pxg2__");
+  const lane = editOf({ key, code: "" })?.(board, "A1").lanes[0] ?? [];
+  expect(lane.map(({ colour, length }) => colour + length).join(" ")).toBe(row);
+  expect(listKeys()).toContainEqual(["N", "grün"]);
+});
+
 test("keys that mean nothing change nothing, and the keyboard stays on the board", () => {
-  for (const key of ["x", "1", "Tab", "F5", "rygbwp", "ry"]) expect(editOf(key)).toBeNull();
+  for (const key of ["x", "1", "Tab", "F5", "rygbwp", "ry"]) expect(editOf({ key, code: "" })).toBeNull();
   expect(keepPlace(remove(BOARD, "A3"), "A3")).toBe("A2");
   expect(keepPlace(BOARD, "E9")).toBe("B3");
 });

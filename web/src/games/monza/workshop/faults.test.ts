@@ -1,10 +1,13 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import { RefusalError } from "../../../lib/refusal";
+import { readPage } from "../../../lib/voice.svelte";
 import type { Oddity } from "../../../wire";
 import type { Drawing } from "../wire";
-import { words } from "../../../words";
+import { t, words } from "../../../words";
 import Faults from "./Faults.svelte";
-import { whyNot } from "./faults";
+import { sayFault, whyNot } from "./faults";
+import Refused from "./Refused.svelte";
 import { Workbench } from "./workbench.svelte";
 
 beforeEach(async () => {
@@ -29,7 +32,7 @@ test("an odd board is ready to race, and says what is odd about it and where", (
   const { container } = render(Faults, { bench, onpanel: () => undefined });
   expect([bench.isWhole, whyNot(bench)]).toEqual([true, ""]);
   expect(container.textContent).toMatch(
-    /Ready to race!.*Odd, but you can race on it:.*A dead end:.*No way leads here/s,
+    /Ready to race!.*A bit odd, but you can race on it:.*A dead end:.*Nobody can drive onto this space/s,
   );
   screen.getByRole("button", { name: /^B4: A dead end/ }).click();
   expect([bench.tool, bench.chosen]).toEqual(["hand", "B4"]);
@@ -38,11 +41,34 @@ test("an odd board is ready to race, and says what is odd about it and where", (
 test("a space that nobody can reach becomes a tyre by one tap", () => {
   const bench = layOut({ kind: "unreachable", place: "C1" });
   render(Faults, { bench, onpanel: () => undefined });
-  screen.getByRole("button", { name: "Make it a tyre" }).click();
+  screen.getByRole("button", { name: "Make it a tire" }).click();
   expect(bench.board.lanes[2]?.[0]?.colour).toBe("#");
 });
 
 test("a board without oddities says nothing about them", () => {
   render(Faults, { bench: layOut(), onpanel: () => undefined });
-  expect(screen.queryByText("Odd, but you can race on it:")).toBeNull();
+  expect(screen.queryByText("A bit odd, but you can race on it:")).toBeNull();
+});
+
+test("a length that is missing is shown as people write it", () => {
+  const given = { long: "3.5", longest: "4", missing: "0.5" };
+  expect(sayFault({ kind: "lane-length", given })).toContain("½");
+});
+
+test("a fault that has no message is told in general, with the English behind a fold", () => {
+  const bench = new Workbench();
+  const fault = { kind: "brand-new", says: "lane A: is wobbly", lane: "A", space: "A1", word: 0, given: {} };
+  bench.drawing = { faults: [fault], oddities: [], spaces: {} } as unknown as Drawing;
+  render(Faults, { bench, onpanel: () => undefined });
+  expect(screen.getByText(t("workshop-fault"))).toBeTruthy();
+  expect(screen.getByText(fault.says).closest("details")?.open).toBe(false);
+  expect(screen.getByRole("button", { name: `A1: ${t("workshop-fault")}` })).toBeTruthy();
+});
+
+test("a file that is refused says why, and folds where in it the fault is", () => {
+  const refusal = new RefusalError("track/file", "x.toml, line 3: is no TOML", { fault: "not-toml" });
+  render(Refused, { refusal, onclose: () => undefined });
+  expect(readPage()).toBe(t("fault-not-toml"));
+  const said = screen.getByText(refusal.message);
+  expect([said.closest("details")?.open, said.lang, said.closest("[data-say]")]).toEqual([false, "en", null]);
 });

@@ -1,8 +1,10 @@
 /** Import and export of track files. */
 
 import { drawBlueprint, readTrack } from "./api";
+import { nameSimply } from "../../../lib/file-names";
 import { RefusalError } from "../../../lib/refusal";
 import { LIMITS } from "../constants";
+import { t } from "../../../words";
 import type { Blueprint } from "../wire";
 
 /** Read a track file, or refuse it with the position of the fault in it. */
@@ -14,7 +16,7 @@ export async function openFile(file: File): Promise<Blueprint> {
 /** Save a board as a track file, with its open road. */
 export async function saveBoard(board: Blueprint): Promise<void> {
   const { text } = await drawBlueprint(board);
-  save(new Blob([text], { type: "application/toml" }), `${nameFile(board.title)}.toml`);
+  save(new Blob([text], { type: "application/toml" }), `${nameSimply(board.title, t("file-board-simple"))}.toml`);
 }
 
 /** Start the download of a file. */
@@ -25,10 +27,4 @@ export function save(content: Blob, name: string): void {
   link.click();
   // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** A title as the name of a file: letters and digits of any script. */
-export function nameFile(title: string): string {
-  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.join("-").slice(0, 60) || "my-board";
 }

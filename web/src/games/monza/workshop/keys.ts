@@ -1,36 +1,58 @@
 /** Keys of the drawing board. */
 
-import type { KeyRow } from "../../kit";
-import { LIMITS } from "../constants";
+import { ARROWS, cap, isPressed, type KeyRow, type Press } from "../../../lib/keys";
+import { t } from "../../../words";
+import { colourOf, listColourKeys } from "../keys";
 import type { Blueprint } from "../wire";
 import { insert, join, moveBorder, nameOf, OPEN, paint, patchAt, remove, split, spotOf, stretch, TYRE } from "./edits";
 import { HALF, LESS } from "./lengths";
 
-/** Letters for the fills that have none. */
-const PAINTS: Readonly<Record<string, string>> = { t: TYRE, o: OPEN };
-
 type Edit = (board: Blueprint, name: string) => Blueprint;
 
-const EDITS: Readonly<Record<string, Edit>> = {
+const fill =
+  (colour: string): Edit =>
+  (board, name) =>
+    paint(board, name, colour);
+
+/** Edits with a letter that is a message. */
+const ACTS = {
+  tyre: fill(TYRE),
+  open: fill(OPEN),
+  split,
+  join,
+  before: (board, name) => insert(board, name, "before"),
+  after: (board, name) => insert(board, name, "after"),
+} satisfies Readonly<Record<string, Edit>>;
+
+type Act = keyof typeof ACTS | "exact";
+
+const SIGNS: Readonly<Record<string, Edit>> = {
+  [TYRE]: fill(TYRE),
+  [OPEN]: fill(OPEN),
   "+": (board, name) => stretch(board, name, HALF),
   "=": (board, name) => stretch(board, name, HALF),
   "-": (board, name) => stretch(board, name, LESS),
   "]": (board, name) => moveBorder(board, name, HALF),
   "[": (board, name) => moveBorder(board, name, LESS),
-  s: split,
-  j: join,
-  i: (board, name) => insert(board, name, "before"),
-  a: (board, name) => insert(board, name, "after"),
   Delete: remove,
   Backspace: remove,
 };
 
 /** The edit of a key, or null. */
-export function editOf(key: string): Edit | null {
-  const letter = key.length === 1 ? key.toLowerCase() : key;
-  const colour = PAINTS[letter] ?? (letter.length === 1 && LIMITS.fills.includes(letter) ? letter : null);
-  if (colour) return (board, name) => paint(board, name, colour);
-  return EDITS[letter] ?? null;
+export function editOf(press: Press): Edit | null {
+  const colour = colourOf(press);
+  if (colour) return fill(colour);
+  const act = (Object.keys(ACTS) as (keyof typeof ACTS)[]).find((act) => isKeyOf(act, press));
+  return act ? ACTS[act] : (SIGNS[press.key] ?? null);
+}
+
+/** Was the letter of an act pressed? */
+export function isKeyOf(act: Act, press: Press): boolean {
+  return isPressed(press, letterOf(act));
+}
+
+function letterOf(act: Act): string {
+  return t("workshop-draw-key", { act });
 }
 
 /** The space that has the focus after an edit: the same, or the last of its lane where it was removed. */
@@ -42,16 +64,21 @@ export function keepPlace(board: Blueprint, name: string): string {
 }
 
 /** The keys of the drawing board, for the list of keys. */
-export const KEY_ROWS: readonly KeyRow[] = [
-  ["← ↑ → ↓", "workshop-draw-keys-arrows"],
-  ["R Y G B W P", "workshop-draw-keys-paint"],
-  ["T O", "workshop-draw-keys-tyre"],
-  ["+ −", "workshop-draw-keys-length"],
-  ["[ ]", "workshop-draw-keys-border"],
-  ["S J", "workshop-draw-keys-cut"],
-  ["I A", "workshop-draw-keys-insert"],
-  ["Del", "workshop-draw-keys-remove"],
-  ["E", "workshop-draw-keys-exact"],
-  ["Ctrl Z Y", "workshop-draw-keys-undo"],
-  ["Esc", "keys-escape"],
-];
+export function listKeys(): readonly KeyRow[] {
+  return [
+    [ARROWS, t("workshop-draw-keys-arrows")],
+    ...listColourKeys(),
+    [letterOf("tyre"), t("monza-tyre")],
+    [letterOf("open"), t("workshop-draw-open")],
+    [letterOf("split"), t("workshop-draw-split")],
+    [letterOf("join"), t("workshop-draw-join")],
+    [letterOf("before"), t("workshop-draw-before")],
+    [letterOf("after"), t("workshop-draw-after")],
+    [letterOf("exact"), t("workshop-draw-exact")],
+    ["+ −", t("workshop-draw-keys-length")],
+    ["[ ]", t("workshop-draw-keys-border")],
+    [cap("delete"), t("workshop-draw-keys-remove")],
+    [`${cap("control")} Z Y`, t("workshop-draw-keys-undo")],
+    [cap("escape"), t("keys-escape")],
+  ];
+}

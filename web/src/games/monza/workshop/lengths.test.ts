@@ -21,16 +21,33 @@ test.each([
   [" 2 ", "2"],
   ["100", "100"],
   ["0.0001", "0.0001"],
+  ["1½", "1.5"],
+  ["½", "0.5"],
+  ["2⅓", "7/3"],
 ])("%s is written %s", (text, written) => {
   expect(formatLength(lengthOf(text))).toBe(written);
 });
 
-test.each(["", "0", "0/4", "1/0", "-1", "1e2", "101", "1/", "1.23456", "99999999", "one", "1.5.2", "½", "NaN"])(
-  "«%s» is no length",
-  (text) => {
-    expect(parseLength(text)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "0",
+  "0/4",
+  "1/0",
+  "-1",
+  "1e2",
+  "101",
+  "1/",
+  "1.23456",
+  "99999999",
+  "one",
+  "1.5.2",
+  "½1",
+  "½½",
+  "100½",
+  "NaN",
+])("«%s» is no length", (text) => {
+  expect(parseLength(text)).toBeNull();
+});
 
 test("lengths add up exactly, where floating point would not", () => {
   const thirds = sum(["1/3", "1/3", "1/3"]);

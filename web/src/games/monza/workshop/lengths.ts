@@ -1,4 +1,4 @@
-/** Lengths of spaces as exact fractions, written as a track file has them: `1`, `1.5`, `4/3`. */
+/** Lengths of spaces as exact fractions, written as a track file has them: `1`, `1.5`, `4/3`; read as shown, too: `1½`. */
 
 import { LIMITS } from "../constants";
 
@@ -16,6 +16,7 @@ const PARTS = 10n ** BigInt(LIMITS.decimals);
 export const MOST_CHARACTERS = 1 + Math.max(LIMITS.digits + LIMITS.decimals, LIMITS.over_digits + LIMITS.under_digits);
 /** Fractions with a character of their own, by their value in twelfths. */
 const SIGNS: Readonly<Record<string, string>> = { 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾" };
+const MIXED = new RegExp(`^(\\d{0,${LIMITS.digits}})([${Object.values(SIGNS).join("")}])$`);
 
 export const ZERO: Length = { over: 0n, under: 1n };
 export const HALF: Length = { over: 1n, under: 2n };
@@ -25,13 +26,26 @@ export const ONE: Length = { over: 1n, under: 1n };
 
 /** Parse a length; null where a space cannot have it. */
 export function parseLength(text: string): Length | null {
-  const decimal = DECIMAL.exec(text.trim());
-  const fraction = FRACTION.exec(text.trim());
-  const [over, under] = decimal
-    ? [`${decimal[1]}${decimal[2] ?? ""}`, `1${"0".repeat(decimal[2]?.length ?? 0)}`]
-    : [fraction?.[1] ?? "0", fraction?.[2] ?? "1"];
-  if (BigInt(over) === 0n || BigInt(under) === 0n || BigInt(over) > LONGEST * BigInt(under)) return null;
-  return reduce(BigInt(over), BigInt(under));
+  const { over, under } = readParts(text.trim());
+  if (over === 0n || under === 0n || over > LONGEST * under) return null;
+  return reduce(over, under);
+}
+
+/** What stands over and under the line, not reduced; 0 where it is no number. */
+function readParts(text: string): Length {
+  const decimal = DECIMAL.exec(text);
+  if (decimal) {
+    const [, whole = "", rest = ""] = decimal;
+    return { over: BigInt(whole + rest), under: 10n ** BigInt(rest.length) };
+  }
+  const mixed = MIXED.exec(text);
+  if (mixed) {
+    const [, whole = "", sign] = mixed;
+    const twelfths = Object.keys(SIGNS).find((key) => SIGNS[key] === sign) ?? "0";
+    return { over: BigInt(whole) * 12n + BigInt(twelfths), under: 12n };
+  }
+  const fraction = FRACTION.exec(text);
+  return { over: BigInt(fraction?.[1] ?? 0), under: BigInt(fraction?.[2] ?? 1) };
 }
 
 /** A length as a track file has it, or null where it has too many digits for one, or is too long. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Miss, Quality } from "../wire";
 import { words } from "../../../words";
-import { nameFile } from "./files";
 import { fold } from "./open-road";
 import { markOf, sideOf, writeFigure } from "./quality";
 import { EMPTY } from "./saved";
@@ -31,15 +30,7 @@ describe("the quality card", () => {
   });
 });
 
-describe("files", () => {
-  it("are named after the board, in any script", () => {
-    expect(nameFile("Grandma’s <ring>/../2")).toBe("grandma-s-ring-2");
-    expect(nameFile("赛道 1")).toBe("赛道-1");
-    expect(nameFile("...")).toBe("my-board");
-  });
-});
-
-describe("open road", () => {
+describe("empty road", () => {
   it("is one stretch to whoever lays it", () => {
     const lane = ["~1.5", "~1", "r2", "~4/3", "~2/3", "#1"].map((word) => ({
       colour: word[0] ?? "",

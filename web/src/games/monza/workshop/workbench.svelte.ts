@@ -20,8 +20,10 @@ const PAUSE = 400;
 /** Milliseconds before a request without an answer is repeated: exponential backoff up to the longest. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
-/** Refusals after which a request is repeated. */
+/** Refusals after which a request is repeated until it is answered. */
 const PASSING = ["line/lost", "workshop/busy", "workshop/tools", "frame/too-many"];
+/** A refusal after which it is repeated once: most likely the board itself is the cause. */
+const FAILED = "workshop/failed";
 
 /** What a tap on the board does: choose a space, or paint it with a colour's letter, a tyre `#` or open road `~`. */
 export type Tool = "hand" | Letter | typeof TYRE | typeof OPEN;
@@ -135,9 +137,10 @@ export class Workbench {
     } catch (error) {
       if (asking.signal.aborted) return;
       if (!(error instanceof RefusalError)) throw error;
-      if (!this.isUnanswered) notices.tell(errorId(error.code));
+      if (!this.isUnanswered) notices.tell(errorId(error.code), { ...error.fields, said: error.message });
       this.isUnanswered = true;
-      if (PASSING.includes(error.code)) setTimeout(() => this.#retry(asking, wait), wait);
+      const isRepeated = PASSING.includes(error.code) || (error.code === FAILED && wait === FIRST_WAIT);
+      if (isRepeated) setTimeout(() => this.#retry(asking, wait), wait);
     } finally {
       if (this.#asking === asking) this.isMeasuring = false;
     }

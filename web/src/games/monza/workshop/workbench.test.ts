@@ -37,7 +37,7 @@ test("every step can be undone to the very board that was there, and done again"
     expect(bench.board).toBe(board);
     bench.redo();
   }
-  expect(announcer.lines.map(({ text }) => text)).toContain("Taken back.");
+  expect(announcer.lines.map(({ text }) => text)).toContain("Undone.");
 });
 
 test("an edit that changes nothing is no step", () => {
@@ -119,4 +119,13 @@ test("while the workshop's tools are being installed it is asked again by itself
   expect([asked.mock.calls.length, bench.isUnanswered]).toEqual([1, true]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test("a board that the workshop cannot work out is tried once more, and not for ever", async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn(() => Promise.resolve(Response.json({ code: "workshop/failed" }, { status: 503 })));
+  vi.stubGlobal("fetch", asked);
+  const bench = new Workbench();
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect([asked.mock.calls.length, bench.isUnanswered]).toEqual([2, true]);
 });
