@@ -24,6 +24,7 @@ FAMILIES = (
     "error-",  # a refusal's code: web/src/parts/Notice.svelte
     "cli-error-",  # the same in a terminal: hairpin.words
     "option-",  # a game's options and their choices: web/src/lib/names.ts, hairpin.cli.commands
+    "board-",  # titles of shipped boards: web/src/lib/names.ts, hairpin.cli.monza.names
     "cli-push-backs",  # what a game's kit counts: hairpin.cli.commands
     "memo-say-",  # what happened in a rally: web/src/games/memo/race/speech.ts
     "monza-say-",  # what happened in a race, for screen readers
@@ -34,6 +35,13 @@ FAMILIES = (
     "fault-",  # faults of a board: hairpin.games.monza.faults
     "odd-",  # oddities of a board: hairpin.games.monza.track
 )
+
+# Variables that a language may leave out, with their cases: the vowel by which Spanish says "e" for "y" and "u" for
+# "o", and Italian "ed" for "e". Nothing else may differ from English.
+OPTIONAL = {
+    "list-and": {"sound": [frozenset({"i", "other"}), frozenset({"e", "other"})]},
+    "list-or": {"sound": [frozenset({"o", "other"})]},
+}
 
 
 @dataclass

@@ -14,6 +14,7 @@ from words.messages import (
     FOLDERS,
     GAMES,
     LANGUAGES,
+    OPTIONAL,
     PLURALS,
     SHARED,
     is_plural,
@@ -67,7 +68,10 @@ def test_a_message_refers_to_its_own_file_or_the_shared_one(name: str, language:
 @others
 def test_messages_have_the_same_variables(language: str) -> None:
     common = ENGLISH.keys() & read(language).keys()
-    different = {name: variables_of(language, name) ^ variables_of("en", name) for name in common}
+    different = {
+        name: (variables_of(language, name) ^ variables_of("en", name)) - OPTIONAL.get(name, {}).keys()
+        for name in common
+    }
     assert {name: odd for name, odd in different.items() if odd} == {}
 
 
@@ -87,7 +91,11 @@ def test_messages_have_the_same_cases(language: str) -> None:
                 wrong.append(f"{name}: ${variable} has the cases {ours.get(variable)}, not {words}")
         for variable, cases in ours.items():
             if odd := [
-                sorted(case) for case in cases if not is_number(case) and case not in known.get(variable, set())
+                sorted(case)
+                for case in cases
+                if not is_number(case)
+                and case not in known.get(variable, set())
+                and case not in OPTIONAL.get(name, {}).get(variable, [])
             ]:
                 wrong.append(f"{name}: nobody knows the cases {odd} of ${variable}")
     assert wrong == []

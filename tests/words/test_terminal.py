@@ -13,8 +13,9 @@ import pytest
 
 import hairpin
 from cli.command import Terminal
+from hairpin.cli.names import quote_typed
 from hairpin.core.errors import OptionValueError
-from hairpin.words import Words, find_language, languages
+from hairpin.words import Words, find_language, languages, words
 from words.messages import read
 
 every = pytest.mark.parametrize("language", languages())
@@ -64,7 +65,10 @@ def test_a_race_is_printed_in_the_language(language: str, terminal: Terminal, tm
     monza = ("race", "monza", "--track", "sprint", "--pro", "--bonus", "--drivers", "you,racer", "--seed", "3")
     shown = terminal(*monza, "--save", file, answers="99\n" + "1\n" * 300, language=language)
     check_language(shown.replace(file, ""), language)
-    for text in (spoken.say("cli-ask-again", answer="'99'", most=2)[:12], spoken.say("cli-finish")):
+    for text in (
+        spoken.say("cli-ask-again", answer=spoken.say("cli-quoted", text="99"), most=2)[:12],
+        spoken.say("cli-finish"),
+    ):
         assert text in shown
     assert (
         spoken.say("podium-winner", winners=1, names="<1>") in shown
@@ -118,6 +122,47 @@ def test_figures_and_lists_are_printed_in_the_language(language: str, terminal: 
     assert Words(language).number(1234.5) in {"1234.50", "1234,50"}
 
 
+@pytest.mark.compiled
+@every
+def test_drivers_and_boards_have_their_names_in_figures(language: str, terminal: Terminal, tmp_path: Path) -> None:
+    spoken = Words(language)
+    racer, learner = (spoken.say("driver-name", driver=driver) for driver in ("racer", "learner"))
+    sprint = ("--track", "sprint", "--players", "2")
+    tally = terminal("simulate", "monza", *sprint, "--drivers", "racer,learner:25", "--games", "2", language=language)
+    assert f" {racer} " in tally
+    assert f" {learner} {spoken.percent(0.25)} " in tally
+    assert spoken.say("monza-title") in tally
+    ladder = terminal("ladder", "--game", "monza", *sprint, "--plain", "--races", "64", language=language)
+    assert f" {racer} > {learner} " in ladder
+    assert f" {spoken.say('cli-ladder-rests', basis='rule')} " in ladder
+    study = terminal(
+        "study", *sprint, "--races", "100", "--traced", "100", "--folder", str(tmp_path), language=language
+    )
+    for shown in (study, ladder):
+        check_language(shown, language)
+    for text in (racer, spoken.say("cli-study-best"), spoken.say("board-monza-sprint")):
+        assert text in study
+    assert language == "en" or not re.search(r"\b(solved|racers?|random|lot|rule|tables)\b", study + ladder + tally)
+
+
+@every
+def test_an_answer_is_quoted_as_the_language_does(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "language", language)
+    quotes = words.say("cli-quoted", text="|").split("|")
+    assert all(quotes)
+    assert set("".join(quotes)) <= set("“”„‘’«»\u00a0\u202f")
+    assert quote_typed("4'\x1b[2J") == quotes[0] + "4'�[2J" + quotes[1]
+    assert quote_typed("x" * 90) == quotes[0] + "x" * 39 + "…" + quotes[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"), [("en", "1.5e-06 0.25"), ("de", "1,5e-06 0,25"), ("zh", "1.5e-06 0.25")]
+)
+def test_figures_have_the_decimal_sign_of_the_language(language: str, shown: str) -> None:
+    spoken = Words(language)
+    assert f"{spoken.figure(0.0000015, '.1e')} {spoken.figure(0.25)}" == shown
+
+
 @pytest.mark.parametrize(
     "typed",
     [
@@ -140,6 +185,9 @@ def test_figures_and_lists_are_printed_in_the_language(language: str, terminal: 
         ("replay", "."),
         ("verify", os.devnull),
         ("serve", "--data", "mysql:x"),
+        ("serve", "--lan", "--seed", "3"),
+        ("serve", "--proxy", "x"),
+        ("race", "monza", "--set", "wings"),
     ],
 )
 @others

@@ -6,7 +6,10 @@ of them share one set of ids: where two files hold the same id, the shared file 
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import reduce
 from typing import TYPE_CHECKING, Literal
 
 from hairpin.core.errors import HairpinError, OptionValueError, name_choices
@@ -101,17 +104,25 @@ class Words:
             raise LookupError(f"the message {message} in {self.language}: {errors[0]}")
         return str(text)
 
-    def join(self, words: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
+    def join(self, words: Iterable[str], style: Literal["and", "or"] = "and") -> str:
         """Return words as a list in one text: `red, green and blue`, or `red, green or blue`."""
-        from babel.lists import format_list  # noqa: PLC0415 - slow to import
-
-        return format_list(list(words), style=style, locale=self.locale)
+        *others, last = [*words] or [""]
+        if not others:
+            return last
+        first = reduce(lambda first, rest: self.say("list-comma", first=first, rest=rest), others)
+        return self.say("list-or" if style == "or" else "list-and", first=first, last=last, sound=_find_sound(last))
 
     def number(self, value: float, digits: int = 2) -> str:
         """Format a number with a fixed count of decimal places."""
         from babel.numbers import format_decimal  # noqa: PLC0415 - slow to import
 
         return format_decimal(value, format="0." + "0" * digits, locale=self.locale)
+
+    def figure(self, value: float, form: str = "g") -> str:
+        """Format a number of any size as Python does, with the decimal sign of the language: `1.5e-06`."""
+        from babel.numbers import get_decimal_symbol  # noqa: PLC0415 - slow to import
+
+        return format(value, form).replace(".", get_decimal_symbol(self.locale))
 
     def percent(self, value: float, digits: int = 0) -> str:
         """Format a share of one in percent."""
@@ -138,6 +149,13 @@ class Words:
         if isinstance(fact, list | tuple | set | frozenset):
             return self.join(map(str, fact), "or") if fact else "-"
         return str(fact)
+
+
+def _find_sound(word: str) -> str:
+    """Return the vowel that a word begins with, by which Spanish and Italian choose their "and" and "or"."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", word) if not unicodedata.combining(sign))
+    found = re.match(r"h?(i(?![aeou])|[aeo])", plain.lower())
+    return found[1] if found else "other"
 
 
 words = Words()

@@ -3,30 +3,32 @@
 # Home
 
 title = Hairpin
-home-choose = Which game shall we play?
-home-code = Invited? Type the table’s code:
+page-title = { $page } · { title }
+home-choose = What should we play?
+home-code = Got an invite? Type in the table code:
 home-last = Back to table { $code }
 home-last-who = { $game }: { $names }
 home-join = Join in
-credits = An independent, unofficial implementation with drawings and words of its own. Monza is a game by Jürgen P. K. Grunau, Rally Run! (Memo-Car-Race) one by Katja and Markus Nikisch; both are published by HABA, who have no part in this page.
+credits = An independent, unofficial version with its own pictures and words. Monza is a game by Jürgen P. K. Grunau; Rally Run! (Memo-Car-Race) is by Katja and Markus Nikisch. Both are published by HABA, which has nothing to do with this page.
 sound = Sound
-strong-symbols = Strong symbols
+strong-symbols = Bold symbols
 language = Language
 close = Close
+details = Details for grown-ups
 to-home = All games
-line-connecting = On the way to your table …
-line-lost = The line is down. Nothing is lost: we go on as soon as it is back.
-table-gone = There is no table { $code } any more.
-table-gone-next = Check the code, ask for a new link, or open a table of your own.
+line-connecting = On our way to your table…
+line-lost = We lost the connection. Don’t worry: the game goes on as soon as we’re back.
+table-gone = Table { $code } is gone.
+table-gone-next = Check the code, ask for a new link, or open your own table.
 nowhere = The road ends here.
 car-name =
     { $car ->
-        [red] red racing car
-        [yellow] yellow racing car
-        [green] green racing car
-        [blue] blue racing car
-        [white] white racing car
-       *[purple] purple racing car
+        [red] red race car
+        [yellow] yellow race car
+        [green] green race car
+        [blue] blue race car
+        [white] white race car
+       *[purple] purple race car
     }
 driver-name =
     { $driver ->
@@ -49,13 +51,13 @@ computer-twin =
     }
 driver-says =
     { $driver ->
-        [random] drives as it comes
+        [random] just drives wherever
         [learner] is still learning and makes mistakes
-        [racer] goes as far as it can
+        [racer] always goes as far as possible
         [tactician] keeps an eye on the others
         [champion] thinks everything through
-        [dawdler] takes its time
-       *[other] comes from a guest
+        [dawdler] takes it slow
+       *[other] was brought along by a guest
     }
 driver-label =
     { $level ->
@@ -64,63 +66,67 @@ driver-label =
     }
 driver-dial = How well does { $name } drive?
 driver-dial-least = lets little ones win
-driver-dial-most = almost like { $racer }
+driver-dial-most = almost as good as { $racer }
 driver-dial-share = wins about { $wins } of { $races } races against { $racer }
 driver-mind =
     { $mind ->
-        [preparing] is still getting ready; { $racer } drives meanwhile
-        [studying] is still studying this board; until then it looks ahead by itself
+        [preparing] is still getting ready; { $racer } is driving for now
+        [studying] is still learning this board
         [tables] knows the way by heart
-        [belief] remembers what it has seen
-        [solved] knows every position
-        [certified] knows every position, to within a hair
-       *[search] looks ahead by itself
+        [belief] remembers every tile
+        [solved] knows what to do everywhere
+        [certified] knows what to do almost everywhere
+       *[search] thinks ahead
     }
 
 # Lobby
 
 lobby-title = Table { $code }
-lobby-invite-code = Table { $code }: show the link for guests
+lobby-invite-code = Table { $code }: show the guest link
 lobby-seats = Seats
 lobby-more = More
-lobby-own-board = Your own track
+lobby-own-board = Your own board
 lobby-choose-board = Choose another board
 lobby-made-boards = From your workshop
 lobby-variants = Variants
-lobby-add = One more at the table
+lobby-add = Add a player
 lobby-add-here = here
 lobby-add-link = by link
 lobby-add-computer = computer
 lobby-start = Start!
-lobby-wait = The host starts the race. You can change your name and your car until then.
-lobby-wait-watch = The host starts the race. Take a free seat, or watch.
+lobby-wait = Waiting for the host to start. You can still change your name and your car.
+lobby-wait-watch =
+    { $free ->
+        [0] Waiting for the host to start.
+       *[other] Waiting for the host to start. Take a free seat, or just watch.
+    }
 start-missing =
     { $count ->
-        [one] { $names } is not here yet.
-       *[other] { $names } are not here yet.
+        [one] { $names } isn’t here yet.
+       *[other] { $names } aren’t here yet.
     }
 start-wait = Let’s wait
 start-link = Send { $name } the link
 start-computers =
     { $count ->
-        [one] Let a computer drive there
-       *[other] Let computers drive there
+        [one] Let the computer drive that car
+       *[other] Let computers drive those cars
     }
-start-anyway = Start all the same
-watching = You are watching.
+start-anyway = Start anyway
+watching = You’re watching.
 watching-sit = Play as { $name }
-host-gone = The host’s page is gone. We go on when the host is back.
+host-gone = The host has left. We’ll go on when the host is back.
 host-gone-link = Send { $name } the link again
-host-gone-new = Open a new table like this
-link-dead = This link doesn’t work any more.
-link-dead-says = The seat has changed hands, or a part of the link is missing. Ask whoever invited you for a new one. Until then you can watch.
+host-gone-new = Open a new table like this one
+link-dead = This link doesn’t work anymore.
+link-dead-says = Somebody else has this seat now, or part of the link is missing. Ask for a new link. Until then you can watch.
 link-dead-free = Or take a free seat:
 link-watch = Watch
-link-used = Somebody plays with this link already.
-link-used-says = It leads to { $name }. Now two devices drive the same car. If you want a car of your own, ask for another link.
+link-used = Someone is already playing with this link.
+link-used-says = It’s the link for { $name }. Now two devices are driving the same car. If you want your own car, ask for another link.
 link-used-ok = That’s fine
-lobby-watch = Invite and watch
-lobby-watch-says = Whoever scans this comes to the table: to watch, or to take a free seat.
+lobby-watch = Invite others
+lobby-watch-says = Scan this to join the table. You can watch or take a free seat.
 seat-unnamed =
     { $car ->
         [red] Red
@@ -132,20 +138,20 @@ seat-unnamed =
     }
 seat-car =
     { $car ->
-        [red] Red racing car: choose another one
-        [yellow] Yellow racing car: choose another one
-        [green] Green racing car: choose another one
-        [blue] Blue racing car: choose another one
-        [white] White racing car: choose another one
-       *[purple] Purple racing car: choose another one
+        [red] Red race car: pick another one
+        [yellow] Yellow race car: pick another one
+        [green] Green race car: pick another one
+        [blue] Blue race car: pick another one
+        [white] White race car: pick another one
+       *[purple] Purple race car: pick another one
     }
 seat-choose-car = Which car?
-seat-open = { $name }: look closer
+seat-open = { $name }: take a closer look
 seat-name = Name
-seat-names = Names from the last evenings
-seat-remove = Take { $name } off the table
-seat-host = Host of the table
-seat-starts = Starts
+seat-names = Recent names
+seat-remove = Remove { $name }
+seat-host = Host
+seat-starts = Goes first
 seat-trophies =
     { $count ->
         [0] no trophies
@@ -155,8 +161,8 @@ seat-trophies =
 seat-kind = Who plays as { $name }?
 seat-kind-name =
     { $kind ->
-        [here] somebody here, on this screen
-        [link] somebody else, by link
+        [here] someone here, on this screen
+        [link] someone else, by link
        *[computer] the computer
     }
 seat-driver = Which driver?
@@ -164,51 +170,51 @@ seat-yours = That’s you
 seat-you = You
 seat-link-state =
     { $state ->
-        [here] is here
-        [away] is away just now
+        [here] here
+        [away] away right now
        *[free] still free
     }
 seat-show-link = Link
 seat-sit = Sit here
-seat-link-title = The way in for { $name }
+seat-link-title = { $name }’s link
 seat-link-says = Scan this with the other phone, or send the link. It always leads back to this seat.
 invite-qr = QR code of the link
 invite-link = Link
 invite-copy = Copy the link
 invite-copied = Copied!
-invite-marked = The link is marked: copy it by hand.
-invite-code = Code of the table:
-invite-here-only = Only this computer can open this link: no phone reaches it. For everyone at home, stop Hairpin and start it with:
-invite-no-network = This computer is in no network just now, so no phone can reach it. Connect it to the Wi-Fi at home, then open this card again.
-starter = Who starts?
+invite-marked = The link is selected. Now copy it yourself.
+invite-code = Table code:
+invite-here-only = Only this computer can open this link; phones can’t. To let everyone at home join, stop Hairpin and start it like this:
+invite-no-network = This computer isn’t on a network right now, so no phone can reach it. Connect it to your Wi-Fi, then open this card again.
+starter = Who goes first?
 starter-rule =
     { $rule ->
         [youngest] the youngest
         [champion] the champion
-        [random] chance
+        [random] luck decides
        *[seat] we choose
     }
 starter-who =
     { $rule ->
-        [youngest] Who is the youngest?
+        [youngest] Who’s the youngest?
        *[seat] Who?
     }
 starter-told =
     { $rule ->
-        [youngest] The youngest starts: { $name }.
-        [champion] The champion of the last race starts.
-        [random] Chance decides who starts.
-       *[seat] { $name } starts.
+        [youngest] The youngest goes first: { $name }.
+        [champion] The champion goes first.
+        [random] Luck decides who goes first.
+       *[seat] { $name } goes first.
     }
-evening-again = The same as last time
-evening-again-names = The same as last time: { $names }
-evening-again-champion = The same as last time: { $names }. Champion of that evening: { $champion }
-evening-others = Last evenings
+evening-again = Same as before
+evening-again-names = Same as before: { $names }
+evening-again-champion = Same as before: { $names }. { $champion } won.
+evening-others = Earlier game nights
 evening-kept = Only this device remembers them. Nothing is sent.
-evening-forget = Forget this evening
+evening-forget = Forget this game night
 evening-forgotten = Forgotten.
 evening-undo = No, keep it
-odd-board = Odd, but you can race on it:
+odd-board = A bit odd, but you can race on it:
 lobby-count =
     { $count ->
         [one] One seat at the table.
@@ -218,46 +224,46 @@ lobby-count =
 # Options
 
 more-board = Board
-more-pace = How fast shall it go?
+more-pace = How fast should it go?
 more-house-rules = House rules
-more-reconstruction = No rule book describes the boards and tiles in full: we rebuilt ours from everything that is known.
+more-reconstruction = No rule book shows the boards and tiles completely, so we rebuilt ours from everything we could find.
 menu-device = This device
 menu-table = The table
 full-screen = Full screen
-volume = How loud shall it be?
-volume-percent = { $percent } %
+volume = How loud should it be?
+volume-percent = { $percent }%
 pace =
     { $pace ->
-        [slow] very calm
-        [calm] calm
+        [slow] very slow
+        [calm] slow
         [normal] normal
-        [quick] quick
-       *[fast] very quick
+        [quick] fast
+       *[fast] very fast
     }
 
 # Race
 
-race-seats = Who plays
-race-turn = It is { $name }’s turn.
+race-seats = Who’s playing
+race-turn = It’s { $name }’s turn.
 race-your-turn = Your turn, { $name }!
 race-driven = The computer is driving.
-race-preparing = { $driver } is still getting ready; { $racer } drives meanwhile.
-race-relieved = { $driver } has stopped thinking. { $racer } drives on.
-race-taken-back = { $name } is back at the wheel.
+race-preparing = { $driver } is still getting ready; { $racer } is driving for now.
+race-relieved = { $driver } got stuck. { $racer } is driving now.
+race-taken-back = { $name } is driving again.
 race-away = not connected
 race-champion = Champion
 menu = Menu
 menu-leave = Leave
 menu-leave-ask = Really leave the table? Your link brings you back to your seat.
 menu-abandon = Stop this race
-menu-abandon-ask = Really stop this race? Nobody wins it, and everyone goes back to choosing seats.
+menu-abandon-ask = Really stop the race? Then nobody wins, and everyone goes back to the seats.
 menu-hand-over = Let the computer drive for { $name }
-menu-take-back = { $name } drives again
+menu-take-back = Let { $name } drive again
 menu-pass-host = Make { $name } the host
-menu-pass-host-ask = Make { $name } the host? From then on { $name } starts the races and sets the rules.
-no-stay = No, go on
-waiting-for = Waiting for { $name } …
-waiting-free = Nobody sits in { $name }’s seat yet.
+menu-pass-host-ask = Make { $name } the host? Then { $name } starts the races and sets the rules.
+no-stay = No, don’t
+waiting-for = Waiting for { $name }…
+waiting-free = Nobody is in { $name }’s seat yet.
 waiting-drive = Let the computer drive
 waiting-link =
     { $again ->
@@ -267,8 +273,8 @@ waiting-link =
 waiting-host = The host can let the computer drive.
 away-driven = The computer is driving for { $name }.
 away-take-back = I’m back!
-leave-title = Stay with us?
-leave-says = The race is still on.
+leave-title = Leaving already?
+leave-says = The race isn’t over yet.
 leave-stay = Stay!
 
 # Podium
@@ -287,15 +293,15 @@ podium-place =
        *[other] Place { $place }: { $names }.
     }
 podium-seat = { $name } ({ $left })
-podium-rest = The others by how far they came.
+podium-rest = The others are ranked by how far they got.
 podium-again = Again!
-podium-wait = The host may start the next race.
+podium-wait = Waiting for the host to start the next race.
 podium-wait-names =
     { $count ->
-        [one] { $names } starts the next race.
-       *[other] { $names } start the next race.
+        [one] { $names } can start the next race.
+       *[other] { $names } can start the next race.
     }
-podium-shelf = Trophies of this table
+podium-shelf = This table’s trophies
 podium-lobby = Seats and rules
 podium-look = Look at the board
 podium-story = The race in pictures
@@ -304,42 +310,61 @@ podium-picture = Picture
 podium-picture-title = A picture of the race
 podium-picture-save = Save
 podium-picture-send = Send
-podium-picture-failed = The picture could not be made. Try again.
+podium-picture-failed = We couldn’t make the picture. Try again.
 podium-fair-short =
     { $count ->
-        [0] Chance was sealed before the race.
-       *[other] Chance was fair.
+        [0] The luck was locked in before the race.
+       *[other] No cheating: the race was fair.
     }
 podium-fair-why = How do we know?
 podium-fair =
     { $count ->
-        [0] Chance lay in a sealed envelope before the race began; nobody at the table mixed it. Now everyone may look inside.
-        [one] Fair and square: chance lay in a sealed envelope before the race began, and one player mixed it, too. Now everyone may look inside.
-       *[other] Fair and square: chance lay in a sealed envelope before the race began, and { $count } players mixed it, too. Now everyone may look inside.
+        [0] Before the race, the computer locked away a secret number, and all the luck came from it. Nobody at the table added one. Now anyone can check it.
+        [one] No cheating: before the race, the computer locked away a secret number. One player’s device added another, and all the luck came from the two. Now anyone can check it.
+       *[other] No cheating: before the race, the computer locked away a secret number. { $count } players’ devices added theirs, and all the luck came from those numbers. Now anyone can check it.
     }
-podium-record = Save the race to check it
+podium-record = Save the race so you can check it
 
 # Said aloud and in words
 
-said = What has happened
+said = What just happened
 say-again = Say it again
 read-aloud = Read aloud
 in-words = In words
-in-words-ways = Your ways
+in-words-ways = What you can do
 parts = { $first }, { $rest }
+list-comma = { $first }, { $rest }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-more = { $list }…
+label = { $name }: { $what }
+sentences = { $first } { $rest }
 race-room = The race
 
 # Keys
 
 keys = Keys
-keys-tab = to the next thing
+key-cap =
+    { $key ->
+        [tab] Tab
+        [enter] Enter
+        [escape] Esc
+        [space] Space
+        [backspace] Backspace
+        [delete] Del
+        [control] Ctrl
+       *[page-down] Page ↓
+    }
+key-of = { $name } ({ $key })
+keys-tab = go to the next thing
 keys-enter = press it
-keys-escape = rather not
+keys-escape = never mind
 
 # Rules
 
 rules = Rules
 rules-of = The rules
+rules-title = Rules · { $page }
 rules-read = Read the rule
 rules-pages = Games and variants
 rules-print = Print
@@ -350,26 +375,26 @@ rules-numbers = Rule numbers
 
 lesson = The coach
 lesson-first-time = First time?
-lesson-first-time-says = A short race that explains itself.
+lesson-first-time-says = A short race that shows you how.
 lesson-try = Try it out
 lesson-ok = OK
 lesson-end = No more tips
 lesson-choose = What would you like to try?
 lesson-more = More lessons
 lesson-ended = No more tips. What now?
-lesson-race-on = Race on
+lesson-race-on = Keep racing
 
 # Shelves and files
 
-free-undo = Take back
-free-redo = Do it again
-free-keep = Keep
-free-kept = { $name } is kept.
-shelf-full = The shelf is full: { $most } fit on it. Throw one away first.
+free-undo = Undo
+free-redo = Redo
+free-keep = Save
+free-kept = Saved: { $name }
+shelf-full = The shelf is full: it holds { $most }. Throw one away first.
 free-rename = Give { $name } another name
 free-delete = Throw { $name } away
 free-delete-ask = Throw { $name } away for good?
-free-examples = To begin with
+free-examples = To get you started
 free-send = Send it
 free-export = Save as a file
 free-import = Open a file
@@ -380,108 +405,126 @@ lock = Lock the table
 lock-says =
     { $state ->
         [locked] Locked: nobody new can come in.
-       *[open] Open: whoever has the code can come in.
+       *[open] Open: anyone with the code can come in.
     }
 send-away = Send { $name } away
 send-away-ask =
     { $stage ->
-        [lobby] Send { $name } away? The seat is free again, and { $name } can only come back with a new link from you.
-       *[racing] Send { $name } away? The computer drives on, and { $name } can only come back with a new link from you.
+        [lobby] Send { $name } away? The seat will be free again, and { $name } can only come back with a new link from you.
+       *[racing] Send { $name } away? The computer will drive instead, and { $name } can only come back with a new link from you.
     }
 table-locked = Table { $code } is locked.
-table-locked-next = Nobody new can come in just now. Ask the host to open it, or for a link of your own.
-table-sent-away = You are no longer at table { $code }.
-table-sent-away-next = The host has sent you away from your seat. Talk it over: only a new link brings you back.
+table-locked-next = Nobody new can come in right now. Ask the host to unlock it, or to send you a link.
+table-sent-away = You’re no longer at table { $code }.
+table-sent-away-next = The host has cleared your seat. Talk it over: you need a new link to come back.
 try-again = Try again
 seat-car-taken = { car-name }: { $name } has it
-race-closed = The last race could not go on: the game has changed since it began. Nobody has lost, and all trophies are still there. Start a new one!
+race-closed = The last race couldn’t go on, because the game was updated in the meantime. Nobody lost, and all the trophies are still here. Start a new race!
 home-kept =
     { $days ->
-        [0] Tables are kept until whoever runs this server clears them away.
-        [one] Tables with a finished race are kept. A table at which nothing was raced is cleared away after one day.
-       *[other] Tables with a finished race are kept. A table at which nothing was raced is cleared away after { $days } days.
+        [0] Tables stay until they’re cleared away by hand.
+        [one] Tables with a finished race stay. Tables without one are cleared away after a day.
+       *[other] Tables with a finished race stay. Tables without one are cleared away after { $days } days.
     }
 
 # Errors
 
-error-table-locked = The table is locked: nobody new can come in. Ask the host.
-error-table-sent-away = You are no longer at this table. Ask the host for a new link.
-error-server-busy = Too much is going on just now. Wait a moment, then try again.
-error-server-full = Too many people are connected just now. Please try again in a moment.
-error-store-full = There is no room left to write this down. Nothing is lost: what was played so far is kept. Tell whoever runs the server.
-error-line-lost = The table does not answer. Check that the computer with the game is running, then try again.
-error-table-unknown = There is no such table. Check the code: six letters and digits.
-error-table-full-house = There is no room for another table just now. Try again later.
-error-table-stage = That is not possible just now. Wait until the race is over, or go back to the seats first.
-error-table-too-long = This race has become too long. Go back to the seats and start a new one.
-error-seat-not-yours = That is somebody else’s turn. Wait for yours.
-error-seat-taken = Somebody was faster: this seat is taken. Choose another one.
-error-seat-unknown = This seat is gone. Look who sits where now.
+error-table-locked = The table is locked, so nobody new can come in. Ask the host.
+error-table-sent-away = You’re no longer at this table. Ask the host for a new link.
+error-server-busy = There’s too much going on right now. Wait a moment, then try again.
+error-server-full = Too many people are connected right now. Try again in a moment.
+error-store-full = We couldn’t save that: there’s no room left. Everything so far is safe. Tell the person who runs the game.
+error-line-lost = We can’t reach the table. Make sure the computer that runs the game is on, then try again.
+error-table-unknown = We can’t find that table. Check the code: six letters and numbers.
+error-table-guesses = That was a lot of wrong codes. Wait a minute, then try again.
+error-table-full-house = There’s no room for another table right now. Try again later.
+error-table-no-space = There’s no room left for a new table. Ask the person who runs the game to make some.
+error-table-crowded = Too many people are watching this table already. Try again in a little while.
+error-table-stage = You can’t do that right now. Wait for the race to end, or go back to the seats first.
+error-table-no-race = There’s no race going on right now. Wait for the next one to start.
+error-race-running = The race is already on. Finish it first, or go back to the seats.
+error-race-unknown = We can’t find that race. Only finished races are kept.
+error-table-few-seats = A race needs at least { $least } cars. Add one before you remove this one.
+error-table-many-seats = This board only has room for { $most } cars. Remove one first.
+error-table-too-long = This race got too long. Go back to the seats and start a new one.
+error-seat-not-yours = That’s someone else’s seat. Ask them, or ask the host.
+error-turn-not-yours = It’s someone else’s turn. Wait for yours.
+error-seat-host = That’s the host’s seat. Make someone else the host first.
+error-seat-nobody = Nobody is sitting there. Pick someone who’s at the table.
+error-seat-not-joined = There’s nobody to send away from that seat. See who’s sitting where now.
+error-seat-computer = The computer drives that car. You can change that at the seats, before a race.
+error-seat-taken = Someone was faster: this seat is taken. Pick another one.
+error-car-taken = Someone already has that car. Pick another one, or ask the host.
+error-seat-unknown = This seat is gone. See who’s sitting where now.
 error-host-not-you = Only the host can do that. Ask them.
-error-ply-stale = The race has moved on in the meantime. Look at the board and try again.
-error-action-illegal = That does not fit. Try one of the places that light up.
-error-action-notation = The table did not understand this move. Try one of the places that light up.
+error-ply-stale = The race has moved on. Look at the board and try again.
+error-action-illegal = That doesn’t work. Try one of the glowing places.
+error-action-notation = We couldn’t tell what that move was. Try one of the glowing places.
 error-game-over = The race is over. Start another one.
-error-option-unknown = This game has no such rule. Load the page again.
-error-option-value = That does not go together. Choose something else.
-error-track-unknown = This board is not there. Choose another one.
-error-driver-unknown = This driver is not there. Choose another one.
-error-game-unknown = This game is not there. Choose another one.
-error-dice-nonce = The dice are already rolling; they stay fair.
-error-frame-unreadable = The page and the table do not understand each other. Load the page again.
-error-frame-too-large = That was too much at once. Try a shorter text.
+error-option-unknown = This game doesn’t have that rule. Reload the page.
+error-option-value = Those don’t go together. Pick something else.
+error-track-unknown = We can’t find that board. Pick another one.
+error-driver-unknown = We can’t find that driver. Pick another one.
+error-game-unknown = We can’t find that game. Pick another one.
+error-dice-no-roll = There’s nothing to roll right now. Make your move.
+error-dice-nonce = The dice are already rolling.
+error-frame-unreadable = Something got mixed up. Reload the page.
+error-frame-too-large = That was too much at once. Try something shorter.
 error-frame-too-many = That was too fast. Take a breath and try again.
-error-store-failed = The table could not write this down. Try again.
-error-server-failed = Something went wrong at the table. Try again.
-error-host-unknown = The table does not know this address. Open the link again.
-error-origin-foreign = This page is not the table’s own. Open the link again.
-error-page-unknown = There is nothing at this address. Go back to the games.
-error-page-method = There is nothing at this address. Go back to the games.
-error-track-file = This is no board to race on.
-error-other = That did not work. Try again, or load the page again. ({ $said })
+error-store-failed = We couldn’t save that. Try again.
+error-server-failed = Something went wrong. Try again.
+error-host-unknown = This address isn’t right. Open the link again.
+error-origin-foreign = This page doesn’t belong to the table. Open the link again.
+error-page-unknown = There’s nothing at this address. Go back to the games.
+error-page-method = There’s nothing at this address. Go back to the games.
+error-track-file = You can’t race on this board.
+error-other = That didn’t work. Try again, or reload the page.
 
 # Terminal
 
-cli-ask = 1–{ $most }, Enter for 1, q to leave:
-cli-ask-again = { $answer } is not possible here: a number from 1 to { $most }, or a word above.
-cli-ask-seat = seat { $seats }, Enter for { $first }, q to leave:
-cli-ask-seat-again = { $answer } is not possible here: the number of a seat, { $seats }.
-cli-next-turn = Enter for the next turn, q to leave:
-cli-left = The race is left here.
-cli-keeps = A screen would wipe tiles that are turned down again. This output keeps them, so no peeking above!
+cli-quoted = “{ $text }”
+cli-labelled = { $name }: { $what }
+cli-trophies = { podium-shelf }:
+cli-ask = 1–{ $most }, Enter for 1, q to quit:
+cli-ask-again = { $answer } isn’t possible here: type a number from 1 to { $most }, or one of the words above.
+cli-ask-seat = seat { $seats }, Enter for { $first }, q to quit:
+cli-ask-seat-again = { $answer } isn’t possible here: type the number of a seat, { $seats }.
+cli-next-turn = Enter for the next turn, q to quit:
+cli-left = You left the race.
+cli-keeps = Tiles that are face down again should disappear, but here they stay visible, so no peeking above!
 cli-sitting = Race { $number } of { $races }
-cli-compiling = The fast engine is being built. That happens once and takes a minute or two.
-cli-stuck = No car can reach the finish any more: the race ends here, and nobody wins.
+cli-compiling = Building the fast engine. This happens only once and takes a minute or two.
+cli-stuck = No car can reach the finish anymore: the race ends here, and nobody wins.
 cli-saved = Saved: { $file }
-cli-saved-here = So that it is not lost, the race stands here:
+cli-saved-here = So that it isn’t lost, here’s the race:
 cli-fair =
     { $count ->
-        [one] Fair: the one answer of chance is right.
-       *[other] Fair: all { $count } answers of chance are right.
+        [one] Fair: the one roll or draw checks out.
+       *[other] Fair: all { $count } rolls and draws check out.
     }
 cli-right =
     { $count ->
-        [one] The one answer of chance is right.
-       *[other] All { $count } answers of chance are right.
+        [one] The one roll or draw checks out.
+       *[other] All { $count } rolls and draws check out.
     }
 cli-mixed =
     { $mixed ->
-        [0] The dice were promised beforehand, nobody at the table mixed them.
-        [one] { $mixed } of { $seats } seats mixed the dice.
-       *[other] { $mixed } of { $seats } seats mixed the dice.
+        [0] The secret number was fixed before the race; no seat added one.
+        [one] { $mixed } of { $seats } seats added a number of its own.
+       *[other] { $mixed } of { $seats } seats added numbers of their own.
     }
 cli-racing = racing
-cli-tally = { $races } races of { $game }, seed { $seed }
+cli-tally = { $game }, races: { $races }, seed: { $seed }
 cli-seat = seat
 cli-driver = driver
 cli-wins = wins
-cli-interval = 95 %
+cli-interval = 95%
 cli-turns = turns per race: { $mean } ± { $plusminus }
 cli-endless = races given up as endless: { $count }
 cli-engine =
     { $engine ->
-        [fast] raced: compiled
-       *[rules] raced: by the rules, since not every driver is compiled
+        [fast] engine: compiled
+       *[rules] engine: the rules, because not every driver is compiled
     }
 cli-game = { $title } ({ $name }), { $least }–{ $most } players
 cli-option = option
@@ -491,25 +534,35 @@ cli-rule = rule
 cli-meaning = meaning
 cli-boards = boards: { $boards }
 cli-drivers = drivers: { $drivers }
-cli-ladder = the ladder: up to { $races } races a pairing, seed { $seed }
+cli-ladder = ladder, races per pairing: at most { $races }, seed: { $seed }
 cli-ladder-race = race
 cli-ladder-pair = pairing
-cli-ladder-up = one above among those below
-cli-ladder-down = one below among those above
-cli-ladder-fair = if all were alike
+cli-ladder-up = one stronger driver among weaker ones
+cli-ladder-down = one weaker driver among stronger ones
+cli-ladder-fair = if all were equal
 cli-ladder-verdict = verdict
-cli-ladder-basis = stands on
+cli-ladder-basis = based on
 cli-ladder-races = races
 cli-ladder-says =
     { $verdict ->
         [stronger] clearly stronger
         [weaker] clearly weaker
-       *[open] open
+       *[open] undecided
     }
-cli-ladder-note = 95 % intervals; * raced by the rules, since not every driver is compiled
-cli-port-taken = Port { $port } is taken; using { $instead }.
+cli-ladder-rests =
+    { $basis ->
+        [lot] chance
+        [rule] a rule
+        [tables] tables
+        [belief] memory
+        [search] looking ahead
+        [solved] every position
+       *[certified] every position, proven
+    }
+cli-ladder-note = 95% intervals; * raced by the rules, because not every driver is compiled
+cli-port-taken = Port { $port } is taken; using { $instead } instead.
 cli-open = The table is open: { $address }
-cli-at-home = Everyone in this home network can join: { $address }
+cli-at-home = Everyone on this home network can join: { $address }
 cli-letters = 1 to { $most } letters
 cli-tables-code = code
 cli-tables-game = game
@@ -530,64 +583,67 @@ cli-tables-removed = removed: { $codes }; a copy of everything is in { $copy }
 cli-tables-kept = nothing was removed
 cli-tables-set-aside = table { $code }, event { $number } is set aside: { $reason }
 cli-backup-made = { $file } holds a copy of all tables ({ $tables })
-cli-restored = { $file } holds the copy now; what it held before is in { $copy }
-cli-restored-new = { $file } holds the copy now
-cli-error-game-unknown = there is no game “{ $game }”; choose { $choices }
-cli-error-option-unknown = there is no option “{ $option }”; choose { $choices }
+cli-restored = { $file } now holds the copy; what it held before is in { $copy }
+cli-restored-new = { $file } now holds the copy
+cli-error-game-unknown = there’s no game “{ $game }”; choose { $choices }
+cli-error-option-unknown = there’s no option “{ $option }”; choose { $choices }
 cli-error-option-value =
     { $choices ->
-        [none] { $option }={ $value } is not possible here
-       *[other] { $option }={ $value } is not possible; choose { $choices }
+        [none] { $option }={ $value } isn’t possible here
+       *[other] { $option }={ $value } isn’t possible; choose { $choices }
     }
 cli-error-option-board =
     { $choices ->
-        [none] { $option }={ $value } is not possible on the board { $board }; these boards allow it: { $boards }
-       *[other] { $option }={ $value } is not possible on the board { $board }; choose { $choices }, or another board: { $boards }
+        [none] { $option }={ $value } isn’t possible on the board { $board }; these boards allow it: { $boards }
+       *[other] { $option }={ $value } isn’t possible on the board { $board }; choose { $choices }, or another board: { $boards }
     }
 cli-error-option-twice = { $option } is given twice, as { $first } and as { $second }; choose one of them
-cli-error-option-least = { $option }={ $value } is not possible; choose { $least } or more
-cli-error-driver-unknown = there is no driver “{ $driver }”; choose { $choices }
-cli-error-driver-none = nobody drives; name 1 to { $players } drivers, like --drivers you,racer
+cli-error-option-least = { $option }={ $value } isn’t possible; choose { $least } or more
+cli-error-option-setting = --set { $value } doesn’t work; write it like this: --set NAME=VALUE
+cli-error-option-data = --data { $value } doesn’t work; write sqlite:/// and the name of a file, like sqlite:///tables.sqlite
+cli-error-option-seed = with --seed { $value }, anyone could predict the dice; leave it out when others can join
+cli-error-driver-unknown = there’s no driver “{ $driver }”; choose { $choices }
+cli-error-driver-none = there are no drivers; name 1 to { $players } of them, like --drivers you,racer
 cli-error-driver-count = { $drivers } names { $count } drivers for { $players } players
-cli-error-driver-table = this driver’s table does not fit the board
-cli-error-driver-file = { $file } holds no drivers: { $said }
-cli-error-track-unknown = there is no board “{ $track }”; choose { $choices }
-cli-error-track-file = this file is no board: { $said }
+cli-error-driver-table = this driver’s table doesn’t fit the board
+cli-error-driver-file = { $file } has no drivers in it: { $said }
+cli-error-track-unknown = there’s no board “{ $track }”; choose { $choices }
+cli-error-track-file = this file isn’t a board: { $said }
 cli-error-record-damaged =
     { $fault ->
-        [foreign] this file is no race of Hairpin: { $said }
+        [foreign] this file isn’t a Hairpin race: { $said }
         [cut] the end of this race is missing: { $said }
-        [turn] turn { $turn } is not as it was driven: { $said }
-        [version] this Hairpin does not know the rules of this race: { $said }
+        [turn] turn { $turn } isn’t what was played: { $said }
+        [version] this Hairpin doesn’t know the rules of this race: { $said }
        *[line] this race was changed or damaged: { $said }
     }
-cli-error-record-not-fair = this race was not driven with fair dice, so there is nothing to check
-cli-error-record-not-ended = this race has not ended; it can be checked afterwards
+cli-error-record-not-fair = this race wasn’t played with fair dice, so there’s nothing to check
+cli-error-record-not-ended = this race isn’t over yet; check it afterwards
 cli-error-file-unusable =
     { $deed ->
-        [missing] there is no file { $file }
+        [missing] there’s no file { $file }
         [directory] { $file } is a folder, not a file
-        [locked] { $file } may not be read by you
-        [binary] { $file } holds no text, so it is no race
+        [locked] you don’t have permission to read { $file }
+        [binary] { $file } isn’t text, so it isn’t a race
         [empty] { $file } is empty
-        [homeless] { $file } cannot be written: there is no such folder
-        [full] { $file } cannot be written: no room is left
-        [read] { $file } cannot be read
-       *[write] { $file } cannot be written; may you write there?
+        [homeless] { $file } can’t be written: there’s no such folder
+        [full] { $file } can’t be written: there’s no room left
+        [read] { $file } can’t be read
+       *[write] { $file } can’t be written; do you have permission?
     }
-cli-error-store-file = { $file } cannot hold the tables: it is a folder, or its folder cannot be made
+cli-error-store-file = { $file } can’t hold the tables: it’s a folder, or its folder can’t be created
 cli-error-store-locked = { $file } is in use by another Hairpin; close that one first, or choose another file with --data
-cli-error-store-newer = { $file } was written by a newer Hairpin and stays as it is; this one has to be updated to open it
-cli-error-store-read-only = { $file } cannot be written; check who may write the file and its folder
+cli-error-store-newer = { $file } was written by a newer Hairpin and stays as it is; update this one to open it
+cli-error-store-read-only = { $file } can’t be written; check the permissions of the file and its folder
 cli-error-store-damaged =
     { $copy ->
         [none] { $file } is damaged and stays as it is; if you have a copy elsewhere, “hairpin restore COPY” brings it back
        *[other] { $file } is damaged and stays as it is; the newest copy is { $copy }, and “hairpin restore { $copy }” brings it back
     }
-cli-error-store-full = the disk is full, so { $file } cannot be written; make room and start again, nothing is lost
-cli-error-store-foreign = { $file } is not a file of Hairpin and stays as it is; choose another one with --data
-cli-error-table-unknown = there is no table { $code }
-cli-error-file-exists = { $file } is there already; choose another name
-cli-error-port-taken = { $host } cannot be served; choose another --host or --port
-cli-error-page-missing = the page is not built; run “make page”
-cli-error-compiler-missing = the compiler is not installed ({ $package } is missing); let “make play” run to its end once with a network, or run “pip install numba”
+cli-error-store-full = the disk is full, so { $file } can’t be written; make room and start again, nothing is lost
+cli-error-store-foreign = { $file } isn’t a Hairpin file and stays as it is; choose another one with --data
+cli-error-table-unknown = there’s no table { $code }
+cli-error-file-exists = { $file } already exists; choose another name
+cli-error-port-taken = can’t serve on { $host }; choose another --host or --port
+cli-error-page-missing = the page isn’t built; run “make page”
+cli-error-compiler-missing = the compiler isn’t installed ({ $package } is missing); while online, run “make play” once and let it finish, or run “pip install numba”

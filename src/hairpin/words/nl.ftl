@@ -3,19 +3,21 @@
 # Home
 
 title = Hairpin
+page-title = { $page } · { title }
 home-choose = Wat gaan we spelen?
-home-code = Uitgenodigd? Typ de code van de tafel:
+home-code = Uitgenodigd? Typ de tafelcode:
 home-last = Terug naar tafel { $code }
 home-last-who = { $game }: { $names }
 home-join = Meedoen
-credits = Een onafhankelijke, niet-officiële uitvoering met eigen tekeningen en eigen woorden. Monza is een spel van Jürgen P. K. Grunau, DaCart rally (Memo-Car-Race) een spel van Katja en Markus Nikisch; beide worden uitgegeven door HABA, dat niets met deze pagina te maken heeft.
+credits = Een onafhankelijke, niet-officiële versie met eigen tekeningen en teksten. Monza is een spel van Jürgen P. K. Grunau, DaCart rally (Memo-Car-Race) is van Katja en Markus Nikisch. Beide worden uitgegeven door HABA, dat niets met deze pagina te maken heeft.
 sound = Geluid
 strong-symbols = Duidelijke tekens
 language = Taal
 close = Sluiten
+details = Details voor grote mensen
 to-home = Alle spellen
-line-connecting = Op weg naar je tafel …
-line-lost = De verbinding is weg. Er gaat niets verloren: we gaan verder zodra die er weer is.
+line-connecting = We gaan naar je tafel …
+line-lost = De verbinding is weg. Geen zorgen: het spel gaat verder zodra die er weer is.
 table-gone = Tafel { $code } bestaat niet meer.
 table-gone-next = Kijk de code na, vraag om een nieuwe link of open zelf een tafel.
 nowhere = Hier houdt de weg op.
@@ -51,11 +53,11 @@ driver-says =
     { $driver ->
         [random] rijdt maar wat
         [learner] leert nog en maakt fouten
-        [racer] rijdt zo ver als het kan
+        [racer] rijdt altijd zo ver mogelijk
         [tactician] houdt de anderen in de gaten
-        [champion] denkt alles helemaal door
-        [dawdler] neemt de tijd
-       *[other] komt van een gast
+        [champion] denkt alles goed door
+        [dawdler] doet het rustig aan
+       *[other] is meegebracht door een gast
     }
 driver-label =
     { $level ->
@@ -64,17 +66,17 @@ driver-label =
     }
 driver-dial = Hoe goed rijdt { $name }?
 driver-dial-least = laat kleintjes winnen
-driver-dial-most = bijna als { $racer }
+driver-dial-most = bijna zo goed als { $racer }
 driver-dial-share = wint ongeveer { $wins } van de { $races } races tegen { $racer }
 driver-mind =
     { $mind ->
-        [preparing] maakt zich nog klaar; zolang rijdt { $racer }
-        [studying] leert deze baan nog; tot dan zelf vooruitdenken
+        [preparing] maakt zich nog klaar; ondertussen rijdt { $racer }
+        [studying] leert dit speelbord nog kennen
         [tables] kent de weg uit het hoofd
-        [belief] onthoudt wat er te zien was
-        [solved] kent elke stand
-        [certified] kent elke stand, op een haar na
-       *[search] denkt zelf vooruit
+        [belief] onthoudt elk plaatje
+        [solved] weet overal wat je moet doen
+        [certified] weet bijna overal wat je moet doen
+       *[search] denkt vooruit
     }
 
 # Lobby
@@ -83,17 +85,21 @@ lobby-title = Tafel { $code }
 lobby-invite-code = Tafel { $code }: link voor gasten tonen
 lobby-seats = Plaatsen
 lobby-more = Meer
-lobby-own-board = Jullie eigen circuit
-lobby-choose-board = Een ander bord kiezen
+lobby-own-board = Jullie eigen speelbord
+lobby-choose-board = Een ander speelbord kiezen
 lobby-made-boards = Uit jullie werkplaats
 lobby-variants = Varianten
-lobby-add = Nog iemand aan tafel
+lobby-add = Nog iemand laten meedoen
 lobby-add-here = hier
 lobby-add-link = met link
 lobby-add-computer = computer
 lobby-start = Start!
-lobby-wait = De spelleider start de race. Tot die tijd kun je je naam en je raceauto nog veranderen.
-lobby-wait-watch = De spelleider start de race. Neem een vrije plaats, of kijk mee.
+lobby-wait = Wachten tot de spelleider start. Je kunt je naam en je raceauto nog veranderen.
+lobby-wait-watch =
+    { $free ->
+        [0] Wachten tot de spelleider start.
+       *[other] Wachten tot de spelleider start. Neem een vrije plaats, of kijk gewoon mee.
+    }
 start-missing =
     { $count ->
         [one] { $names } is er nog niet.
@@ -103,24 +109,24 @@ start-wait = We wachten
 start-link = { $name } de link sturen
 start-computers =
     { $count ->
-        [one] Daar rijdt een computer
-       *[other] Daar rijden computers
+        [one] De computer laten rijden
+       *[other] Computers laten rijden
     }
 start-anyway = Toch starten
 watching = Je kijkt mee.
 watching-sit = Meespelen als { $name }
-host-gone = De pagina van de spelleider is weg. We gaan verder zodra de spelleider terug is.
+host-gone = De spelleider is weg. We gaan verder zodra de spelleider terug is.
 host-gone-link = { $name } de link nog eens sturen
 host-gone-new = Een nieuwe tafel zoals deze openen
 link-dead = Deze link werkt niet meer.
-link-dead-says = De plaats is van iemand anders, of er mist een stuk van de link. Vraag om een nieuwe. Meekijken kan alvast.
+link-dead-says = Op die plaats zit nu iemand anders, of er ontbreekt een stuk van de link. Vraag om een nieuwe. Meekijken kan alvast.
 link-dead-free = Of neem een vrije plaats:
 link-watch = Meekijken
-link-used = Met deze link speelt al iemand.
-link-used-says = Hij leidt naar { $name }. Nu besturen twee apparaten dezelfde auto. Wil je een eigen auto, vraag dan om een andere link.
+link-used = Er speelt al iemand met deze link.
+link-used-says = Dit is de link voor { $name }. Nu besturen twee apparaten dezelfde auto. Wil je een eigen auto, vraag dan om een andere link.
 link-used-ok = Prima zo
-lobby-watch = Uitnodigen en meekijken
-lobby-watch-says = Wie dit scant, komt aan tafel: om mee te kijken of om een vrije plaats te nemen.
+lobby-watch = Anderen uitnodigen
+lobby-watch-says = Scan dit en kom aan tafel: kijk mee of neem een vrije plaats.
 seat-unnamed =
     { $car ->
         [red] Rood
@@ -142,8 +148,8 @@ seat-car =
 seat-choose-car = Welke raceauto?
 seat-open = { $name }: beter bekijken
 seat-name = Naam
-seat-names = Namen van de laatste avonden
-seat-remove = { $name } van tafel halen
+seat-names = Namen van de laatste keren
+seat-remove = { $name } weghalen
 seat-host = Spelleider
 seat-starts = Begint
 seat-trophies =
@@ -165,27 +171,27 @@ seat-you = Jij
 seat-link-state =
     { $state ->
         [here] is er
-        [away] is even weg
+        [away] nu even weg
        *[free] nog vrij
     }
 seat-show-link = Link
-seat-sit = Hier zit ik
-seat-link-title = De weg naar de plaats van { $name }
+seat-sit = Ik ga hier zitten
+seat-link-title = Link voor { $name }
 seat-link-says = Scan dit met de andere telefoon, of stuur de link door. Hij brengt je altijd terug naar deze plaats.
 invite-qr = QR-code van de link
 invite-link = Link
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd!
-invite-marked = De link is geselecteerd: kopieer hem zelf.
-invite-code = Code van de tafel:
+invite-marked = De link is geselecteerd. Kopieer hem nu zelf.
+invite-code = Tafelcode:
 invite-here-only = Alleen deze computer kan deze link openen, geen telefoon. Wil je dat iedereen thuis mee kan doen, stop Hairpin dan en start het zo:
-invite-no-network = Deze computer zit nu in geen netwerk, dus geen telefoon kan erbij. Verbind hem met de wifi en open deze kaart nog eens.
+invite-no-network = Deze computer zit nu niet in een netwerk, dus er kan geen telefoon bij. Verbind hem met de wifi en open deze kaart nog eens.
 starter = Wie begint?
 starter-rule =
     { $rule ->
         [youngest] de jongste
         [champion] de kampioen
-        [random] het toeval
+        [random] loten
        *[seat] wij kiezen
     }
 starter-who =
@@ -196,19 +202,19 @@ starter-who =
 starter-told =
     { $rule ->
         [youngest] De jongste begint: { $name }.
-        [champion] De kampioen van de vorige race begint.
-        [random] Het toeval bepaalt wie begint.
+        [champion] De kampioen begint.
+        [random] We loten wie er begint.
        *[seat] { $name } begint.
     }
 evening-again = Net als de vorige keer
 evening-again-names = Net als de vorige keer: { $names }
-evening-again-champion = Net als de vorige keer: { $names }. Kampioen van die avond: { $champion }
-evening-others = Laatste avonden
+evening-again-champion = Net als de vorige keer: { $names }. Gewonnen door { $champion }.
+evening-others = Eerdere spelavonden
 evening-kept = Alleen dit apparaat onthoudt ze. Er wordt niets verstuurd.
-evening-forget = Deze avond vergeten
+evening-forget = Deze spelavond vergeten
 evening-forgotten = Vergeten.
 evening-undo = Nee, bewaren
-odd-board = Ongewoon, maar je kunt erop racen:
+odd-board = Dit speelbord is een beetje ongewoon, maar je kunt erop racen:
 lobby-count =
     { $count ->
         [one] Eén plaats aan tafel.
@@ -220,19 +226,19 @@ lobby-count =
 more-board = Speelbord
 more-pace = Hoe snel moet het gaan?
 more-house-rules = Huisregels
-more-reconstruction = Geen enkel spelregelboekje beschrijft de borden en plaatjes helemaal: die van ons zijn nagemaakt naar alles wat bekend is.
+more-reconstruction = Geen enkel spelregelboekje laat de speelborden en plaatjes helemaal zien. We hebben ze nagemaakt met alles wat we konden vinden.
 menu-device = Dit apparaat
 menu-table = De tafel
 full-screen = Volledig scherm
-volume = Hoe hard mag het klinken?
-volume-percent = { $percent } %
+volume = Hoe hard moet het klinken?
+volume-percent = { $percent }%
 pace =
     { $pace ->
-        [slow] heel rustig
-        [calm] rustig
+        [slow] heel langzaam
+        [calm] langzaam
         [normal] gewoon
-        [quick] vlot
-       *[fast] heel vlot
+        [quick] snel
+       *[fast] heel snel
     }
 
 # Race
@@ -241,8 +247,8 @@ race-seats = Wie speelt er mee
 race-turn = { $name } is aan de beurt.
 race-your-turn = Jij bent aan de beurt, { $name }!
 race-driven = De computer rijdt.
-race-preparing = { $driver } maakt zich nog klaar; zolang rijdt { $racer }.
-race-relieved = { $driver } denkt niet meer verder. { $racer } rijdt verder.
+race-preparing = { $driver } maakt zich nog klaar; ondertussen rijdt { $racer }.
+race-relieved = { $driver } komt er niet uit. Nu rijdt { $racer }.
 race-taken-back = { $name } rijdt weer zelf.
 race-away = niet verbonden
 race-champion = Kampioen
@@ -252,11 +258,11 @@ menu-leave-ask = Echt van tafel gaan? Met je link kom je terug op je plaats.
 menu-abandon = Race stoppen
 menu-abandon-ask = De race echt stoppen? Dan wint niemand en gaat iedereen terug naar de plaatsen.
 menu-hand-over = De computer laten rijden voor { $name }
-menu-take-back = { $name } rijdt weer zelf
+menu-take-back = { $name } weer zelf laten rijden
 menu-pass-host = { $name } spelleider maken
 menu-pass-host-ask = { $name } spelleider maken? { $name } start dan de races en bepaalt de regels.
-no-stay = Nee, verder
-waiting-for = We wachten op { $name } …
+no-stay = Nee, toch niet
+waiting-for = We wachten op { $name } …
 waiting-free = Op de plaats van { $name } zit nog niemand.
 waiting-drive = De computer laten rijden
 waiting-link =
@@ -267,8 +273,8 @@ waiting-link =
 waiting-host = De spelleider kan de computer laten rijden.
 away-driven = De computer rijdt voor { $name }.
 away-take-back = Ik ben er weer!
-leave-title = Blijf je bij ons?
-leave-says = De race is nog bezig.
+leave-title = Ga je al weg?
+leave-says = De race is nog niet voorbij.
 leave-stay = Blijven!
 
 # Podium
@@ -287,9 +293,9 @@ podium-place =
        *[other] Plaats { $place }: { $names }.
     }
 podium-seat = { $name } ({ $left })
-podium-rest = Daarna telt wie verder kwam.
+podium-rest = Bij de anderen telt hoe ver ze kwamen.
 podium-again = Nog een keer!
-podium-wait = De spelleider mag de volgende race starten.
+podium-wait = Wachten tot de spelleider de volgende race start.
 podium-wait-names =
     { $count ->
         [one] { $names } kan de volgende race starten.
@@ -298,51 +304,70 @@ podium-wait-names =
 podium-shelf = Bekers van deze tafel
 podium-lobby = Plaatsen en regels
 podium-look = Speelbord bekijken
-podium-story = De race in beelden
-podium-story-next = Volgende plaat
-podium-picture = Plaatje
-podium-picture-title = Een plaatje van de race
+podium-story = De race in beeld
+podium-story-next = Volgende foto
+podium-picture = Foto
+podium-picture-title = Een foto van de race
 podium-picture-save = Bewaren
 podium-picture-send = Versturen
-podium-picture-failed = Het plaatje is niet gelukt. Probeer het nog eens.
+podium-picture-failed = De foto is niet gelukt. Probeer het nog eens.
 podium-fair-short =
     { $count ->
-        [0] Het toeval was voor de race verzegeld.
-       *[other] Het toeval was eerlijk.
+        [0] Het geluk lag vóór de race al vast.
+       *[other] Niet vals gespeeld: de race was eerlijk.
     }
 podium-fair-why = Hoe weten we dat?
 podium-fair =
     { $count ->
-        [0] Het toeval zat al voor de race in een dichte envelop; niemand aan tafel heeft het gemengd. Nu mag iedereen erin kijken.
-        [one] Eerlijk gereden: het toeval zat al voor de race in een dichte envelop, en één plaats heeft meegemengd. Nu mag iedereen erin kijken.
-       *[other] Eerlijk gereden: het toeval zat al voor de race in een dichte envelop, en { $count } plaatsen hebben meegemengd. Nu mag iedereen erin kijken.
+        [0] Vóór de race heeft de computer een geheim getal achter slot en grendel opgeborgen, en al het geluk kwam daaruit. Aan tafel heeft niemand er een bij gedaan. Nu mag iedereen het nakijken.
+        [one] Niet vals gespeeld: vóór de race heeft de computer een geheim getal achter slot en grendel opgeborgen. Het apparaat van één speler heeft er een bij gedaan, en al het geluk kwam uit die twee. Nu mag iedereen het nakijken.
+       *[other] Niet vals gespeeld: vóór de race heeft de computer een geheim getal achter slot en grendel opgeborgen. De apparaten van { $count } spelers hebben er elk een bij gedaan, en al het geluk kwam uit die getallen. Nu mag iedereen het nakijken.
     }
 podium-record = Race bewaren om na te kijken
 
 # Said aloud and in words
 
-said = Wat er gebeurd is
+said = Wat er net gebeurde
 say-again = Zeg het nog eens
 read-aloud = Voorlezen
 in-words = In woorden
 in-words-ways = Wat je kunt doen
 parts = { $first }, { $rest }
+list-comma = { $first }, { $rest }
+list-and = { $first } en { $last }
+list-or = { $first } of { $last }
+list-more = { $list } …
+label = { $name }: { $what }
+sentences = { $first } { $rest }
 race-room = De race
 
 # Keys
 
 keys = Toetsen
-keys-tab = naar het volgende
-keys-enter = indrukken
-keys-escape = liever niet
+key-cap =
+    { $key ->
+        [tab] Tab
+        [enter] Enter
+        [escape] Esc
+        [space] Spatie
+        [backspace] Backspace
+        [delete] Del
+        [control] Ctrl
+       *[page-down] Page ↓
+    }
+key-of = { $name } ({ $key })
+keys-tab = naar het volgende ding
+keys-enter = erop drukken
+keys-escape = laat maar
 
 # Rules
 
 rules = Regels
 rules-of = De regels
+rules-title = Regels · { $page }
 rules-read = Lees de regel
 rules-pages = Spellen en varianten
-rules-print = Printen
+rules-print = Afdrukken
 rules-house = Zo kun je het ook spelen
 rules-numbers = Regelnummers
 
@@ -350,22 +375,22 @@ rules-numbers = Regelnummers
 
 lesson = De coach
 lesson-first-time = Eerste keer?
-lesson-first-time-says = Een korte race die zichzelf uitlegt.
+lesson-first-time-says = Een korte race die laat zien hoe het gaat.
 lesson-try = Uitproberen
 lesson-ok = Oké
 lesson-end = Geen tips meer
 lesson-choose = Wat wil je uitproberen?
-lesson-more = Meer leren
+lesson-more = Meer lessen
 lesson-ended = Geen tips meer. En nu?
 lesson-race-on = Verder racen
 
 # Shelves and files
 
-free-undo = Terugnemen
-free-redo = Toch weer wel
+free-undo = Ongedaan maken
+free-redo = Opnieuw doen
 free-keep = Bewaren
-free-kept = { $name } is bewaard.
-shelf-full = De plank is vol: er passen er { $most } op. Gooi er eerst een weg.
+free-kept = Bewaard: { $name }
+shelf-full = De plank is vol: er passen er { $most } op. Gooi er eerst één weg.
 free-rename = { $name } anders noemen
 free-delete = { $name } weggooien
 free-delete-ask = { $name } echt weggooien?
@@ -385,108 +410,126 @@ lock-says =
 send-away = { $name } wegsturen
 send-away-ask =
     { $stage ->
-        [lobby] { $name } wegsturen? De plaats is weer vrij, en { $name } kan alleen terugkomen met een nieuwe link van jou.
-       *[racing] { $name } wegsturen? De computer rijdt verder, en { $name } kan alleen terugkomen met een nieuwe link van jou.
+        [lobby] { $name } wegsturen? De plaats komt dan weer vrij, en { $name } kan alleen terugkomen met een nieuwe link van jou.
+       *[racing] { $name } wegsturen? De computer rijdt dan verder, en { $name } kan alleen terugkomen met een nieuwe link van jou.
     }
 table-locked = Tafel { $code } is op slot.
-table-locked-next = Er kan nu niemand bij komen. Vraag de spelleider om de tafel open te doen, of om een eigen link.
+table-locked-next = Er kan nu niemand bij komen. Vraag de spelleider om de tafel open te doen, of om je een link te sturen.
 table-sent-away = Je zit niet meer aan tafel { $code }.
-table-sent-away-next = De spelleider heeft je weggestuurd van je plaats. Praat er samen over: alleen met een nieuwe link kom je terug.
+table-sent-away-next = De spelleider heeft je plaats vrijgemaakt. Praat er samen over: je hebt een nieuwe link nodig om terug te komen.
 try-again = Nog eens proberen
 seat-car-taken = { car-name }: die is van { $name }
-race-closed = De laatste race kon niet verder: het spel is sinds de start veranderd. Niemand heeft verloren, en alle bekers zijn er nog. Start gewoon een nieuwe!
+race-closed = De laatste race kon niet verder, omdat het spel intussen is bijgewerkt. Niemand heeft verloren, en alle bekers zijn er nog. Start gewoon een nieuwe!
 home-kept =
     { $days ->
-        [0] Tafels blijven staan tot wie deze server beheert ze opruimt.
-        [one] Tafels met een race die is uitgereden, blijven. Een tafel waaraan niets is gereden, wordt na één dag opgeruimd.
-       *[other] Tafels met een race die is uitgereden, blijven. Een tafel waaraan niets is gereden, wordt na { $days } dagen opgeruimd.
+        [0] Tafels blijven staan tot iemand ze opruimt.
+        [one] Tafels met een uitgereden race blijven staan. Andere tafels worden na één dag opgeruimd.
+       *[other] Tafels met een uitgereden race blijven staan. Andere tafels worden na { $days } dagen opgeruimd.
     }
 
 # Errors
 
-error-table-locked = De tafel is op slot: er kan niemand meer bij komen. Vraag het de spelleider.
+error-table-locked = De tafel is op slot: er kan niemand meer bij komen. Vraag het aan de spelleider.
 error-table-sent-away = Je zit niet meer aan deze tafel. Vraag de spelleider om een nieuwe link.
 error-server-busy = Het is nu te druk. Wacht even en probeer het nog eens.
 error-server-full = Er zijn nu te veel mensen verbonden. Probeer het zo meteen nog eens.
-error-store-full = Er is geen plek meer om dit op te schrijven. Er is niets kwijt: alles tot hier blijft bewaard. Zeg het tegen wie de server beheert.
-error-line-lost = De tafel geeft geen antwoord. Kijk of de computer met het spel aanstaat en probeer het nog eens.
-error-table-unknown = Die tafel bestaat niet. Kijk de code na: zes letters en cijfers.
+error-store-full = Dit kon niet worden bewaard: er is geen ruimte meer. Alles tot hier is veilig. Zeg het tegen degene die het spel beheert.
+error-line-lost = We kunnen de tafel niet bereiken. Kijk of de computer met het spel aanstaat en probeer het nog eens.
+error-table-unknown = We kunnen die tafel niet vinden. Kijk de code na: zes letters en cijfers.
+error-table-guesses = Dat waren veel verkeerde codes. Wacht een minuut en probeer het dan nog eens.
 error-table-full-house = Er is nu geen plek voor nog een tafel. Probeer het later nog eens.
+error-table-no-space = Er is geen ruimte meer voor een nieuwe tafel. Vraag degene die het spel beheert om ruimte te maken.
+error-table-crowded = Er kijken al te veel mensen mee aan deze tafel. Probeer het straks nog eens.
 error-table-stage = Dat kan nu niet. Wacht tot de race voorbij is, of ga eerst terug naar de plaatsen.
+error-table-no-race = Er is nu geen race bezig. Wacht tot de volgende begint.
+error-race-running = De race is al bezig. Rij hem eerst uit, of ga terug naar de plaatsen.
+error-race-unknown = Deze race is niet te vinden. Alleen races die klaar zijn, worden bewaard.
+error-table-few-seats = Voor een race heb je minstens { $least } auto’s nodig. Zet er eerst een andere bij.
+error-table-many-seats = Op dit speelbord is maar plek voor { $most } auto’s. Haal er eerst één weg.
 error-table-too-long = Deze race is te lang geworden. Ga terug naar de plaatsen en start een nieuwe.
-error-seat-not-yours = Iemand anders is aan de beurt. Wacht even op jouw beurt.
+error-seat-not-yours = Dat is de plaats van iemand anders. Overleg samen, of vraag het aan de spelleider.
+error-turn-not-yours = Iemand anders is aan de beurt. Wacht even op jouw beurt.
+error-seat-host = Daar zit de spelleider. Maak eerst iemand anders spelleider.
+error-seat-nobody = Daar zit niemand. Kies iemand die aan tafel zit.
+error-seat-not-joined = Op die plaats zit niemand die je kunt wegsturen. Kijk wie nu waar zit.
+error-seat-computer = De computer bestuurt die auto. Dat kun je vóór een race bij de plaatsen veranderen.
 error-seat-taken = Iemand was sneller: deze plaats is bezet. Kies een andere.
+error-car-taken = Iemand heeft die auto al. Kies een andere, of vraag het aan de spelleider.
 error-seat-unknown = Deze plaats is er niet meer. Kijk wie nu waar zit.
 error-host-not-you = Dat mag alleen de spelleider. Vraag het even.
-error-ply-stale = De race is intussen verdergegaan. Kijk op het bord en probeer het nog eens.
-error-action-illegal = Dat past niet. Probeer een plek die oplicht.
-error-action-notation = De tafel begreep deze zet niet. Probeer een plek die oplicht.
+error-ply-stale = De race is al verder. Kijk op het speelbord en probeer het nog eens.
+error-action-illegal = Dat gaat niet. Probeer een plek die oplicht.
+error-action-notation = We konden niet zien wat je bedoelde. Probeer een plek die oplicht.
 error-game-over = De race is voorbij. Start een nieuwe.
 error-option-unknown = Dit spel heeft die regel niet. Laad de pagina opnieuw.
 error-option-value = Dat gaat niet samen. Kies iets anders.
-error-track-unknown = Dit bord bestaat niet. Kies een ander.
-error-driver-unknown = Deze bestuurder bestaat niet. Kies een andere.
-error-game-unknown = Dit spel bestaat niet. Kies een ander.
-error-dice-nonce = De dobbelstenen rollen al; ze blijven eerlijk.
-error-frame-unreadable = De pagina en de tafel begrijpen elkaar niet. Laad de pagina opnieuw.
+error-track-unknown = We kunnen dat speelbord niet vinden. Kies een ander.
+error-driver-unknown = We kunnen die bestuurder niet vinden. Kies een andere.
+error-game-unknown = We kunnen dat spel niet vinden. Kies een ander.
+error-dice-no-roll = Er valt nu niets te gooien. Doe je zet.
+error-dice-nonce = De dobbelstenen rollen al.
+error-frame-unreadable = Er is iets door elkaar geraakt. Laad de pagina opnieuw.
 error-frame-too-large = Dat was te veel ineens. Probeer een kortere tekst.
 error-frame-too-many = Dat ging te snel. Haal even adem en probeer het nog eens.
-error-store-failed = De tafel kon dit niet opschrijven. Probeer het nog eens.
-error-server-failed = Er ging iets mis aan de tafel. Probeer het nog eens.
-error-host-unknown = De tafel kent dit adres niet. Open de link nog eens.
+error-store-failed = Dit kon niet worden bewaard. Probeer het nog eens.
+error-server-failed = Er ging iets mis. Probeer het nog eens.
+error-host-unknown = Dit adres klopt niet. Open de link nog eens.
 error-origin-foreign = Deze pagina hoort niet bij de tafel. Open de link nog eens.
 error-page-unknown = Hier is niets. Ga terug naar de spellen.
 error-page-method = Hier is niets. Ga terug naar de spellen.
-error-track-file = Op dit bord kan niemand racen.
-error-other = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw. ({ $said })
+error-track-file = Op dit speelbord kun je niet racen.
+error-other = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw.
 
 # Terminal
 
-cli-ask = 1–{ $most }, Enter voor 1, q om weg te gaan:
-cli-ask-again = { $answer } kan hier niet: een getal van 1 tot { $most }, of een woord hierboven.
-cli-ask-seat = plaats { $seats }, Enter voor { $first }, q om weg te gaan:
-cli-ask-seat-again = { $answer } kan hier niet: het nummer van een plaats, { $seats }.
-cli-next-turn = Enter voor de volgende beurt, q om weg te gaan:
-cli-left = De race stopt hier.
-cli-keeps = Een scherm zou omgedraaide plaatjes wissen. Deze uitvoer bewaart ze: niet hierboven spieken!
+cli-quoted = ‘{ $text }’
+cli-labelled = { $name }: { $what }
+cli-trophies = { podium-shelf }:
+cli-ask = 1–{ $most }, Enter voor 1, q om te stoppen:
+cli-ask-again = { $answer } kan hier niet: typ een getal van 1 tot { $most }, of een woord hierboven.
+cli-ask-seat = plaats { $seats }, Enter voor { $first }, q om te stoppen:
+cli-ask-seat-again = { $answer } kan hier niet: typ het nummer van een plaats, { $seats }.
+cli-next-turn = Enter voor de volgende beurt, q om te stoppen:
+cli-left = Je bent uit de race gestapt.
+cli-keeps = Plaatjes die weer verdekt liggen, horen te verdwijnen. Hier blijven ze zichtbaar: niet hierboven spieken!
 cli-sitting = Race { $number } van { $races }
 cli-compiling = De snelle motor wordt gebouwd. Dat gebeurt één keer en duurt een minuut of twee.
 cli-stuck = Geen enkele auto kan de finish nog halen: de race stopt hier en niemand wint.
 cli-saved = Bewaard: { $file }
-cli-saved-here = Zodat de race niet verloren gaat, staat ze hier:
+cli-saved-here = Zodat hij niet verloren gaat, staat de race hier:
 cli-fair =
     { $count ->
-        [one] Eerlijk: het ene antwoord van het toeval klopt.
-       *[other] Eerlijk: alle { $count } antwoorden van het toeval kloppen.
+        [one] Eerlijk: die ene worp of trekking klopt.
+       *[other] Eerlijk: alle { $count } worpen en trekkingen kloppen.
     }
 cli-right =
     { $count ->
-        [one] Het ene antwoord van het toeval klopt.
-       *[other] Alle { $count } antwoorden van het toeval kloppen.
+        [one] Die ene worp of trekking klopt.
+       *[other] Alle { $count } worpen en trekkingen kloppen.
     }
 cli-mixed =
     { $mixed ->
-        [0] De dobbelstenen waren vooraf beloofd, niemand aan tafel heeft ze gemengd.
-        [one] Eén van de { $seats } plaatsen heeft de dobbelstenen gemengd.
-       *[other] { $mixed } van de { $seats } plaatsen hebben de dobbelstenen gemengd.
+        [0] Het geheime getal lag voor de race vast; geen enkele plaats deed er een bij.
+        [one] { $mixed } van de { $seats } plaatsen deed er een eigen getal bij.
+       *[other] { $mixed } van de { $seats } plaatsen deden er eigen getallen bij.
     }
 cli-racing = onderweg
-cli-tally = { $races } races { $game }, startwaarde { $seed }
+cli-tally = { $game }, races: { $races }, startwaarde: { $seed }
 cli-seat = plaats
 cli-driver = bestuurder
 cli-wins = gewonnen
-cli-interval = 95 %
+cli-interval = 95%
 cli-turns = beurten per race: { $mean } ± { $plusminus }
 cli-endless = eindeloze races, gestopt: { $count }
 cli-engine =
     { $engine ->
-        [fast] gereden: gecompileerd
-       *[rules] gereden: volgens de regels, want niet elke bestuurder is gecompileerd
+        [fast] motor: gecompileerd
+       *[rules] motor: de regels, want niet elke bestuurder is gecompileerd
     }
 cli-game = { $title } ({ $name }), { $least }–{ $most } spelers
 cli-option = instelling
 cli-choices = keuzes
-cli-usual = { $choice } (gewoon)
+cli-usual = { $choice } (standaard)
 cli-rule = regel
 cli-meaning = betekenis
 cli-boards = speelborden: { $boards }
@@ -494,26 +537,36 @@ cli-drivers = bestuurders: { $drivers }
 cli-ladder = de ladder: hoogstens { $races } races per duel, startwaarde { $seed }
 cli-ladder-race = race
 cli-ladder-pair = duel
-cli-ladder-up = één van boven tussen die van onder
-cli-ladder-down = één van onder tussen die van boven
-cli-ladder-fair = als allen gelijk waren
+cli-ladder-up = één sterkere bestuurder tussen zwakkere
+cli-ladder-down = één zwakkere bestuurder tussen sterkere
+cli-ladder-fair = als allemaal gelijk waren
 cli-ladder-verdict = oordeel
-cli-ladder-basis = rijdt volgens
+cli-ladder-basis = gebaseerd op
 cli-ladder-races = gereden
 cli-ladder-says =
     { $verdict ->
         [stronger] duidelijk sterker
         [weaker] duidelijk zwakker
-       *[open] open
+       *[open] onbeslist
+    }
+cli-ladder-rests =
+    { $basis ->
+        [lot] toeval
+        [rule] een regel
+        [tables] tabellen
+        [belief] geheugen
+        [search] vooruitkijken
+        [solved] alle posities
+       *[certified] alle posities, bewezen
     }
 cli-ladder-note = 95%-intervallen; * volgens de regels gereden, omdat niet elke bestuurder gecompileerd is
-cli-port-taken = Poort { $port } is bezet; het wordt { $instead }.
+cli-port-taken = Poort { $port } is bezet; het wordt poort { $instead }.
 cli-open = De tafel is open: { $address }
 cli-at-home = Iedereen in het thuisnetwerk kan meedoen: { $address }
 cli-letters = 1 tot { $most } letters
 cli-tables-code = code
 cli-tables-game = spel
-cli-tables-stage = stand
+cli-tables-stage = fase
 cli-tables-races = races
 cli-tables-trophies = bekers
 cli-tables-events = gebeurtenissen
@@ -546,10 +599,13 @@ cli-error-option-board =
     }
 cli-error-option-twice = { $option } staat er twee keer, als { $first } en als { $second }; kies één daarvan
 cli-error-option-least = { $option }={ $value } kan niet; kies { $least } of meer
+cli-error-option-setting = --set { $value } kan niet; schrijf het zo: --set NAAM=WAARDE
+cli-error-option-data = --data { $value } kan niet; schrijf sqlite:/// en de naam van een bestand, zoals sqlite:///tables.sqlite
+cli-error-option-seed = met --seed { $value } kan iedereen de dobbelstenen voorspellen; laat het weg als anderen mee kunnen doen
 cli-error-driver-unknown = de bestuurder ‘{ $driver }’ bestaat niet; kies { $choices }
-cli-error-driver-none = niemand rijdt; noem 1 tot { $players } bestuurders, zoals --drivers you,racer
+cli-error-driver-none = er zijn geen bestuurders; noem er 1 tot { $players }, zoals --drivers you,racer
 cli-error-driver-count = { $drivers }: { $count } bestuurders voor { $players } plaatsen
-cli-error-driver-table = de tabel van deze rijder past niet bij deze baan
+cli-error-driver-table = de tabel van deze bestuurder past niet bij dit speelbord
 cli-error-driver-file = in { $file } staan geen bestuurders: { $said }
 cli-error-track-unknown = het speelbord ‘{ $track }’ bestaat niet; kies { $choices }
 cli-error-track-file = dit bestand is geen speelbord: { $said }
@@ -581,8 +637,8 @@ cli-error-store-newer = { $file } is van een nieuwere Hairpin en blijft zoals he
 cli-error-store-read-only = { $file } kan niet worden geschreven; kijk wie het bestand en zijn map mag schrijven
 cli-error-store-damaged =
     { $copy ->
-        [none] { $file } is beschadigd en blijft zoals het is; heb je ergens anders een kopie, dan haalt “hairpin restore KOPIE” die terug
-       *[other] { $file } is beschadigd en blijft zoals het is; de nieuwste kopie is { $copy }, en “hairpin restore { $copy }” haalt die terug
+        [none] { $file } is beschadigd en blijft zoals het is; heb je ergens anders een kopie, dan haalt ‘hairpin restore KOPIE’ die terug
+       *[other] { $file } is beschadigd en blijft zoals het is; de nieuwste kopie is { $copy }, en ‘hairpin restore { $copy }’ haalt die terug
     }
 cli-error-store-full = de schijf is vol, dus { $file } kan niet worden geschreven; maak ruimte en start opnieuw, er is niets verloren
 cli-error-store-foreign = { $file } is geen bestand van Hairpin en blijft zoals het is; kies met --data een ander
@@ -590,4 +646,4 @@ cli-error-table-unknown = er is geen tafel { $code }
 cli-error-file-exists = { $file } bestaat al; kies een andere naam
 cli-error-port-taken = op { $host } lukt het niet; kies een andere --host of --port
 cli-error-page-missing = de pagina is niet gebouwd; start ‘make page’
-cli-error-compiler-missing = de compiler is niet geïnstalleerd ({ $package } ontbreekt); laat “make play” één keer met netwerk klaar worden, of voer “pip install numba” uit
+cli-error-compiler-missing = de compiler is niet geïnstalleerd ({ $package } ontbreekt); laat ‘make play’ één keer met netwerk klaar worden, of voer ‘pip install numba’ uit

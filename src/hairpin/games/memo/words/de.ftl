@@ -11,15 +11,15 @@ memo-says = Deck ein Plättchen auf. Weißt du den Weg noch?
 option-memo-reveal = Welche Plättchen darf ich aufdecken?
 option-memo-reveal-road = Die, zu denen meine Straße führt
 option-memo-reveal-any = Jedes neben meinem
-option-memo-first-dead-end = Eine Sackgasse darf vom Start weg zeigen …
-option-memo-first-dead-end-first-round = nur in der ersten Runde
-option-memo-first-dead-end-first-drive = bei der ersten Fahrt jedes Autos
-option-memo-canisters = Kanister werden gezogen …
-option-memo-canisters-all = aus allen vier Farben
-option-memo-canisters-starts = aus den Farben, bei denen Autos gestartet sind
+option-memo-first-dead-end = Wann darf eine Sackgasse vom Start weg zeigen?
+option-memo-first-dead-end-first-round = Nur in der ersten Runde
+option-memo-first-dead-end-first-drive = Bei der ersten Fahrt jedes Autos
+option-memo-canisters = Welche Kanister liegen in der Boxengasse?
+option-memo-canisters-all = Alle vier Farben sind möglich
+option-memo-canisters-starts = Nur Farben, auf denen Autos gestartet sind
 option-memo-aid = Gedächtnishilfe
-option-memo-aid-says = Wer sie hat, sieht gerade zugedeckte Plättchen noch eine Weile verblassen. Alle wissen davon.
-option-memo-tiles = Welche Straßen-Plättchen werden gemischt?
+option-memo-aid-says = Wer diese Hilfe hat, sieht ein Plättchen nach dem Umdrehen noch einen Moment. Alle wissen, wer das ist.
+option-memo-tiles = Welche Straßen-Plättchen?
 option-memo-tiles-road-tiles = Straßen-Plättchen
 option-memo-tiles-open-roads = Freie Fahrt: keine Sackgassen, für Kleine
 option-memo-players = Wie viele fahren mit?
@@ -29,17 +29,17 @@ option-memo-starter = Welcher Platz fängt an?
 
 race-canister =
     { $car ->
-        [red] Kanister: ins rote Ziel
-        [yellow] Kanister: ins gelbe Ziel
-        [green] Kanister: ins grüne Ziel
-       *[blue] Kanister: ins blaue Ziel
+        [red] hat einen Kanister: auf zum roten Start-Ziel-Plättchen
+        [yellow] hat einen Kanister: auf zum gelben Start-Ziel-Plättchen
+        [green] hat einen Kanister: auf zum grünen Start-Ziel-Plättchen
+       *[blue] hat einen Kanister: auf zum blauen Start-Ziel-Plättchen
     }
 memo-table = Der Tisch: fünf Reihen mit je fünf Plättchen, in der Mitte die Boxengasse
 memo-down = { $cell }, verdeckt
 memo-ghost = { $cell }, verdeckt, eben noch: { $kind }
-memo-open = { $cell }, { $kind }, offen nach { $ways }
+memo-open = { $cell }, { $kind }, die Straße führt nach { $ways }
 memo-turned-up = { $cell }, { $kind }, gerade aufgedeckt
-memo-offered = { $cell }, { $kind }, gerade aufgedeckt, wäre offen nach { $ways }
+memo-offered = { $cell }, { $kind }, die Straße ginge nach { $ways }
 memo-pit =
     { $count ->
         [0] { $cell }, Boxengasse, kein Kanister mehr
@@ -80,10 +80,10 @@ memo-kind =
     }
 memo-side =
     { $side ->
-        [N] Norden
-        [E] Osten
-        [S] Süden
-       *[W] Westen
+        [N] oben
+        [E] rechts
+        [S] unten
+       *[W] links
     }
 memo-row =
     { $row ->
@@ -104,8 +104,8 @@ memo-column =
 memo-spot = { memo-row }, { memo-column }
 memo-say-placed = Start für { $name }: { $first }.
 memo-say-turned = { $name } deckt ein Plättchen auf, { $first }: { $kind }.
-memo-say-laid = Die Straße ist offen nach { $ways }.
-memo-say-offered = { $kind }, offen nach { $ways }
+memo-say-laid = Die Straße führt nach { $ways }.
+memo-say-offered = { $kind }, die Straße führt nach { $ways }
 memo-say-moved = { $name } fährt weiter: { $second }.
 memo-say-covered = Wieder verdeckt: { $first }.
 memo-say-swapped = { $name } vertauscht zwei Plättchen: { $first }; und { $second }.
@@ -117,24 +117,24 @@ memo-say-canister =
        *[yellow] { $name } nimmt einen Kanister: auf zum gelben Start-Ziel-Plättchen!
     }
 memo-say-finished = { $name } ist im Ziel!
-memo-hint-place = Wo startest du?
+memo-hint-place = Wo willst du starten?
 memo-hint-choose = Wohin?
 memo-hint-rotate = Dreh das Plättchen, dann fahr los.
 memo-hint-drive = Los geht’s!
-memo-hint-stuck = Kein Weg frei: Vertausch zwei Plättchen.
-memo-hint-first = Nimm ein Plättchen …
+memo-hint-stuck = Du kommst nicht weiter? Vertausch zwei Plättchen.
+memo-hint-first = Nimm ein Plättchen …
 memo-hint-second = … und noch eins.
 memo-hint-wait = Schau genau hin!
 memo-swap = Zwei Plättchen vertauschen
 memo-cancel = Lieber nicht
 memo-rotate = Plättchen drehen
 memo-drive = Hinfahren
-seat-aid = Hilfe beim Merken
-memo-aided = Hilfe beim Merken für { $names }: Gerade zugedeckte Plättchen schimmern durch.
+seat-aid = Gedächtnishilfe
+memo-aided = Gedächtnishilfe für { $names }: Plättchen sind noch einen Moment zu sehen.
 
 # Podium
 
-memo-reason = Mit dem Kanister ins richtige Ziel gefahren.
+memo-reason = Zuerst im Ziel in der Farbe des Kanisters.
 memo-to-finish =
     { $count ->
         [one] noch ein Plättchen zum Ziel
@@ -158,46 +158,47 @@ memo-here = { $name } ist hier: { $what }.
 memo-not-here = { $name } ist noch nicht gestartet.
 memo-beside =
     { $side ->
-        [N] Im Norden: { $what }.
-        [E] Im Osten: { $what }.
-        [S] Im Süden: { $what }.
-       *[W] Im Westen: { $what }.
+        [N] Darüber: { $what }.
+        [E] Rechts: { $what }.
+        [S] Darunter: { $what }.
+       *[W] Links: { $what }.
     }
 memo-edge = der Rand vom Tisch
 memo-open-to-you = da kannst du hin
 memo-no-road = dahin führt keine Straße
 memo-goal =
     { $colour ->
-        [red] { $name } will zum roten Start-Ziel-Plättchen.
-        [blue] { $name } will zum blauen Start-Ziel-Plättchen.
-        [green] { $name } will zum grünen Start-Ziel-Plättchen.
-        [yellow] { $name } will zum gelben Start-Ziel-Plättchen.
+        [red] { $name } ist unterwegs zum roten Start-Ziel-Plättchen.
+        [blue] { $name } ist unterwegs zum blauen Start-Ziel-Plättchen.
+        [green] { $name } ist unterwegs zum grünen Start-Ziel-Plättchen.
+        [yellow] { $name } ist unterwegs zum gelben Start-Ziel-Plättchen.
        *[none] { $name } braucht erst einen Kanister aus der Boxengasse.
     }
-memo-banned = Gerade vertauscht, darum jetzt nicht: { $cells }.
+memo-banned = Diese Plättchen wurden gerade vertauscht und bleiben diesmal liegen: { $cells }.
 memo-way-start = hier starten: { $what }
 memo-way-turn =
     { $side ->
-        [N] { $what } im Norden aufdecken
-        [E] { $what } im Osten aufdecken
-        [S] { $what } im Süden aufdecken
-       *[W] { $what } im Westen aufdecken
+        [N] das Plättchen darüber aufdecken
+        [E] das Plättchen rechts aufdecken
+        [S] das Plättchen darunter aufdecken
+       *[W] das Plättchen links aufdecken
     }
 memo-way-drive =
     { $side ->
-        [N] nach Norden fahren: { $what }
-        [E] nach Osten fahren: { $what }
-        [S] nach Süden fahren: { $what }
-       *[W] nach Westen fahren: { $what }
+        [N] nach oben fahren: { $what }
+        [E] nach rechts fahren: { $what }
+        [S] nach unten fahren: { $what }
+       *[W] nach links fahren: { $what }
     }
-memo-way-lay = Straße nach { $ways }; dort liegt: { $where }
-memo-way-lay-nowhere = Straße nach { $ways }; sie führt nirgendwohin
+memo-way-lay = die Straße führt nach { $ways }, und zwar hierhin: { $where }
+memo-way-lay-nowhere = die Straße führt nach { $ways }, weiter geht es nicht
 
 # Keys
 
 keys-memo-arrows = von Plättchen zu Plättchen
 keys-memo-space = das Plättchen drehen
 keys-memo-swap = zwei Plättchen vertauschen
+memo-swap-key = V
 
 # Why not?
 
@@ -205,68 +206,68 @@ why-memo-not-your-turn = Jetzt ist jemand anders dran. Schau genau hin!
 why-memo-wait = Moment, gerade passiert etwas.
 why-memo-over = Das Rennen ist vorbei.
 why-memo-start-first = Stell dein Auto erst auf ein Start-Ziel-Plättchen.
-why-memo-start-taken = Da startet schon jemand. Nimm ein anderes.
+why-memo-start-taken = Da startet schon jemand. Such ein anderes Plättchen aus.
 why-memo-here = Da steht dein Auto schon.
 why-memo-not-beside = Das Plättchen liegt nicht neben deinem.
 why-memo-no-road = Deine Straße führt nicht dahin.
 why-memo-roads-apart = Die beiden Straßen treffen sich nicht.
-why-memo-turned-up = Ein Plättchen ist aufgedeckt: Da fährst du jetzt hin.
+why-memo-turned-up = Du hast ein Plättchen aufgedeckt. Da musst du jetzt hinfahren.
 why-memo-fixed = Boxengasse und Start-Ziel-Plättchen bleiben, wo sie sind.
 why-memo-under-car = Auf dem Plättchen steht ein Auto. Es bleibt liegen.
 why-memo-just-swapped = Das Plättchen wurde gerade vertauscht. Diesmal bleibt es liegen.
-why-memo-same-tile = Das hast du schon. Nimm ein anderes Plättchen.
+why-memo-same-tile = Das hast du schon. Such ein anderes Plättchen aus.
 
 # Rules
 
 rules-page-memo = Memo-Car-Race
-rules-page-memo-says = Such den Weg über Plättchen, die sich hinter dir verstecken.
-rules-memo-goal = Hol einen Kanister aus der Boxengasse. Er zeigt deine Farbe: Sei zuerst auf diesem Start-Ziel-Plättchen!
-rules-memo-begin = Alle Straßen-Plättchen liegen verdeckt um die Boxengasse. Alle stellen ein Auto auf ein Start-Ziel-Plättchen; die Farbe ist egal.
+rules-page-memo-says = Such den Weg über Plättchen, die sich hinter dir wieder umdrehen.
+rules-memo-goal = Hol einen Kanister aus der Boxengasse. Er zeigt dir eine Farbe: Sei zuerst auf dem Start-Ziel-Plättchen in dieser Farbe!
+rules-memo-begin = Alle Straßen-Plättchen liegen verdeckt um die Boxengasse herum. Alle stellen ein Auto auf ein Start-Ziel-Plättchen; die Farbe ist egal.
 rules-memo-turn = Wenn du dran bist, machst du eins von beidem: fahren oder zwei Plättchen vertauschen.
 rules-memo-reveal = Fahren: Deck ein Plättchen neben deinem auf. Alle schauen hin!
-rules-memo-road = Deine Straße muss dahin führen. Sonst geht es nicht.
+rules-memo-road = Deine Straße muss zu dem Plättchen führen. Sonst kannst du nicht dahin.
 rules-memo-rotate = Dreh das Plättchen, bis seine Straße an deine passt. Dann musst du darauffahren, egal wohin sie führt.
-rules-memo-cover = Das Plättchen hinter dir wird wieder zugedeckt. Merk dir, was es war!
+rules-memo-cover = Das Plättchen hinter dir wird wieder umgedreht. Merk dir, was es war!
 rules-memo-dead-end = Eine Sackgasse in der ersten Runde? Dann darf sie zu einem verdeckten Plättchen zeigen.
-rules-memo-car = Ein Plättchen mit einem Auto liegt offen. Du darfst hin, wenn die Straßen sich treffen. Einen Rums gibt es nicht.
-rules-memo-open = Boxengasse und Start-Ziel-Plättchen liegen immer offen. Fahr hin, wenn die Straßen sich treffen.
-rules-memo-swap = Oder vertauschen: Zwei verdeckte Plättchen tauschen den Platz. Niemand darf schauen.
+rules-memo-car = Ein Plättchen mit einem Auto bleibt aufgedeckt. Du darfst hin, wenn die Straßen sich treffen. Einen Rums gibt es nicht.
+rules-memo-open = Boxengasse und Start-Ziel-Plättchen sind immer aufgedeckt. Du darfst hin, wenn die Straßen sich treffen.
+rules-memo-swap = Oder vertauschen: Zwei verdeckte Plättchen tauschen den Platz. Nicht gucken!
 rules-memo-fixed = Boxengasse, Start-Ziel-Plättchen und Plättchen unter einem Auto bleiben liegen.
 rules-memo-rest = Gerade vertauschte Plättchen dürfen im nächsten Zug nicht noch einmal vertauscht werden. Darauffahren ist erlaubt.
-rules-memo-pit = In der Boxengasse nimmst du den obersten Kanister. Seine Farbe ist dein Ziel, und alle dürfen sie sehen.
-rules-memo-finish = Wer zuerst auf dem richtigen Start-Ziel-Plättchen ist, gewinnt sofort.
+rules-memo-pit = In der Boxengasse nimmst du den obersten Kanister. Seine Farbe zeigt dir dein Ziel, und alle dürfen sie sehen.
+rules-memo-finish = Sei zuerst auf dem Start-Ziel-Plättchen in der Farbe deines Kanisters, dann gewinnst du sofort.
 rules-memo-free = Mit den echten Plättchen könnt ihr auch einfach eine Straße bauen und herumfahren.
 rules-house-reveal = Ihr dürft jedes Plättchen neben eurem aufdecken, auch ohne Straße dahin.
-rules-house-dead-end = Eine Sackgasse darf bei der ersten Fahrt jedes Autos wegzeigen, auch nach der ersten Runde.
-rules-house-canisters = Nur die Farben, bei denen Autos gestartet sind, gibt es als Kanister.
-rules-house-aid = Die Jüngsten sehen gerade zugedeckte Plättchen noch eine Weile verblassen. Alle wissen davon.
+rules-house-dead-end = Eine Sackgasse darf bei der ersten Fahrt jedes Autos vom Start weg zeigen, auch nach der ersten Runde.
+rules-house-canisters = In der Boxengasse liegen nur Kanister in Farben, auf denen Autos gestartet sind.
+rules-house-aid = Die Jüngsten sehen ein Plättchen nach dem Umdrehen noch einen Moment. Alle wissen davon.
 
 # First race
 
 lesson-memo-place = Wo willst du starten? Tipp ein Start-Ziel-Plättchen an.
-lesson-memo-choose = Deine Straße führt zu den Plättchen, die leuchten. Tipp eins an und deck es auf.
+lesson-memo-choose = Deine Straße führt zu den leuchtenden Plättchen. Tipp das an, das du ausprobieren willst!
 lesson-memo-rotate = Dreh das Plättchen, bis die Straße dahin führt, wo du hinwillst. Dann fahr los!
-lesson-memo-turn = Tipp auf das Plättchen und dreh es. Anders herum ist es besser!
+lesson-memo-turn = Tipp auf das Plättchen und dreh es. Andersherum ist es besser!
 lesson-memo-pit = Fahr zuerst zur Boxengasse in der Mitte und hol einen Kanister.
 lesson-memo-home = Du hast einen Kanister. Fahr zum Start-Ziel-Plättchen in seiner Farbe!
-lesson-memo-remember = Wenn du weiterfährst, wird dieses Plättchen wieder zugedeckt. Merk es dir!
+lesson-memo-remember = Wenn du weiterfährst, wird dieses Plättchen wieder umgedreht. Merk es dir!
 lesson-memo-or-swap = Oder vertausch zwei Plättchen, statt zu fahren.
 lesson-memo-swap = Nimm zwei verdeckte Plättchen. Sie tauschen den Platz.
-lesson-memo-stuck = Kein Weg frei? Vertausch zwei Plättchen.
+lesson-memo-stuck = Du kommst nicht weiter? Vertausch zwei Plättchen.
 lesson-memo-on = Hier lang! Tipp das Plättchen an.
 lesson-memo-other = Jetzt ist { $name } dran. Schau, welche Plättchen aufgedeckt werden!
 lesson-memo-canister = { $name } hat einen Kanister. Seine Farbe zeigt, wohin es geht.
 lesson-memo-end = Das war ein ganzes Rennen! Jetzt weißt du, wie es geht.
-lesson-memo-says = Plättchen aufdecken, merken, den Kanister heimbringen.
+lesson-memo-says = Plättchen aufdecken, merken, den Kanister ins Ziel bringen.
 lesson-memo-fetch = Die Boxengasse! Tipp darauf und hol deinen Kanister.
 lesson-memo-in = Da ist dein Ziel! Tipp darauf, und du hast gewonnen.
 
 # Free play
 
-free-title = Freies Fahren
+free-title = Freies Spiel
 free-says = Bau dir eine Straße und fahr drauflos.
-free-board = Das Spielbrett
-free-tools = Was legen wir?
+free-board = Der Spielplan
+free-tools = Was bauen wir?
 free-tool =
     { $tool ->
         [pencil] Straße malen
@@ -289,25 +290,18 @@ free-kind =
         [start] Start und Ziel
        *[pit] Boxengasse
     }
-free-side =
-    { $side ->
-        [N] oben
-        [E] rechts
-        [S] unten
-       *[W] links
-    }
 free-place-empty = Reihe { $row }, Spalte { $column }: leer
-free-place = Reihe { $row }, Spalte { $column }: { $kind }, offen nach { $ways }
+free-place = Reihe { $row }, Spalte { $column }: { $kind }, die Straße führt nach { $ways }
 free-hint = Mal mit dem Finger eine Straße. Tipp ein Plättchen an, dann dreht es sich.
 free-shuffle = Überrasch mich mit einer Strecke
-free-shuffled = Eine neue Strecke liegt auf dem Tisch.
+free-shuffled = Hier ist eine neue Strecke.
 free-circuits = Strecken
 free-full = Größer geht es nicht: 40 mal 40 Plättchen.
 free-drive = Losfahren!
 free-build = Bauen
 free-cars = Welche Autos fahren?
 free-take-a-car = Tipp ein Auto an und fahr los.
-free-four-cars = Vier Autos auf einmal, mehr nicht. Tipp eins an, dann fährt es von der Straße.
+free-four-cars = Höchstens vier Autos auf einmal. Tipp eins an, dann fährt es von der Straße.
 free-computer-add = Gegen einen Computer fahren
 free-computer-car = { memo-car }, Computer
 free-level =
@@ -319,10 +313,28 @@ free-level =
 free-ghost = Geist deiner besten Runde
 free-road = Die Straße mit den Autos
 free-go = Gas
-free-left = Beim nächsten Mal links
-free-right = Beim nächsten Mal rechts
+free-left = An der nächsten Abzweigung links
+free-right = An der nächsten Abzweigung rechts
 free-brake = Bremsen; im Stehen umdrehen
 free-keys = Tasten: { $keys }
+free-letter-keys =
+    { $hand ->
+        [left] W A S D
+       *[right] I J K L
+    }
+free-key =
+    { $tool ->
+        [pencil] M
+        [straight] G
+        [curve] K
+        [junction] A
+        [crossing] X
+        [dead-end] S
+        [start] Z
+        [turn] D
+       *[pit] B
+    }
+file-circuit = meine Strecke
 free-laps = Runden: { $count }
 free-last = Letzte Runde: { $seconds } Sekunden
 free-best = Beste Runde: { $seconds } Sekunden
@@ -330,7 +342,7 @@ free-lap-done = Runde { $count }, { memo-car }: { $seconds } Sekunden.
 free-lap-best = Runde { $count }, { memo-car }: { $seconds } Sekunden. So schnell wie noch nie!
 free-unnamed = Strecke { $number }
 free-name = Name der Strecke
-free-not-kept = Dieser Browser merkt sich nichts. Speichere die Strecke lieber als Datei.
+free-not-kept = Dieser Browser kann nichts speichern. Speichere die Strecke lieber als Datei.
 free-mine = Deine Strecken
 free-example =
     { $id ->
@@ -341,18 +353,18 @@ free-example =
     }
 free-send-says = Wer diesen Link öffnet, bekommt deine Strecke.
 free-clear = Alles abräumen
-free-received = Eine Strecke ist für dich angekommen.
+free-received = Jemand hat dir eine Strecke geschickt!
 error-circuit-broken = Da ist keine Strecke drin. Lass sie dir noch einmal schicken.
-error-circuit-large = Diese Strecke ist zu groß. Mehr als 40 mal 40 Plättchen geht nicht.
-error-circuit-version = Diese Strecke kommt aus einem neueren Hairpin. Bitte jemanden, das Spiel zu erneuern.
+error-circuit-large = Diese Strecke ist zu groß: höchstens 40 mal 40 Plättchen.
+error-circuit-version = Diese Strecke kommt aus einem neueren Hairpin. Bitte jemanden, das Spiel zu aktualisieren.
 
 # Terminal
 
 cli-does-start = Start: { memo-start }
 cli-does-turn-up = deckt { $cell } auf
 cli-does-find = findet: { memo-kind }
-cli-does-lay = dreht die Straße nach { $ways } und fährt auf { $cell }
-cli-does-go = fährt auf { $place }
+cli-does-lay = dreht das Plättchen, die Straße führt nach { $ways }, und fährt auf { $cell }
+cli-does-go = fährt hierhin: { $place }
 cli-does-pick = nimmt { $cell } zum Vertauschen
 cli-does-canister =
     { $colour ->
