@@ -162,6 +162,13 @@ def test_raw_text_is_found_in_templates() -> None:
 <p>Hello {a > 1 ? "x" : t("b")}</p>
 <b title="Stop" aria-label={t("go")}>{t("go")}, 5 cm</b>
 <i>{isOpen ? "Open it" : ""}</i><code>hairpin serve</code>
+<u data-say="{name}: {who}" title={`${one} ${two}`}>{name}</u>
 <style>p { color: red; }</style>
 """
-    assert sorted(find_raw(component)) == [(2, "Hello {}"), (3, "title: Stop"), (4, "Open it")]
+    assert sorted(find_raw(component)) == [
+        (2, "Hello {}"),
+        (3, "title: Stop"),
+        (4, "Open it"),
+        (5, "data-say: {name}: {who}"),
+        (5, "title: ${one} ${two}"),
+    ]

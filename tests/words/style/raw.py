@@ -1,5 +1,7 @@
 """Text that a component shows without a message: in its template, or in an attribute that people see or hear.
 
+Two texts side by side in an attribute count, too.
+
 The templates are read with regular expressions: what is between tags and outside of braces is text.
 """
 
@@ -44,12 +46,17 @@ def has_words(text: str) -> bool:
     return any(word not in NOTATION for word in LETTERS.findall(bare))
 
 
+def is_joined(text: str) -> bool:
+    """Return whether two texts are put together without a message, which knows the signs and spaces of the language."""
+    return bool(re.search(r"\}[\s:,;.–-]+\$?\{", text))
+
+
 def find_raw(source: str) -> Iterator[tuple[int, str]]:
     """Yield the lines and texts of a component that come from no message."""
     template = strip_code(source)
     for found in ATTRIBUTE.finditer(template):
         text = next(group for group in (found[2], found[3], found[5]) if group is not None)
-        if has_words(text):
+        if has_words(text) or is_joined(text):
             yield template.count("\n", 0, found.start()) + 1, f"{found[1]}: {text.strip()}"
     for found in SHOWN.finditer(template):
         for _, literal in LITERAL.findall(found[1]):
