@@ -427,7 +427,7 @@ table-sent-away = Ya no estás en la mesa { $code }.
 table-sent-away-next = Quien organiza la mesa ha dejado libre tu sitio. Habladlo: para volver necesitas un enlace nuevo.
 try-again = Probar otra vez
 seat-car-taken = { car-name }: es de { $name }
-race-closed = La última carrera no pudo seguir, porque el juego se ha actualizado mientras tanto. Nadie ha perdido, y todos los trofeos siguen aquí. ¡Empezad otra carrera!
+race-closed = La última carrera no ha podido seguir, porque el juego se ha actualizado mientras tanto. Nadie ha perdido, y todos los trofeos siguen aquí. ¡Empezad otra carrera!
 home-kept =
     { $days ->
         [0] Las mesas se guardan hasta que alguien las quite.
@@ -457,11 +457,11 @@ error-table-many-seats = En este tablero solo caben { $most } coches. Quita ante
 error-table-too-long = Esta carrera se ha hecho demasiado larga. Vuelve a los sitios y empieza otra.
 error-seat-not-yours = Ese es el sitio de otra persona. Pídeselo a ella o a quien organiza la mesa.
 error-turn-not-yours = Le toca a otra persona. Espera tu turno.
-error-seat-host = Ahí está quien organiza la mesa. Pásale antes ese papel a otra persona.
+error-seat-host = Ahí está quien organiza la mesa. Primero tiene que organizarla otra persona.
 error-seat-nobody = Ahí no hay nadie. Elige a alguien que esté en la mesa.
 error-seat-not-joined = En ese sitio no hay nadie a quien echar. Mira quién está ahora en cada sitio.
 error-seat-computer = Ese coche lo conduce el ordenador. Puedes cambiarlo en los sitios, antes de una carrera.
-error-seat-taken = Alguien fue más rápido: este sitio está ocupado. Elige otro.
+error-seat-taken = Alguien ha sido más rápido: este sitio está ocupado. Elige otro.
 error-car-taken = Ese coche ya lo tiene alguien. Elige otro, o pídeselo a quien organiza la mesa.
 error-seat-unknown = Este sitio ha desaparecido. Mira quién está ahora en cada sitio.
 error-host-not-you = Eso solo lo puede hacer quien organiza la mesa. Pídeselo.
@@ -563,11 +563,11 @@ cli-ladder-rests =
         [rule] una regla
         [tables] tablas
         [belief] la memoria
-        [search] mirar más allá
+        [search] pensar varios pasos por delante
         [solved] todas las posiciones
        *[certified] todas las posiciones, demostrado
     }
-cli-ladder-note = intervalos del 95 %; * corrido según las reglas, porque no todos los pilotos están compilados
+cli-ladder-note = intervalos del 95 %; * motor: las reglas, porque no todos los pilotos están compilados
 cli-port-taken = El puerto { $port } está ocupado; se usa { $instead }.
 cli-open = La mesa está abierta: { $address }
 cli-at-home = Cualquiera en la red de casa puede jugar: { $address }
@@ -579,7 +579,7 @@ cli-tables-races = carreras
 cli-tables-trophies = trofeos
 cli-tables-events = eventos
 cli-tables-size = tamaño
-cli-tables-last = último
+cli-tables-last = último evento
 cli-tables-aside = apartado
 cli-stage-lobby = sitios
 cli-stage-racing = carrera
@@ -642,7 +642,7 @@ cli-error-file-unusable =
 cli-error-store-file = { $file } no puede guardar las mesas: es una carpeta, o su carpeta no se puede crear
 cli-error-store-locked = { $file } lo está usando otro Hairpin; cierra ese primero, o elige otro archivo con --data
 cli-error-store-newer = { $file } es de un Hairpin más nuevo y queda como está; hay que actualizar este para abrirlo
-cli-error-store-read-only = no se puede escribir en { $file }; mira quién puede escribir en el archivo y en su carpeta
+cli-error-store-read-only = no se puede escribir en { $file }; mira los permisos del archivo y de su carpeta
 cli-error-store-damaged =
     { $copy ->
         [none] { $file } está dañado y queda como está; si tienes una copia en otro lugar, «hairpin restore COPIA» la recupera

@@ -362,7 +362,7 @@ key-cap =
 key-of = { $name } ({ $key })
 keys-tab = andare alla prossima cosa
 keys-enter = premerla
-keys-escape = meglio di no
+keys-escape = lasciar perdere
 
 # Rules
 
@@ -443,7 +443,7 @@ error-table-unknown = Non troviamo quel tavolo. Controlla il codice: sono sei, t
 error-table-guesses = Erano tanti codici sbagliati. Aspetta un minuto e riprova.
 error-table-full-house = Ora non c’è posto per un altro tavolo. Riprova più tardi.
 error-table-no-space = Non c’è più spazio per un nuovo tavolo. Chiedi a chi si occupa del gioco di farne un po’.
-error-table-crowded = A questo tavolo guardano già troppe persone. Riprova tra un po’.
+error-table-crowded = Ci sono già troppe persone a guardare questo tavolo. Riprova tra un po’.
 error-table-stage = Adesso non si può. Aspetta la fine della gara, o torna prima ai posti.
 error-table-no-race = Adesso non c’è nessuna gara. Aspetta che cominci la prossima.
 error-race-running = La gara è già cominciata. Aspetta che finisca, o torna prima ai posti.
@@ -528,17 +528,17 @@ cli-endless = gare interrotte perché senza fine: { $count }
 cli-engine =
     { $engine ->
         [fast] motore: compilato
-       *[rules] motore: le regole, perché non tutti i piloti sono compilati
+       *[rules] motore: quello delle regole, perché non tutti i piloti sono compilati
     }
 cli-game = { $title } ({ $name }), { $least }–{ $most } giocatori
 cli-option = opzione
 cli-choices = scelte
-cli-usual = { $choice } (di solito)
+cli-usual = { $choice } (predefinito)
 cli-rule = regola
 cli-meaning = significato
 cli-boards = tabelloni: { $boards }
 cli-drivers = piloti: { $drivers }
-cli-ladder = la scala: fino a { $races } gare per duello, seme { $seed }
+cli-ladder = confronto fra i piloti, gare per duello: al massimo { $races }, seme: { $seed }
 cli-ladder-race = gara
 cli-ladder-pair = duello
 cli-ladder-up = un pilota più forte fra altri più deboli
@@ -563,7 +563,7 @@ cli-ladder-rests =
         [solved] tutte le posizioni
        *[certified] tutte le posizioni, dimostrato
     }
-cli-ladder-note = intervalli al 95%; * gare secondo le regole, perché non tutti i piloti sono compilati
+cli-ladder-note = intervalli al 95%; * gare con il motore delle regole, perché non tutti i piloti sono compilati
 cli-port-taken = La porta { $port } è occupata; al suo posto si usa { $instead }.
 cli-open = Il tavolo è aperto: { $address }
 cli-at-home = Chiunque sia nella rete di casa può giocare: { $address }
@@ -650,4 +650,4 @@ cli-error-table-unknown = non c’è nessun tavolo { $code }
 cli-error-file-exists = { $file } esiste già; scegli un altro nome
 cli-error-port-taken = su { $host } non si può aprire il tavolo; scegli un altro --host o --port
 cli-error-page-missing = la pagina non è pronta; esegui «make page»
-cli-error-compiler-missing = il compilatore non è installato (manca { $package }); lascia che «make play» arrivi in fondo una volta con la rete, o esegui «pip install numba»
+cli-error-compiler-missing = il compilatore non è installato (manca { $package }); con una connessione a Internet esegui una volta «make play» fino alla fine, oppure «pip install numba»

@@ -15,7 +15,7 @@ option-memo-first-dead-end = Quando si può puntare una strada senza uscita vers
 option-memo-first-dead-end-first-round = Solo nel primo giro
 option-memo-first-dead-end-first-drive = Nel primo viaggio di ogni auto
 option-memo-canisters = Quali taniche ci sono nella corsia dei box?
-option-memo-canisters-all = Pescate fra tutti e quattro i colori
+option-memo-canisters-all = Di qualunque dei quattro colori
 option-memo-canisters-starts = Solo dei colori da cui sono partite le auto
 option-memo-aid = Aiuto per ricordare
 option-memo-aid-says = Questi giocatori vedono una tessera ancora per un momento dopo che è stata coperta. Tutti sanno chi ha questo aiuto.
@@ -315,7 +315,7 @@ free-road = La strada con le auto
 free-go = Vai
 free-left = Al prossimo bivio a sinistra
 free-right = Al prossimo bivio a destra
-free-brake = Frena; se l’auto è ferma, la gira dall’altra parte
+free-brake = Frena; se l’auto è ferma, girala dall’altra parte
 free-keys = Tasti: { $keys }
 free-letter-keys =
     { $hand ->

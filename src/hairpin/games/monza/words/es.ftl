@@ -364,7 +364,7 @@ lesson-monza-flag = Ya no sirve ningún dado. Toca la bandera, ¡y tu coche arra
 lesson-monza-finish = ¡La meta! Tócala y has llegado.
 lesson-monza-other = Ahora le toca a { $name }. Después vas tú.
 lesson-monza-passed = Esta vez no sirve ningún dado para { $name }. El coche se queda en su sitio.
-lesson-monza-pushed-back = ¡Pum! Alguien se paró en la casilla de { $name }, así que { $name } salta atrás hasta la primera libre.
+lesson-monza-pushed-back = ¡Pum! Alguien se ha parado en la casilla de { $name }, así que { $name } salta atrás hasta la primera libre.
 lesson-monza-last-round = ¡Alguien ha cruzado la meta! Aun así, terminamos esta ronda. Ahora cuenta los dados: cuantos menos, mejor.
 lesson-monza-end = ¡Eso ha sido una carrera entera! Si llegan varios coches, gana quien usa menos dados. Ya sabes jugar.
 lesson-monza-says = Tirar los dados, buscar un camino, avanzar: tu primera carrera.
@@ -641,7 +641,7 @@ fault-empty-lane = Este carril está vacío. Pon casillas en él.
 fault-too-many = Son demasiadas casillas: como mucho { $most }. Quita algunas.
 fault-lane-length = Este carril acaba antes de tiempo: mide { $missing } menos que el más largo. Hazlo igual de largo.
 fault-no-colour = Esta casilla no tiene color. Dale uno de los seis, o un neumático.
-fault-bad-length = Esta longitud no sirve. Usa un número mayor que 0 y hasta { $most }: 2, 3/2 o 4/3.
+fault-bad-length = Esta longitud no sirve. Usa un número mayor que 0 que no pase de { $most }: 2, 3/2 o 4/3.
 fault-open-road = Este trozo de pista sigue vacío. Pon casillas en él, o deja que lo termine el ordenador.
 fault-bad-start = La salida debe dar a carriles de este tablero.
 fault-no-exit = Desde la salida no puede arrancar nadie. Abre un carril que no empiece con un neumático.
@@ -651,8 +651,8 @@ fault-cut-off = Nadie puede llegar a la meta. Abre un camino hasta ella.
 fault-curve-table = No podemos leer la forma de la pista. Elige otra.
 fault-curve-size =
     { $key ->
-        [road] El ancho de la pista debe ser mayor que 0 y hasta { $most }.
-       *[start] El largo de la salida debe ser mayor que 0 y hasta { $most }.
+        [road] El ancho de la pista debe ser mayor que 0 y no pasar de { $most }.
+       *[start] El largo de la salida debe ser mayor que 0 y no pasar de { $most }.
     }
 fault-curve-path = La forma de la pista necesita de 1 a { $most } piezas.
 fault-curve-word = «{ $given }» no es una pieza de pista. Usa una recta o una curva.
@@ -719,7 +719,7 @@ cli-report-spread = variación { $spread }
 cli-report-stalls = turnos sin avanzar
 cli-report-worst = lo peor, { $share } en { $space }
 cli-report-endings = finales distintos por turno
-cli-report-skill = mejor piloto contra { $racer }, dos coches
+cli-report-skill = mejor piloto posible contra { $racer }, dos coches
 cli-report-push-backs = empujones por carrera
 cli-report-field = { $races } carreras, todos los coches
 cli-report-lead = cambios de líder por carrera
@@ -734,7 +734,7 @@ cli-problem =
         [stalls] en el { $figure } de los turnos no se avanza; debería ser el { $most } como mucho
         [worst-stall] en { $where } no se avanza en el { $figure } de los turnos; debería ser el { $most } como mucho
         [endings] un turno tiene { $figure } finales distintos; deberían ser al menos { $least }
-        [skill] el mejor piloto gana a { $racer } en el { $figure } de las carreras; debería ser al menos el { $least }
+        [skill] el mejor piloto posible gana a { $racer } en el { $figure } de las carreras; debería ser al menos el { $least }
         [starter] con cuatro coches, quien empieza gana el { $figure } de las carreras; lo justo sería entre el { $least } y el { $most }
         [colour] { $where }: el { $figure } de las casillas; lo ideal sería entre el { $least } y el { $most }
         [outside-in] el carril { $where } tiene { $figure } casillas transitables; el carril de fuera debería tener más
@@ -778,19 +778,19 @@ cli-study-often = frecuencia
 cli-study-route = camino
 cli-study-end = acaba en
 cli-study-furthest = { $end } (lo más lejos)
-cli-study-matches = { $races } carreras por fila, en cada sitio por turno
+cli-study-matches = { $races } carreras por fila, pasando por todos los sitios
 cli-study-one = un piloto
 cli-study-among = entre
 cli-study-best = mejor piloto posible
-cli-study-pushes = empujones en { $races } carreras de pilotos perfectos y otras tantas de { $racer }
+cli-study-pushes = empujones en { $races } carreras de los mejores pilotos posibles y otras tantas de { $racer }
 cli-study-push =
     { $what ->
         [pushed_loses] el coche empujado pierde
         [pusher_gains] el coche que empuja gana
         [push_is_worth] un empujón, cuando se puede elegir, da
-        [solved_takes] los pilotos perfectos empujan, cuando se puede elegir
+        [solved_takes] los mejores pilotos posibles empujan, cuando se puede elegir
         [racers_take] { $racer } empuja, cuando se puede elegir
-        [solved_per_race] empujones por carrera, pilotos perfectos
+        [solved_per_race] empujones por carrera, mejores pilotos posibles
        *[racers_per_race] empujones por carrera, { $racer }
     }
 cli-study-proof = nadie ganaría más de { $epsilon }, temperatura { $heat }, semilla { $seed }
@@ -808,4 +808,4 @@ cli-heat-note = Cuanto más clara la casilla, más alto el número. Los símbolo
 cli-heat-tyre = neumático
 cli-heat-finish = meta
 cli-error-option-endless = en { $value } un coche puede quedarse atascado para siempre (por ejemplo en { $place }), así que no se puede resolver
-cli-error-values-damaged = { $file } está anticuado o dañado; vuelve a ejecutar hairpin solve
+cli-error-values-damaged = { $file } está anticuado o dañado; vuelve a ejecutar «hairpin solve»

@@ -405,7 +405,7 @@ workshop-miss =
         [worst-stall] Su { $where } le macchine restano ferme. Turni in cui nessun dado va bene: { $figure }.
         [endings] C’è poco da scegliere: { $figure } caselle per turno. Mescola i colori, o sposta la fine di qualche casella.
         [skill] È quasi tutta fortuna. Gare vinte da un pilota furbo: solo { $figure }.
-        [starter] Cominciare conta troppo. Con quattro macchine, gare vinte da chi comincia: { $figure }.
+        [starter] Chi comincia ha troppo vantaggio. Con quattro macchine, gare vinte da chi comincia: { $figure }.
         [colour-low] C’è troppo poco { monza-colour }: { $figure } delle caselle.
         [colour-high] C’è troppo { monza-colour }: { $figure } delle caselle.
        *[lane] Nella corsia { $where } non passa quasi nessuno: { $figure } dei turni.
@@ -722,12 +722,12 @@ cli-problem =
         [skill] gare in cui il miglior pilota possibile batte { $racer }: { $figure }; obiettivo: almeno { $least }
         [starter] con quattro macchine, gare vinte da chi comincia: { $figure }; sarebbe giusto: da { $least } a { $most }
         [colour] caselle di colore { $where }: { $figure }; obiettivo: da { $least } a { $most }
-        [outside-in] la corsia { $where } ha { $figure } caselle percorribili; la corsia più esterna dovrebbe averne di più
+        [outside-in] la corsia { $where } ha { $figure } caselle percorribili; la corsia subito più esterna dovrebbe averne di più
         [inner] caselle della corsia { $where } rispetto alla corsia esterna: { $figure }; obiettivo: al massimo { $most }
-        [areas] le caselle della corsia { $where } sono disegnate { $figure } volte più grandi di quelle di un’altra; dovrebbe essere al massimo { $most }
+        [areas] le caselle della corsia { $where } sono disegnate { $figure } volte più grandi di quelle di un’altra; obiettivo: al massimo { $most }
         [lane-colour] corsia { $where }, differenza fra la quota di un colore qui e sul tabellone: { $figure }; obiettivo: al massimo { $most }
         [alike] lo stesso colore sta fianco a fianco in { $figure } punti; andrebbero bene da { $least } a { $most }
-        [cars] con il passo bonus, gare vinte dalla prima macchina di { $where }: { $figure }; sarebbe giusto: da { $least } a { $most }
+        [cars] con il passo bonus, coppia { $where }, gare vinte dalla prima macchina: { $figure }; sarebbe giusto: da { $least } a { $most }
        *[lane] turni con macchine nella corsia { $where }: { $figure }; obiettivo: almeno { $least }
     }
 cli-design-task = si riempie la strada
@@ -762,7 +762,7 @@ cli-study-roll = tiro
 cli-study-often = frequenza
 cli-study-route = percorso
 cli-study-end = finisce su
-cli-study-furthest = { $end } (il più lontano)
+cli-study-furthest = { $end } (la più lontana)
 cli-study-matches = { $races } gare per riga, su ogni posto a turno
 cli-study-one = un pilota
 cli-study-among = fra
