@@ -284,11 +284,11 @@ class Robot:
             if scene.places and self.random.random() < 0.7:
                 return self.do(self.random.choice(scene.places), "bonus")
             return self.do(no, "no bonus")
-        if tile and not scene.starting("Undo"):
+        if tile and not scene.starting("Take back"):
             return self.do(tile, "extra roll")
         if turbo := scene.find(TURBO):
             return self.do(turbo, "turbo")
-        if (back := scene.starting("Undo")) and self.random.random() < 0.05:
+        if (back := scene.starting("Take back")) and self.random.random() < 0.05:
             return self.do(back[0], "take back")
         urged = [place for place in scene.places if not place.isSoft]
         tiles = scene.starting("accelerator")
@@ -361,7 +361,7 @@ class Robot:
     def pick_near(self, scene: Scene) -> Thing:
         """Choose the enabled tile that is nearest to the goal of this car, sometimes a random one."""
         seat = scene.seats[scene.turn] if 0 <= scene.turn < len(scene.seats) else ""
-        goal = re.search(r"canister: to the (\w+) finish", seat)
+        goal = re.search(r"canister: off to the (\w+) ", seat)
         column, row = MEMO_CORNERS[goal[1]] if goal else (2, 2)
 
         def distance(thing: Thing) -> float:

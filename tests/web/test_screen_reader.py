@@ -146,7 +146,7 @@ def test_monza_is_playable_by_roles_and_names(server: ServerProcess, device: Ope
     listener.race(("Roll the dice", "Go! End your turn"))
     log = "\n".join(listener.announced)
     assert re.search(r"^\w+ rolls (\w+, )+\w+ and \w+\.$", log, re.MULTILINE), log
-    assert re.search(r"^\w+ drives .*, now in the (outer|middle|inner) lane\.$", log, re.MULTILINE), log
+    assert re.search(r"^\w+ drives over .*, and is now in the (outer|middle|inner) lane\.$", log, re.MULTILINE), log
     assert not re.search(r"\b[A-C]\d", log), "what is spoken has no numbers of spaces"
     assert re.search(r"tap the dice cup!$", log, re.MULTILINE), log
     check_end(listener, server)
