@@ -39,8 +39,8 @@ NOTE = """if (location.protocol.startsWith('http')) {
 Moment = dict[str, Any]
 
 
-def watch_race(page: Page, server: ServerProcess) -> int:
-    """Play a race without waiting for the page, which watches it to the podium; return the number of happenings."""
+def watch_race(page: Page, server: ServerProcess) -> list[Any]:
+    """Play a race without waiting for the page, which watches it to the podium; return what happened."""
     page.add_init_script(NOTE)
     code, key = server.open(PROFESSIONALS.game, "here here", **PROFESSIONALS.options)
     with server.connect(code, key) as driver:
@@ -55,7 +55,7 @@ def watch_race(page: Page, server: ServerProcess) -> int:
         while driver.table["stage"] == "racing":
             act(driver, random)
         expect(find_podium(page)).to_be_visible()
-    return len(happened)
+    return happened
 
 
 def test_crown_trophy_counts_and_flag_wait_for_the_animation(own_server: ServerProcess, device: OpenDevice) -> None:
@@ -69,10 +69,12 @@ def test_crown_trophy_counts_and_flag_wait_for_the_animation(own_server: ServerP
     assert len(earlier) < len(moments)
     assert [moment for moment in earlier if moment["hasCounts"] or moment["hasFlag"]] == []
     assert any(moment["hasCounts"] and moment["hasFlag"] for moment in moments)
-    # Tiles go one by one, as they are laid.
-    tiles = [moment["tiles"] for moment in moments]
-    assert max(sum(one) - sum(other) for one, other in pairwise(tiles)) == 1
-    assert page.evaluate("railChanges") < 6 * happenings, "the rail is rendered more often than something happens"
+    # Tiles go one by one, as they are laid. A frame that comes late may show two, but not in every drive.
+    laid = [sum("+" in step for step in happening["steps"]) for happening in happenings]
+    gone = [sum(one["tiles"]) - sum(other["tiles"]) for one, other in pairwise(moments)]
+    assert max(laid) > 1
+    assert len([number for number in gone if number > 1]) < len([number for number in laid if number > 1])
+    assert page.evaluate("railChanges") < 6 * len(happenings), "the rail is rendered more often than something happens"
 
 
 def test_the_edge_of_the_page_has_the_colour_of_who_is_seen_to_act(
