@@ -206,9 +206,9 @@ starter-told =
         [random] Das Los entscheidet, wer anfängt.
        *[seat] { $name } fängt an.
     }
-evening-again = Wie beim letzten Mal
-evening-again-names = Wie beim letzten Mal: { $names }
-evening-again-champion = Wie beim letzten Mal: { $names }. Sieg für { $champion }.
+evening-again = Noch einmal so
+evening-again-names = Noch einmal so: { $names }
+evening-again-champion = Noch einmal so: { $names }. Sieg für { $champion }.
 evening-others = Frühere Spieleabende
 evening-kept = Nur dieses Gerät merkt sie sich. Nichts wird verschickt.
 evening-forget = Diesen Spieleabend vergessen

@@ -208,9 +208,9 @@ starter-told =
         [random] 누가 먼저 할지 뽑기로 정해요.
        *[seat] { $name }부터 해요.
     }
-evening-again = 지난번과 똑같이
-evening-again-names = 지난번과 똑같이: { $names }
-evening-again-champion = 지난번과 똑같이: { $names }. 그때 챔피언은 { $champion }
+evening-again = 그때와 똑같이
+evening-again-names = 그때와 똑같이: { $names }
+evening-again-champion = 그때와 똑같이: { $names }. 그때 챔피언은 { $champion }
 evening-others = 예전에 한 놀이
 evening-kept = 이 기기에만 남아 있어요. 아무 데도 보내지 않아요.
 evening-forget = 이 놀이 지우기

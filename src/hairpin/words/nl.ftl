@@ -206,9 +206,9 @@ starter-told =
         [random] We loten wie er begint.
        *[seat] { $name } begint.
     }
-evening-again = Net als de vorige keer
-evening-again-names = Net als de vorige keer: { $names }
-evening-again-champion = Net als de vorige keer: { $names }. Gewonnen door { $champion }.
+evening-again = Nog een keer zo
+evening-again-names = Nog een keer zo: { $names }
+evening-again-champion = Nog een keer zo: { $names }. Gewonnen door { $champion }.
 evening-others = Eerdere spelavonden
 evening-kept = Alleen dit apparaat onthoudt ze. Er wordt niets verstuurd.
 evening-forget = Deze spelavond vergeten
