@@ -154,4 +154,4 @@ def test_a_viewer_gets_no_rule_explanation(device: OpenDevice, server: ServerPro
         expect(page.locator(".picture path.pad").first).to_be_visible()
         page.mouse.click(*page.evaluate(TYRE))
         page.wait_for_timeout(300)
-        expect(page.get_by_role("button", name="Read rule")).to_have_count(0)
+        expect(page.get_by_role("button", name="Read the rule")).to_have_count(0)
