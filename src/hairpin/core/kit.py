@@ -21,6 +21,7 @@ from hairpin.core.game import BoardFacts, Game, GameFacts
 from hairpin.core.highlights import Chronicle
 from hairpin.core.lazy import Lazy
 from hairpin.core.reason import Reason
+from hairpin.core.review import Reviewer
 from hairpin.core.standing import Placing
 from hairpin.core.story import Happening
 
@@ -73,6 +74,7 @@ class Kit:
     lesson_drivers   drivers of lessons alone: a seat may have one, and no list or ladder names it
     standard_driver  the driver that fills empty seats and takes over when another one fails
     solving          solving races in the background for a driver that drives by solved values
+    reviewer         reviews races that are over, and forecasts running ones: called with a game
     engine           the compiled game: called with a game, returns `hairpin.fast.Races`
     scene            how the game is drawn in a terminal: called with a game, returns `hairpin.cli.scenes.Scene`
     commands         commands of its own: called with the terminal's application
@@ -100,6 +102,7 @@ class Kit:
     lesson_drivers: dict[str, DriverEntry] = field(default_factory=dict)
     standard_driver: str = "random"
     solving: Solving | None = None
+    reviewer: Lazy[Callable[[Any], Reviewer]] | None = None
     engine: Lazy[Callable[[Any], Any]] | None = None
     scene: Lazy[Callable[[Any], Any]] | None = None
     commands: Lazy[Callable[[Any], None]] | None = None
