@@ -20,7 +20,11 @@ from scripts.node import WEB, NodeError, install_packages, one_at_a_time, run
 ROOT = WEB.parent
 PACKAGE = ROOT / "src" / "hairpin"
 PAGE = PACKAGE / "server" / "page"
-SHARED = ("words/*.ftl", "games/*/words/*.ftl", "art/*.json")  # files of the Python package that the page is built from
+SHARED = (
+    "words/**/*.ftl",
+    "games/*/words/*.ftl",
+    "art/*.json",
+)  # files of the Python package that the page is built from
 STAMP = "built-from.txt"
 FORMAT = 2  # of the files that are built; another one makes every page stale
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json")

@@ -31,6 +31,9 @@ const words: Plugin = {
   },
 };
 
+/** The path of a room's Fluent file: the room, its language. */
+const ROOM = /\/src\/hairpin\/words\/([^/]+)\/([^/]+)\.ftl/;
+
 /** Modules that several rooms of the page share, by the chunk that they are in. */
 const SHARED = [
   { name: "base", test: /\/web\/(src\/(lib\/(?!qr)|art|parts|words)|node_modules\/(?!qr\/))/ },
@@ -53,7 +56,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What several rooms share is in a few files: each file is a request.
-      output: { codeSplitting: { groups: SHARED } },
+      output: {
+        codeSplitting: { groups: SHARED },
+        chunkFileNames({ facadeModuleId }) {
+          const [, room, language] = ROOM.exec(facadeModuleId ?? "") ?? [];
+          return room && language ? `assets/words-${room}-${language}-[hash].js` : "assets/[name]-[hash].js";
+        },
+      },
     },
   },
   server: {

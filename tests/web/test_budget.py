@@ -33,6 +33,8 @@ CHUNKS = (
     "boards",
     "Nowhere",
 )
+# The rooms whose messages are loaded with a chunk.
+WORDS: dict[str, tuple[str, ...]] = {}
 LANGUAGES = {file.stem for file in (PAGE.parents[1] / "words").glob("*.ftl")}
 
 
@@ -74,8 +76,9 @@ def test_a_lazy_chunk_stays_within_its_budget(chunk: str) -> None:
     assert scripts, f"{chunk} has no chunk of its own"
     for script in scripts:
         files = follow({script.name}) | set((PAGE / "assets").glob(f"{chunk}-*.css"))
-        sizes = {file.name: compressed_size(file) for file in files - first_visit() - languages()}
-        assert sum(sizes.values()) <= CHUNK_BYTES, sizes
+        sizes = {file.name: compressed_size(file) for file in files - first_visit() - languages() - room_words()}
+        words = [max(map(compressed_size, room_words(room))) for room in WORDS.get(chunk, ())]
+        assert sum(sizes.values()) + sum(words) <= CHUNK_BYTES, (sizes, words)
 
 
 def test_every_script_belongs_to_the_first_visit_or_to_a_lazy_chunk() -> None:
@@ -83,7 +86,18 @@ def test_every_script_belongs_to_the_first_visit_or_to_a_lazy_chunk() -> None:
     chunks = {
         file for chunk in CHUNKS for file in follow({script.name for script in (PAGE / "assets").glob(f"{chunk}-*.js")})
     }
-    assert files - first_visit() - languages() <= chunks
+    assert files - first_visit() - languages() - room_words() <= chunks
+
+
+def test_the_messages_of_every_room_are_loaded_with_a_chunk() -> None:
+    named = {room for rooms in WORDS.values() for room in rooms}
+    assert room_words() == set().union(*map(room_words, named))
+    assert all(len(room_words(room)) == len(LANGUAGES) for room in named)
+
+
+def room_words(room: str = "*") -> set[Path]:
+    """Return the files with the messages of a room, or of all of them: one for each language."""
+    return set((PAGE / "assets").glob(f"words-{room}-*.js"))
 
 
 def languages() -> set[Path]:

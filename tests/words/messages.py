@@ -11,11 +11,14 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from hairpin.words.files import ROOMS as ROOM_FOLDERS
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "hairpin"
 SHARED = PACKAGE / "words"
 GAMES = {folder.parent.name: folder for folder in sorted(PACKAGE.glob("games/*/words"))}
-FOLDERS = {"shared": SHARED, **GAMES}
+ROOMS = {folder.name: folder for folder in ROOM_FOLDERS}
+FOLDERS = {"shared": SHARED, **ROOMS, **GAMES}
 LANGUAGES = sorted(file.stem for file in SHARED.glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 

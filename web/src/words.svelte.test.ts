@@ -4,10 +4,10 @@ import { expect, test, vi } from "vitest";
 import { settings } from "./lib/settings.svelte";
 import { LANGUAGES, learnGame, matchLanguage, startSpeaking, words } from "./words";
 import { stretch } from "./pseudo";
-import { type FetchGame, PSEUDO, Words } from "./words.svelte";
+import { type FetchMore, PSEUDO, Words } from "./words.svelte";
 
 const say = (text: string) => () => Promise.resolve(text);
-const two = (fetchGame?: FetchGame) =>
+const two = (fetchGame?: FetchMore) =>
   new Words(
     {
       en: say("greeting = Hello\nlaps = { $count ->\n    [one] one lap\n   *[other] { $count } laps\n }"),
@@ -224,7 +224,7 @@ test("languages are listed by their own names", () => {
   });
 });
 
-const texts = import.meta.glob<string>(["../../src/hairpin/words/*.ftl", "../../src/hairpin/games/*/words/*.ftl"], {
+const texts = import.meta.glob<string>(["../../src/hairpin/words/**/*.ftl", "../../src/hairpin/games/*/words/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

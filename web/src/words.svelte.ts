@@ -11,21 +11,21 @@ export const PSEUDO = "pseudo";
 export type Args = Readonly<Record<string, FluentVariable>>;
 /** For each language a function that gets the text of its `.ftl` files. */
 export type Files = Readonly<Record<string, () => Promise<string>>>;
-/** Gets the text of a game's `.ftl` file in a language. */
-export type FetchGame = (game: string, language: string) => Promise<string>;
+/** Gets the text of the `.ftl` file of a game, or of a room of the page, in a language. */
+export type FetchMore = (name: string, language: string) => Promise<string>;
 
 export class Words {
   readonly #files: Files;
-  readonly #fetchGame: FetchGame;
-  /** Games whose messages are not in the files. */
+  readonly #fetchMore: FetchMore;
+  /** Games and rooms whose messages are not in the files. */
   readonly #learned = new Set<string>();
   #wanted = "";
   #spoken = $state.raw<FluentBundle>();
   #english = $state.raw<FluentBundle>();
 
-  constructor(files: Files, fetchGame: FetchGame = () => Promise.resolve("")) {
+  constructor(files: Files, fetchMore: FetchMore = () => Promise.resolve("")) {
     this.#files = files;
-    this.#fetchGame = fetchGame;
+    this.#fetchMore = fetchMore;
   }
 
   get languages(): readonly string[] {
@@ -56,10 +56,10 @@ export class Words {
     document.documentElement.lang = this.language;
   }
 
-  /** Add the messages of a game, in this language and in each later one; a game whose file fails to load has none. */
-  async learn(game: string): Promise<void> {
-    if (this.#learned.has(game)) return;
-    this.#learned.add(game);
+  /** Add the messages of a game or a room, in this language and in each later one; if its file fails to load, none. */
+  async learn(name: string): Promise<void> {
+    if (this.#learned.has(name)) return;
+    this.#learned.add(name);
     const reloads: Promise<unknown>[] = [];
     if (this.#spoken) reloads.push(this.speak(this.#wanted));
     if (this.#english && this.#wanted !== ENGLISH) reloads.push(this.#load(ENGLISH));
@@ -92,13 +92,13 @@ export class Words {
       useIsolating: false,
       ...(language === PSEUDO ? { transform: stretch } : {}),
     });
-    const games = [...this.#learned];
-    const fetched = games.map((game) => this.#fetchGame(game, tag).catch(() => ""));
+    const names = [...this.#learned];
+    const fetched = names.map((name) => this.#fetchMore(name, tag).catch(() => ""));
     const [text, ...texts] = await Promise.all([file(), ...fetched]);
-    if (this.#learned.size > games.length) return this.#load(language); // a game was added in the meantime
+    if (this.#learned.size > names.length) return this.#load(language); // another one was added in the meantime
     const errors = bundle.addResource(new FluentResource(text));
     if (errors[0]) throw errors[0];
-    // Here errors are ids that exist already: a game cannot replace messages of others.
+    // Here errors are ids that exist already: nobody can replace messages of others.
     for (const own of texts) bundle.addResource(new FluentResource(own));
     if (language === ENGLISH) this.#english = bundle;
     return bundle;

@@ -1,5 +1,6 @@
 /** The page's texts: the languages, which one is used, and `t`, which returns a message in it. */
 
+import type { Load } from "./lib/on-demand";
 import { settings } from "./lib/settings.svelte";
 import { ENGLISH, PSEUDO, Words } from "./words.svelte";
 
@@ -25,7 +26,14 @@ const GAMES = import.meta.glob<string>("../../src/hairpin/games/*/words/en.ftl",
 const builtIn = new Set(Object.values(GAMES));
 const FETCH_MS = 5000;
 
-export const words = new Words(files, fetchGameWords);
+/** The texts of rooms that are loaded when they are entered, by `<room>/<language>`. */
+const rooms = Object.fromEntries(
+  Object.entries(import.meta.glob<string>("../../src/hairpin/words/*/*.ftl", { query: "?raw", import: "default" })).map(
+    ([path, load]) => [path.replace(/^.*\/words\/|\.ftl$/g, ""), load],
+  ),
+);
+
+export const words = new Words(files, fetchMore);
 export const { has, t } = words;
 
 /** The available languages, each by its own name. */
@@ -36,6 +44,15 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
 /** Get the messages of a game that the page was built without from the server, now and for each language chosen later. */
 export function learnGame(name: string): void {
   if (!builtIn.has(name)) void words.learn(name);
+}
+
+/** Return how a room is loaded: its code, and its messages in the present language. */
+export function withWords<T>(room: string, load: Load<T>): Load<T> {
+  return async () => {
+    const [loaded] = await Promise.all([load(), fetchRoomWords(room, words.language)]);
+    await words.learn(room);
+    return loaded;
+  };
 }
 
 /** Use the language in the address (`?language=fr`), else that chosen earlier, else the browser's first available one. */
@@ -58,6 +75,16 @@ export function matchLanguage(wanted: readonly string[], available: readonly str
     if (found) return available[offers.indexOf(found)] ?? ENGLISH;
   }
   return ENGLISH;
+}
+
+function fetchMore(name: string, tag: string): Promise<string> {
+  return `${name}/${ENGLISH}` in rooms ? fetchRoomWords(name, tag) : fetchGameWords(name, tag);
+}
+
+async function fetchRoomWords(room: string, tag: string): Promise<string> {
+  const load = rooms[`${room}/${tag}`];
+  if (!load) throw new Error(`No words of the room «${room}» in ${tag}`);
+  return load();
 }
 
 async function fetchGameWords(game: string, tag: string): Promise<string> {

@@ -1,7 +1,8 @@
 """The texts of the terminal in one language at a time, from the Fluent files that the page reads too.
 
-`<language>.ftl` in this folder holds what every game shares; each game's kit names a folder with its own messages. All
-of them share one set of ids: where two files hold the same id, the shared file wins, then the game registered first.
+`<language>.ftl` in this folder holds what every game shares; a folder below it holds the messages of a room that the
+page loads when it is entered; each game's kit names a folder with its own messages. All of them share one set of ids:
+where two files hold the same id, the shared file wins, then the game registered first.
 """
 
 from __future__ import annotations

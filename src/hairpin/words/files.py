@@ -1,4 +1,4 @@
-"""The Fluent files: those of this folder, and those that each game's kit names."""
+"""The Fluent files: those of this folder, those of rooms in folders below it, and those that each game's kit names."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
+ROOMS = tuple(sorted(folder for folder in FOLDER.iterdir() if folder.joinpath("en.ftl").is_file()))
 _TAG = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 

@@ -10,15 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from hairpin.games import list_kits
-from hairpin.words.files import FOLDER, read_file
+from hairpin.words.files import FOLDER, ROOMS, read_file
 
 _ENTRY = re.compile(r"^(?=[-#A-Za-z])", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 def _read_entries(language: str) -> Iterator[str]:
-    """Yield the unparsed messages of a language: the shared ones, then those of each game."""
-    for folder in (FOLDER, *(kit.words for kit in list_kits().values())):
+    """Yield the unparsed messages of a language: the shared ones, those of rooms, then those of each game."""
+    for folder in (FOLDER, *ROOMS, *(kit.words for kit in list_kits().values())):
         yield from (entry for entry in _ENTRY.split(read_file(folder, language)) if entry and entry[0] != "#")
 
 
