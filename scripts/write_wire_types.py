@@ -16,6 +16,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as look
 
+from hairpin.core.review import Review
 from hairpin.games import list_kits
 from hairpin.tables import commands, facts, frames
 from hairpin.tables.story import Story
@@ -23,7 +24,7 @@ from hairpin.tables.story import Story
 SOURCE = Path(__file__).parent.parent / "web" / "src"
 NOTICE = "// Written by `make wire` from Python's dataclasses. Do not edit.\n"
 RECEIVED = (*commands.COMMANDS.values(), commands.OpenTable)
-SENT = (*get_args(frames.Frame), frames.OpenedTable, facts.GameFacts, Story)
+SENT = (*get_args(frames.Frame), frames.OpenedTable, facts.GameFacts, Story, Review)
 PLAIN: dict[type, str] = {
     look.StrType: "string",
     look.IntType: "number",

@@ -17,6 +17,7 @@ export interface Seat {
   readonly is_taken: boolean;
   readonly is_online: boolean;
   readonly is_away: boolean;
+  readonly is_coached: boolean;
 }
 
 /** A property of a place that players should know before they choose the board; it forbids nothing. */
@@ -77,7 +78,7 @@ export interface Race {
   readonly fairness: Fairness;
 }
 
-/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` is the reason why the last race was closed, if this version could not continue it, and empty from the next race on. */
+/** Everything on the table. `options` holds every option's text; `trophies` counts them by seat. `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` is the reason why the last race was closed, if this version could not continue it, and empty from the next race on. `has_bar`: everybody sees the chances of winning. `practice` is the number of the turn that is tried again here, 0 at an ordinary table. */
 export interface Table {
   readonly code: string;
   readonly number: number;
@@ -96,6 +97,8 @@ export interface Table {
   readonly is_locked: boolean;
   readonly viewers: number;
   readonly own_board: BoardFacts | null;
+  readonly has_bar: boolean;
+  readonly practice: number;
   readonly race: Race | null;
 }
 
@@ -183,6 +186,46 @@ export interface Explained {
   readonly type: "explained";
 }
 
+/** Every seat's chance of winning in one position. error the chances are exact up to this: the residual of solved values, the proven bound of certified ones, the half-width of the 95 % interval of estimates */
+export interface Forecast {
+  readonly chances: readonly number[];
+  readonly certainty: "certified" | "estimated" | "solved";
+  readonly error: number;
+}
+
+/** The answer to `ask-forecast`. */
+export interface Forecasted {
+  readonly id: string;
+  readonly forecast: Forecast;
+  readonly type: "forecasted";
+}
+
+/** One way to decide: its words, the places that the car passes, and the chance of winning that it leaves. */
+export interface Way {
+  readonly words: readonly string[];
+  readonly places: readonly string[];
+  readonly chance: number;
+}
+
+/** One decision of a seat: the way that it took, the best one, and what the taken one cost (0 or more). ply the number of actions before it ways between how many ways there was a choice; 1 if there was none why a word of the game for what makes the best way good worth how much better the best way is than a random one: how much there was to be won or lost by thinking */
+export interface Decision {
+  readonly ply: number;
+  readonly seat: number;
+  readonly taken: Way;
+  readonly best: Way;
+  readonly cost: number;
+  readonly ways: number;
+  readonly why: string;
+  readonly worth: number;
+}
+
+/** The answer to `ask-advice`: the decision to be made, or None if there is none. */
+export interface Advised {
+  readonly id: string;
+  readonly decision: Decision | null;
+  readonly type: "advised";
+}
+
 /** The number of the last event, so that a gap is noticed; who is online or away; the state of the drivers. `within` says after how many seconds the next one comes at the latest, until the next event. */
 export interface Heartbeat {
   readonly number: number;
@@ -225,7 +268,7 @@ export interface DriverFacts {
   readonly dial: Dial | null;
 }
 
-/** One game; drivers weakest first. `board_option` is empty if the game has no boards. */
+/** One game; drivers weakest first. `board_option` is empty if the game has no boards. `has_reviews`: races that are over can be reviewed. `has_forecasts`: so can running ones, for the bar and the coach. */
 export interface GameFacts {
   readonly name: string;
   readonly title: string;
@@ -237,6 +280,8 @@ export interface GameFacts {
   readonly boards: readonly BoardFacts[];
   readonly drivers: readonly DriverFacts[];
   readonly standard_driver: string;
+  readonly has_reviews: boolean;
+  readonly has_forecasts: boolean;
 }
 
 /** A picture of the story: what happened (a word of the game), to whom, where, and the position as it was seen. `number` and `word` are details for the sentence; `view` is the dataclass of the game that `race.view` is. */
@@ -254,6 +299,59 @@ export interface Moment {
 export interface Story {
   readonly race: number;
   readonly moments: readonly Moment[];
+}
+
+/** A point of the curve: the chances after so many actions. */
+export interface Point {
+  readonly ply: number;
+  readonly chances: readonly number[];
+}
+
+/** One turn: its seat, its actions from ply `begin` to ply `end`, the chances before and after it. luck what chance changed, for each seat choices what decisions changed, for each seat dice what chance said, in words of the game */
+export interface Turn {
+  readonly number: number;
+  readonly seat: number;
+  readonly begin: number;
+  readonly end: number;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly luck: readonly number[];
+  readonly choices: readonly number[];
+  readonly dice: readonly string[];
+  readonly decisions: readonly Decision[];
+}
+
+/** How one seat came to its result: `start` + `luck` + `own` + `others` = `result`; `error` is that of `own`. */
+export interface Share {
+  readonly start: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly others: number;
+  readonly result: number;
+  readonly error: number;
+}
+
+/** What is worth telling of one seat, in numbers of turns; 0 where there is none. helped, hurt how often luck helped and hurt it clearly cleverest the turn in which its good choice gained most costliest the turn in which its choice lost most */
+export interface Receipt {
+  readonly helped: number;
+  readonly hurt: number;
+  readonly cleverest: number;
+  readonly costliest: number;
+}
+
+/** The review of a whole race. certainty, error as in `Forecast`, for the whole curve effort how much was computed; a greater one gives better estimates is_final whether more effort would change nothing worth showing turning_point the number of the turn that decided most, 0 if there is none luckiest the seat that chance helped most; None where the error is as large as the difference extra a dataclass of the game's own, or None */
+export interface Review {
+  readonly certainty: "certified" | "estimated" | "solved";
+  readonly error: number;
+  readonly effort: number;
+  readonly is_final: boolean;
+  readonly points: readonly Point[];
+  readonly turns: readonly Turn[];
+  readonly shares: readonly Share[];
+  readonly receipts: readonly Receipt[];
+  readonly turning_point: number;
+  readonly luckiest: number | null;
+  readonly extra: unknown;
 }
 
 /** The first frame, and after a gap: the keys that this browser holds. `client` is a random text that the browser keeps to itself: a repeated command is recognised by it. */
@@ -313,6 +411,23 @@ export interface AskWhy {
   readonly what: string;
 }
 
+/** Ask for every seat's chance of winning now, at a table with the bar; nothing is stored. */
+export interface AskForecast {
+  readonly type: "ask-forecast";
+  readonly id: string;
+  readonly race: number;
+  readonly ply: number;
+}
+
+/** Ask the coach of one's own seat for the best way, in its turn; nothing is stored. */
+export interface AskAdvice {
+  readonly type: "ask-advice";
+  readonly id: string;
+  readonly seat: number;
+  readonly race: number;
+  readonly ply: number;
+}
+
 /** Add a seat's own randomness to the dice of this race, before the first roll. */
 export interface Nonce {
   readonly type: "nonce";
@@ -322,7 +437,7 @@ export interface Nonce {
   readonly nonce: string;
 }
 
-/** The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace alone. `board` is the file of a board of one's own; the table then has it instead of the one before, and chooses it. */
+/** The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace and bar. `has_bar`: everybody sees the chances of winning while the race goes on, if the game can tell them. `board` is the file of a board of one's own; the table then has it instead of the one before, and chooses it. */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
@@ -332,9 +447,10 @@ export interface Arrange {
   readonly starter_rule?: "champion" | "random" | "seat" | "youngest" | null;
   readonly starter_seat?: number | null;
   readonly board?: string | null;
+  readonly has_bar?: boolean | null;
 }
 
-/** The host sets who plays a seat, or a player changes the name and car of their own seat. */
+/** The host sets who plays a seat, or a player changes the name, car and coach of their own seat. `is_coached`: its player may ask for the best way, if the game can tell it; also changed in a race. */
 export interface SetSeat {
   readonly type: "set-seat";
   readonly id: string;
@@ -343,6 +459,7 @@ export interface SetSeat {
   readonly name?: string | null;
   readonly car?: string | null;
   readonly driver?: string | null;
+  readonly is_coached?: boolean | null;
 }
 
 /** The host adds a seat to the table. */
@@ -432,6 +549,6 @@ export interface OpenTable {
   readonly board?: string;
 }
 
-export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Heartbeat;
+export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Forecasted | Advised | Heartbeat;
 
-export type Command = Hello | Roll | Move | Draft | AskPlan | AskWhy | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost | SendAway | Lock;
+export type Command = Hello | Roll | Move | Draft | AskPlan | AskWhy | AskForecast | AskAdvice | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost | SendAway | Lock;

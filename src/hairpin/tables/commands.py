@@ -90,6 +90,25 @@ class AskWhy(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AskForecast(Command):
+    """Ask for every seat's chance of winning now, at a table with the bar; nothing is stored."""
+
+    type = "ask-forecast"
+    race: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskAdvice(Command):
+    """Ask the coach of one's own seat for the best way, in its turn; nothing is stored."""
+
+    type = "ask-advice"
+    seat: int
+    race: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Nonce(Command):
     """Add a seat's own randomness to the dice of this race, before the first roll."""
 
@@ -101,8 +120,9 @@ class Nonce(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrange(Command):
-    """The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace alone.
+    """The host changes the setup: game, options, pace, who begins. Only given fields change. In a race: pace and bar.
 
+    `has_bar`: everybody sees the chances of winning while the race goes on, if the game can tell them.
     `board` is the file of a board of one's own; the table then has it instead of the one before, and chooses it.
     """
 
@@ -113,11 +133,15 @@ class Arrange(Command):
     starter_rule: StarterRule | None = None
     starter_seat: int | None = None
     board: str | None = None
+    has_bar: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetSeat(Command):
-    """The host sets who plays a seat, or a player changes the name and car of their own seat."""
+    """The host sets who plays a seat, or a player changes the name, car and coach of their own seat.
+
+    `is_coached`: its player may ask for the best way, if the game can tell it; also changed in a race.
+    """
 
     type = "set-seat"
     seat: int
@@ -125,6 +149,7 @@ class SetSeat(Command):
     name: str | None = None
     car: str | None = None
     driver: str | None = None
+    is_coached: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,6 +242,8 @@ COMMANDS: Mapping[str, type[Command]] = {
         Draft,
         AskPlan,
         AskWhy,
+        AskForecast,
+        AskAdvice,
         Nonce,
         Arrange,
         SetSeat,

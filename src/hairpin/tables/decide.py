@@ -166,8 +166,10 @@ def _decide_as_host(table: Table, command: cmd.Command, rights: Rights) -> Decis
             return Decision(Arranged(replace(table.setup, host_seat=seat)))
         case cmd.Lock(is_locked=is_locked):
             return Decision(Arranged(replace(table.setup, is_locked=is_locked)))
-        case cmd.Arrange(pace=pace) if pace and command == cmd.Arrange(id=command.id, pace=pace):
-            return Decision(Arranged(replace(table.setup, pace=pace)))
+        case cmd.Arrange(pace=pace, has_bar=has_bar) if command == cmd.Arrange(
+            id=command.id, pace=pace, has_bar=has_bar
+        ):
+            return Decision(Arranged(_set_manner(table.setup, command)))
     _check_lobby(table)
     match command:
         case cmd.Arrange():
@@ -235,12 +237,20 @@ def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
         setup = sets.change_seat(setup, request.seat, driver=sets.read_driver(request.driver, setup.game))
     if request.name is not None:
         setup = sets.change_seat(setup, request.seat, name=sets.read_name(request.name))
+    if request.is_coached is not None:
+        setup = sets.change_seat(setup, request.seat, is_coached=request.is_coached)
     if request.car is None:
         return setup
     holder = next((seat for seat in setup.seats if seat.car == request.car), None)
     if not rights.is_host and holder and holder.kind != "computer" and holder is not setup.seats[request.seat]:
         raise CarTakenError(f"the {request.car} car is somebody else's; the host may change that", seat=request.seat)
     return sets.take_car(setup, request.seat, request.car)
+
+
+def _set_manner(setup: Setup, request: cmd.Arrange) -> Setup:
+    """Return the setup with what may change during a race, too."""
+    has_bar = setup.has_bar if request.has_bar is None else request.has_bar
+    return replace(setup, pace=request.pace or setup.pace, has_bar=has_bar)
 
 
 def _arrange(setup: Setup, request: cmd.Arrange) -> Setup:
@@ -252,9 +262,8 @@ def _arrange(setup: Setup, request: cmd.Arrange) -> Setup:
         setup = sets.bring_board(setup, request.board)
     return sets.fit(
         replace(
-            setup,
+            _set_manner(setup, request),
             options=setup.options | (request.options or {}),
-            pace=request.pace or setup.pace,
             starter_rule=request.starter_rule or setup.starter_rule,
             starter_seat=setup.starter_seat if request.starter_seat is None else request.starter_seat,
         )

@@ -22,6 +22,7 @@ class SeatSetup:
     key: int = 0
     trophies: int = 0
     is_champion: bool = False
+    is_coached: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ class Setup:
     """The setup of a table; options as texts, without those that follow from the seats.
 
     `board` is the file of a board that somebody brought along, whether it is in use or not. `barred` holds the
-    fingerprints of browsers that were sent away.
+    fingerprints of browsers that were sent away. `practice` is the number of the turn that is tried again at this
+    table, 0 at all others: nothing that happens at a table of practice counts.
     """
 
     game: str
@@ -43,6 +45,8 @@ class Setup:
     board: str = ""
     is_locked: bool = False
     barred: tuple[str, ...] = ()
+    has_bar: bool = False
+    practice: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,10 @@ class DriverFacts:
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
-    """One game; drivers weakest first. `board_option` is empty if the game has no boards."""
+    """One game; drivers weakest first. `board_option` is empty if the game has no boards.
+
+    `has_reviews`: races that are over can be reviewed. `has_forecasts`: so can running ones, for the bar and the coach.
+    """
 
     name: str
     title: str
@@ -46,6 +49,8 @@ class GameFacts:
     boards: tuple[BoardFacts, ...]
     drivers: tuple[DriverFacts, ...]
     standard_driver: str
+    has_reviews: bool
+    has_forecasts: bool
 
 
 def describe_games() -> tuple[GameFacts, ...]:
@@ -80,4 +85,6 @@ def _describe(kit: Kit) -> GameFacts:
             for strength, (name, entry) in enumerate(kit.drivers.items(), start=1)
         ),
         standard_driver=kit.standard_driver,
+        has_reviews=kit.reviewer is not None,
+        has_forecasts=kit.reviewer is not None and facts.information == "perfect",
     )

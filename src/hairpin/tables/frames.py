@@ -13,6 +13,7 @@ from hairpin.core.driver import Basis
 from hairpin.core.fast_init import fast_init
 from hairpin.core.game import BoardFacts, Outcome
 from hairpin.core.reason import Reason
+from hairpin.core.review import Decision, Forecast
 from hairpin.core.standing import Placing
 from hairpin.core.story import Happening
 from hairpin.games.record import Fairness
@@ -48,6 +49,7 @@ class Seat:
     is_taken: bool
     is_online: bool
     is_away: bool
+    is_coached: bool
 
 
 @fast_init
@@ -78,7 +80,8 @@ class Table:
     """Everything on the table. `options` holds every option's text; `trophies` counts them by seat.
 
     `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` is the reason why
-    the last race was closed, if this version could not continue it, and empty from the next race on.
+    the last race was closed, if this version could not continue it, and empty from the next race on. `has_bar`:
+    everybody sees the chances of winning. `practice` is the number of the turn that is tried again here, 0 at an ordinary table.
     """
 
     code: str
@@ -98,6 +101,8 @@ class Table:
     is_locked: bool
     viewers: int
     own_board: BoardFacts | None
+    has_bar: bool
+    practice: int
     race: Race | None
 
 
@@ -194,6 +199,24 @@ class Explained:
 
 
 @dataclass(frozen=True, slots=True)
+class Forecasted:
+    """The answer to `ask-forecast`."""
+
+    type: Literal["forecasted"] = field(default="forecasted", init=False)
+    id: str
+    forecast: Forecast
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """The answer to `ask-advice`: the decision to be made, or None if there is none."""
+
+    type: Literal["advised"] = field(default="advised", init=False)
+    id: str
+    decision: Decision | None
+
+
+@dataclass(frozen=True, slots=True)
 class Heartbeat:
     """The number of the last event, so that a gap is noticed; who is online or away; the state of the drivers.
 
@@ -209,7 +232,7 @@ class Heartbeat:
     within: int
 
 
-Frame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Heartbeat
+Frame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Forecasted | Advised | Heartbeat
 
 
 @dataclass(frozen=True, slots=True)

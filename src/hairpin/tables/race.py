@@ -196,13 +196,17 @@ class Race:
 
     def _make_dealer(self, words: tuple[str, ...]) -> Dealer:
         """Return a dealer that has followed the race up to its first chance node."""
-        dealer = deal(self.game, FairSource(self._seed, self.fairness.nonces))
+        dealer = self._open_dealer()
         state = self.game.start()
         for word in words:
             action = self.game.parse_action(word)
             dealer = dealer.follow(state, action)
             state = self.game.advance(state, action)
         return dealer
+
+    def _open_dealer(self) -> Dealer:
+        """Return the dealer before the first action."""
+        return deal(self.game, FairSource(self._seed, self.fairness.nonces))
 
     def seed_after(self, advance: Advance) -> str | None:
         """Return the seed for the event if the race is over after an advance."""

@@ -28,6 +28,7 @@ from hairpin.tables.frames import Stage
 from hairpin.tables.race import Advance, Race
 from hairpin.tables.setup import change_seat
 
+UNNAMED = "player"  # how a record names a person who gave no name
 MOST_EVENTS = 20_000  # since the last race began or ended
 
 
@@ -160,5 +161,5 @@ def name_seats(setup: Setup) -> tuple[str, ...]:
 
 
 def _name_seat(number: int, seat: SeatSetup) -> str:
-    who = seat.name or seat.driver or "player"
+    who = seat.name or seat.driver or UNNAMED
     return f"{who} ({seat.car})" if seat.car else f"{who} {number + 1}"

@@ -36,10 +36,14 @@ class Mark:
 
 
 class TableViews:
-    """The views of one table. What an event left as it was is made once, and is in no later event."""
+    """The views of one table. What an event left as it was is made once, and is in no later event.
 
-    def __init__(self, table: Table) -> None:
+    Without choices, as in a replay, a race shows neither what is legal nor what can be planned.
+    """
+
+    def __init__(self, table: Table, *, has_choices: bool = True) -> None:
         self.table = table
+        self.has_choices = has_choices
         self._made_for: tuple[Setup, Presence, Race | None, Stage] | None = None
         self._around: frames.Table | None = None  # everything but the race and the number
         self._position: tuple[Race, int, Fairness] | None = None
@@ -93,7 +97,7 @@ class TableViews:
             return None
         ply, last = race.ply, self._position
         if self._race is None or last is None or last[0] is not race or last[1] != ply or last[2] is not race.fairness:
-            self._position, self._race = (race, ply, race.fairness), view_race(race)
+            self._position, self._race = (race, ply, race.fairness), view_race(race, has_choices=self.has_choices)
         if viewer is not None and viewer in race.game.private_seats:
             return replace(self._race, view=show_position(race, viewer))
         return self._race
@@ -119,6 +123,7 @@ class TableViews:
                     is_taken=seat.is_taken or seat.kind != "link",
                     is_online=presence.online[number],
                     is_away=presence.away[number],
+                    is_coached=seat.is_coached,
                 )
                 for number, seat in enumerate(setup.seats)
             ),
@@ -133,12 +138,14 @@ class TableViews:
             is_locked=setup.is_locked,
             viewers=presence.viewers,
             own_board=find_own_board(setup),
+            has_bar=setup.has_bar,
+            practice=setup.practice,
             race=None,
         )
 
 
-def view_race(race: Race) -> frames.Race:
-    """Return a race as a spectator sees it."""
+def view_race(race: Race, *, has_choices: bool = True) -> frames.Race:
+    """Return a race as a spectator sees it, with what can be chosen now or without it."""
     game, state, kit = race.game, race.state, race.kit
     awaits_roll = race.awaits_roll
     result = game.outcome(state) if race.actor is None else None
@@ -150,8 +157,8 @@ def view_race(race: Race) -> frames.Race:
         actor=None if awaits_roll else race.actor,
         on_turn=game.on_turn(state),
         awaits_roll=awaits_roll,
-        legal=() if awaits_roll else game.legal_words(state),
-        plan=kit.plan(game, state) if kit.plan else None,
+        legal=game.legal_words(state) if has_choices and not awaits_roll else (),
+        plan=kit.plan(game, state) if has_choices and kit.plan else None,
         result=result,
         standing=find_standing(race, result) if result else (),
         fairness=race.fairness,

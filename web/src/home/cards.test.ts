@@ -10,6 +10,8 @@ const OTHER: GameFacts = {
   players: [2],
   cars: [],
   standard_driver: "",
+  has_reviews: false,
+  has_forecasts: false,
   options: [],
   board_option: "",
   boards: [],

@@ -47,9 +47,9 @@ export function readEvenings(): readonly Evening[] {
 
 let last = "";
 
-/** Keep a table at which this browser sits and a race has begun. */
+/** Keep a table at which this browser sits and a race has begun; a turn that is tried again is no evening. */
 export function keepEvening(table: Table, you: You): void {
-  if (table.races === 0 || you.seats.length === 0) return;
+  if (table.races === 0 || table.practice > 0 || you.seats.length === 0) return;
   const evening = describe(table, you);
   const text = JSON.stringify(evening);
   if (text === last) return;

@@ -13,6 +13,7 @@ export function makeSeat(changes: Partial<Seat> = {}): Seat {
     is_taken: true,
     is_online: true,
     is_away: false,
+    is_coached: false,
     ...changes,
   };
 }
@@ -54,6 +55,8 @@ export function makeTable(changes: Partial<Table> = {}): Table {
     own_board: null,
     closed: "",
     is_locked: false,
+    has_bar: false,
+    practice: 0,
     race: null,
     ...changes,
   };

@@ -18,7 +18,9 @@ import { RefusalError } from "./refusal";
 import type {
   Answer,
   Command,
+  Decision,
   Event as TableEvent,
+  Forecast,
   Happening,
   Heartbeat,
   Reason,
@@ -131,6 +133,18 @@ export class TableClient {
     return this.#ask({ type: "why", seat, race: race.number, ply: race.ply, words, what }) as Promise<Reason | null>;
   }
 
+  /** Ask for every seat's chance of winning in the present position. */
+  async forecast(): Promise<Forecast> {
+    const race = this.table?.race;
+    if (!race) throw new RefusalError("table/no-race", "there is no race on the table");
+    return this.#ask({ type: "ask-forecast", race: race.number, ply: race.ply }) as Promise<Forecast>;
+  }
+
+  /** Ask the coach of the seat on turn for the best way; null where there is nothing to decide. */
+  async advise(): Promise<Decision | null> {
+    return this.#ask({ type: "ask-advice", ...this.#turn() }) as Promise<Decision | null>;
+  }
+
   /** Send a command, now or after reconnecting; a refusal rejects with a `RefusalError`. */
   async command(wish: Wish): Promise<Answer> {
     const answer = (await this.#ask(wish)) as Answer;
@@ -184,6 +198,10 @@ export class TableClient {
         return this.#settle(frame.id, (waiting) => waiting.resolve(frame.plan));
       case "explained":
         return this.#settle(frame.id, (waiting) => waiting.resolve(frame.reason));
+      case "forecasted":
+        return this.#settle(frame.id, (waiting) => waiting.resolve(frame.forecast));
+      case "advised":
+        return this.#settle(frame.id, (waiting) => waiting.resolve(frame.decision));
       case "refusal":
         return this.#refuse(frame);
       case "drafted":
@@ -202,7 +220,7 @@ export class TableClient {
     this.you = you;
     this.#socket.expectWithin();
     this.#checkLink(you);
-    keepLastTable(this.code);
+    if (table.practice === 0) keepLastTable(this.code);
     this.#greeting = this.refusal = "";
     if (this.status !== "open") {
       this.status = "open";

@@ -33,6 +33,8 @@ const GAME: GameFacts = {
   players: [2],
   cars: [],
   standard_driver: "",
+  has_reviews: false,
+  has_forecasts: false,
   board_option: "map",
   drivers: [],
   options: [

@@ -104,6 +104,8 @@ const FACTS: GameFacts = {
   players: [2, 3, 4],
   cars: [],
   standard_driver: "random",
+  has_reviews: false,
+  has_forecasts: false,
   options: [],
   board_option: "",
   boards: [],

@@ -38,6 +38,7 @@ const seat = (name: string, car: string): Seat => ({
   is_taken: true,
   is_online: true,
   is_away: false,
+  is_coached: false,
 });
 
 export function makeTable(view: View, legal: readonly string[] = [], ply = 0): Table {
@@ -71,6 +72,8 @@ export function makeTable(view: View, legal: readonly string[] = [], ply = 0): T
     races: 1,
     viewers: 1,
     own_board: null,
+    has_bar: false,
+    practice: 0,
     closed: "",
     is_locked: false,
     race,
