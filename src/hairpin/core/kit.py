@@ -20,6 +20,7 @@ from hairpin.core.fair import Dealer, FairSource
 from hairpin.core.game import BoardFacts, Game, GameFacts
 from hairpin.core.highlights import Chronicle
 from hairpin.core.lazy import Lazy
+from hairpin.core.milestones import Better, Milestones
 from hairpin.core.reason import Reason
 from hairpin.core.review import Reviewer
 from hairpin.core.standing import Placing
@@ -39,6 +40,9 @@ class OwnBoards(Protocol):
 
     def facts(self, text: str) -> BoardFacts:
         """Return the board's facts for a menu."""
+
+    def write(self, board: str) -> str:
+        """Return the text of a file, as a table keeps it, for a board by its one-line text, as a record holds it."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +66,10 @@ class Kit:
     show             the dataclass that a viewer's page receives for a view; the view itself if None
     plan             the routes that a page may offer from a position, a dataclass or None
     standing         the places of all seats in a final position; the ranking alone if None
+    drawing          the shapes of a game's board, a dataclass for the page; None: there is one board, which it knows
     chronicle        picks the moments of a race that its story is told by; None: there is no story
+    milestones       counts what the history of a table keeps of a race; None: its turns alone
+    bests            which facts of `milestones` are compared over all races, and whether less or more is better
     figures          pictures for the rules pages, by name
     wire             the dataclasses that the page receives: what `show`, `plan`, `figures` and routes return
     requests         the dataclasses that the page sends to routes of the game's own
@@ -90,7 +97,10 @@ class Kit:
     show: Callable[[Any, Any], Any] | None = None
     plan: Callable[[Any, Any], Any] | None = None
     standing: Callable[[Any, Any], tuple[Placing, ...]] | None = None
+    drawing: Callable[[Any], Any] | None = None
     chronicle: Callable[[Any], Chronicle] | None = None
+    milestones: Callable[[Any], Milestones] | None = None
+    bests: Mapping[str, Better] = field(default_factory=dict)
     figures: Lazy[Callable[[], Mapping[str, Any]]] | None = None
     wire: tuple[type, ...] = ()
     requests: tuple[type, ...] = ()

@@ -11,6 +11,7 @@ from hairpin.games.memo.chronicle import MemoChronicle
 from hairpin.games.memo.dealer import MemoDealer
 from hairpin.games.memo.figures import TilesFigure
 from hairpin.games.memo.grid import describe_grid
+from hairpin.games.memo.milestones import MemoMilestones
 from hairpin.games.memo.options import Options
 from hairpin.games.memo.rules import Memo
 from hairpin.games.memo.standing import place_cars
@@ -29,6 +30,7 @@ KIT = Kit(
     explain=explain,
     standing=place_cars,
     chronicle=MemoChronicle,
+    milestones=MemoMilestones,
     figures=Lazy("hairpin.games.memo.figures:draw_figures"),
     constants={"GRID": describe_grid, "KINDS": describe_kinds},
     wire=(View, TilesFigure),

@@ -15,8 +15,9 @@ from hairpin.games.monza.drawing import Drawing
 from hairpin.games.monza.figures import RoadFigure
 from hairpin.games.monza.lessons import read_lesson_boards
 from hairpin.games.monza.limits import Limits, limits
+from hairpin.games.monza.milestones import MonzaMilestones
 from hairpin.games.monza.options import Options
-from hairpin.games.monza.outline import RaceBoard
+from hairpin.games.monza.outline import RaceBoard, draw_race_board
 from hairpin.games.monza.plan import Plan, make_plan
 from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.shown import View, show
@@ -48,7 +49,10 @@ KIT = Kit(
     show=show,
     plan=make_plan,
     standing=place_cars,
+    drawing=lambda game: draw_race_board(game.options.track),
     chronicle=MonzaChronicle,
+    milestones=MonzaMilestones,
+    bests={"longest-push": "most"},
     figures=Lazy("hairpin.games.monza.figures:draw_figures"),
     wire=(View, Plan, RoadFigure, RaceBoard, Drawing, Limits, Quality, Laid),
     requests=(Blueprint, TrackText, FinishIt, PrintIt),
