@@ -61,9 +61,18 @@ def draw_options(random: Random) -> dict[str, Any]:
         "count_accelerators": random.random() < 0.3,
         "turbo_accelerators": random.random() < 0.5,
     }
+    if random.random() < 0.4:
+        free = [name for name, space in board.spaces.items() if space.colour != TYRE and name not in board.ends]
+        options["grid"] = draw_grid(random, [name for name in free if board.steps[name]], players)
     if random.random() < 0.5:
         options["cars"] = tuple(random.sample(DEFAULT_CARS[edition], players))
     return options
+
+
+def draw_grid(random: Random, free: list[str], players: int) -> tuple[str, ...]:
+    """Draw head starts for some seats (RU-31)."""
+    places = random.sample(free, min(players, len(free)))
+    return tuple(place if random.random() < 0.5 else START for place in places)
 
 
 def draw_position(random: Random, reference: MonzaReference) -> Position:

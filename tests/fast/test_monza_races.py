@@ -21,8 +21,9 @@ from hairpin.fast.batch import Batch
 from hairpin.fast.monza import MonzaRaces, TableDriver
 from hairpin.fast.monza.race.log import CARS, CHANCE, DECISIONS, OFFERED, SEAT, TILES, TRAIL, USED, Log
 from hairpin.fast.monza.record import tell_race
-from hairpin.games.monza import Action, Monza, State, Track
+from hairpin.games.monza import Action, Monza, State, Track, load_track
 from hairpin.games.monza.colours import LETTERS
+from hairpin.games.monza.track import START
 from hairpin.games.record import format_record, parse_record
 from rules.boards import lay_track
 from sampling import draw_options
@@ -54,7 +55,16 @@ def draw_game(track: str, players: int, variants: tuple[str, ...], random: Rando
     drawn |= {"track": track, "players": players, "starter": random.randrange(players)}
     drawn |= {"cars": tuple(random.sample(board.cars, players)), "pro": "pro" in variants, "bonus": "bonus" in variants}
     drawn["push_targets"] = not board.lacks and random.random() < 0.5
+    if random.random() < 0.5:
+        drawn["grid"] = draw_grid(track, players, random)
     return hairpin.make("monza", **drawn)
+
+
+def draw_grid(track: str, players: int, random: Random) -> tuple[str, ...]:
+    """Draw a head start for some seats (RU-31)."""
+    board = load_track(track)
+    road = [place for place in board.places if place not in board.finish and place != START]
+    return tuple(place if random.random() < 0.6 else START for place in random.sample(road, players))
 
 
 def check_race(races: MonzaRaces, racer: MonzaRacer, crew: list[str], number: int, seed: int) -> int:

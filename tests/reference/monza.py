@@ -137,6 +137,7 @@ class MonzaReference:
         count_accelerators: bool = False,
         others_only: bool = False,
         turbo_accelerators: bool = False,
+        grid: tuple[str, ...] = (),
     ) -> None:
         self.board = read_board(track)
         self.players, self.starter, self.pro, self.bonus = players, starter, pro, bonus
@@ -144,11 +145,12 @@ class MonzaReference:
         self.stopping, self.free_finish, self.push_targets = stopping, free_finish, push_targets
         self.count_accelerators, self.others_only = count_accelerators, others_only
         self.turbo_accelerators = turbo_accelerators
+        self.grid = grid
 
     def start(self) -> Position:
-        """Put all cars on the start space."""
+        """Put all cars on the start space, those with a head start on their spaces (RU-31)."""
         tiles = [["x", *COLOURS] if self.pro else [] for _ in range(self.players)]  # MZP-1
-        return Position("roll", self.starter, [START] * self.players, [0] * self.players, [], "", tiles)
+        return Position("roll", self.starter, [*self.grid, *[START] * (self.players - len(self.grid))], [0] * self.players, [], "", tiles)
 
     def text(self, p: Position) -> str:
         """Write a position as one line."""

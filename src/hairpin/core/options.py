@@ -10,7 +10,7 @@ from hairpin.core.errors import OptionValueError, UnknownOptionError, name_choic
 
 MOST_DIGITS = 9
 
-Kind = Literal["number", "flag", "choice", "board", "seat", "seats", "cars"]
+Kind = Literal["number", "flag", "choice", "board", "seat", "seats", "cars", "places"]
 
 
 @dataclass(frozen=True, slots=True)

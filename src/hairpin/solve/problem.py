@@ -21,6 +21,7 @@ from hairpin.games.monza import Monza, Track
 from hairpin.solve.plain_backup import Flags
 
 PATIENCE = 8
+RULES_VERSION = 2  # of the game, when the values last changed; where a race begins (RU-31) does not change them
 TOLERANCES = {"float64": 1e-15, "float32": 3e-8}  # changes up to this are rounding, and are not written
 
 
@@ -121,7 +122,7 @@ class Problem(ABC):
         return {
             "track": options.track.name,
             "hash": options.track.hash,
-            "version": self.game.facts.version,
+            "version": RULES_VERSION,
             "players": self.seats,
             "stopping": options.stopping,
             "free_finish": options.free_finish,

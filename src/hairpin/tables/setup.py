@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from hairpin.core.errors import OptionValueError, name_choices, quote
 from hairpin.core.game import BoardFacts, Game
 from hairpin.core.kit import OwnBoards
+from hairpin.core.options import Option
 from hairpin.games import find_kit
 from hairpin.tables.commands import NewSeat, OpenTable
 from hairpin.tables.errors import UnknownSeatError
@@ -107,13 +109,14 @@ def fit(setup: Setup) -> Setup:
         seats[place] = replace(seat, car=car)
     fitted = replace(
         setup,
-        options=options,
+        options=cut_places(setup.game, options, len(seats)),
         seats=tuple(seats),
         starter_seat=min(setup.starter_seat, len(seats) - 1),
         host_seat=setup.host_seat if setup.host_seat is not None and setup.host_seat < len(seats) else None,
     )
-    open_game(fitted)
-    return give_keys(fitted)
+    settings = open_game(fitted).settings
+    places = {option.name: option.format(settings[option.name]) for option in _list_places(setup.game, options)}
+    return give_keys(replace(fitted, options=fitted.options | places))
 
 
 def find_starter_seat(setup: Setup) -> int:
@@ -150,9 +153,29 @@ def write_options(setup: Setup) -> dict[str, str]:
     return defaults | setup.options
 
 
+def _list_places(game: str, options: Mapping[str, str]) -> list[Option]:
+    """List the chosen options that name a place of the board for each seat."""
+    return [option for option in find_kit(game).facts.options if option.kind == "places" and option.name in options]
+
+
+def cut_places(game: str, options: Mapping[str, str], seats: int) -> dict[str, str]:
+    """Return the options without places of seats that are not there."""
+    named = {option.name: options[option.name].split(",") for option in _list_places(game, options)}
+    return dict(options) | {name: ",".join(places[:seats]) for name, places in named.items()}
+
+
+def drop_places(setup: Setup) -> Setup:
+    """Return the setup without options that name places: another board has other places."""
+    gone = {option.name for option in _list_places(setup.game, setup.options)}
+    return replace(setup, options={name: value for name, value in setup.options.items() if name not in gone})
+
+
 def drop_seat(game: str, options: dict[str, str], gone: int) -> dict[str, str]:
-    """Return the options after a seat was removed: those that name seats are renumbered."""
+    """Return the options after a seat was removed: those that name seats are renumbered, its place is left out."""
     changed = dict(options)
+    for option in _list_places(game, options):
+        places = options[option.name].split(",")
+        changed[option.name] = ",".join([*places[:gone], *places[gone + 1 :]])
     for option in find_kit(game).facts.options:
         if option.kind == "seats" and option.name in options:
             named = option.read(options[option.name])

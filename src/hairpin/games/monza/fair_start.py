@@ -1,4 +1,4 @@
-"""What the page learns of a fair start (RU-31): where each car stands at the beginning, and how even the race is then."""
+"""What the page learns of a fair start (RU-31): where each car begins, and how even the race is then."""
 
 from __future__ import annotations
 

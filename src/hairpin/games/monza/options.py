@@ -10,7 +10,7 @@ from typing import cast
 from hairpin.core.game import BoardText
 from hairpin.core.options import Option, find_option, read_options
 from hairpin.games.monza.colours import CARS
-from hairpin.games.monza.track import Track
+from hairpin.games.monza.track import START, Track
 from hairpin.games.monza.track_file import load_track, parse_board
 
 OPTIONS = (
@@ -57,12 +57,14 @@ OPTIONS = (
         "Accelerators may follow the turbo roll.",
         needs="pro",
     ),
+    Option("grid", "places", (), (), "RU-31", "Where each seat's car begins; S is the start.", since=3),
 )
+MOST_NAMED = 12  # places in a refusal
 
 
 @dataclass(frozen=True)
 class Options:
-    """The choices of one race; `starter` is a seat counted from 0."""
+    """The choices of one race; `starter` is a seat counted from 0, `grid` is empty if all begin on the start."""
 
     track: Track
     players: int
@@ -76,6 +78,7 @@ class Options:
     count_accelerators: bool
     others_only: bool
     turbo_accelerators: bool
+    grid: tuple[str, ...]
 
     @classmethod
     def read(cls, given: Mapping[str, object]) -> Options:
@@ -98,6 +101,7 @@ class Options:
             "track": track,
             "starter": starter,
             "cars": read_cars(values["cars"], cast(int, players), garage),
+            "grid": read_grid(values["grid"], cast(int, players), track),
         }
         return cls(**{field.name: values[field.name] for field in fields(cls)})  # type: ignore[arg-type]
 
@@ -134,3 +138,39 @@ def read_cars(value: object, players: int, garage: tuple[str, ...]) -> tuple[str
         option.check(car, [free for free in garage if free not in value[:place]])
     left = [car for car in garage if car not in value]
     return (*value, *left[: players - len(value)])
+
+
+def read_grid(value: object, players: int, track: Track) -> tuple[str, ...]:
+    """Return where each seat's car begins: the places named, in order, then the start; nothing if all begin there.
+
+    RU-31: a car may begin on any space from which a way leads home, alone, and never in the finish.
+    """
+    option = find_option(OPTIONS, "grid")
+    named = value
+    if isinstance(named, str):
+        named = named.split(",") if named not in ("", "-") else ()
+    allowed = [place for place in track.places if place not in track.finish and place not in track.lost]
+    if not isinstance(named, tuple | list) or not all(isinstance(place, str) for place in named):
+        raise option.refuse(value, _shorten(allowed))
+    if len(named) > players:
+        raise option.refuse(value, _shorten(allowed), f"it names {len(named)} places for {players} players")
+    for seat, place in enumerate(named):
+        free = [other for other in allowed if other == START or other not in named[:seat]]
+        if place not in free:
+            raise option.refuse(place, _shorten(free), _say_why_not(track, place))
+    return (*named, *[START] * (players - len(named))) if any(place != START for place in named) else ()
+
+
+def _shorten(places: list[str]) -> tuple[str, ...]:
+    return (*places[:MOST_NAMED], f"{len(places) - MOST_NAMED} more") if len(places) > MOST_NAMED else tuple(places)
+
+
+def _say_why_not(track: Track, place: str) -> str:
+    """Return why no car, or no second one, may begin on a place."""
+    if place in track.finish:
+        return "nobody begins in the finish, RU-31"
+    if place in track.lost:
+        return "no way leads from there into the finish, RU-31"
+    if place in track.places:
+        return "two cars cannot begin on one space, RU-31"
+    return "that is no space of this board without a tyre, RU-31"

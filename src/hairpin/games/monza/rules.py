@@ -34,7 +34,7 @@ class Monza(Game[State, Action, State]):
     facts = GameFacts(
         name="monza",
         title="Monza",
-        version=2,
+        version=3,
         players=(2, 3, 4, 5, 6),
         information="perfect",
         options=OPTIONS,
@@ -45,6 +45,7 @@ class Monza(Game[State, Action, State]):
         self.options = options
         self.track = options.track
         self.players = options.players
+        self.grid = options.grid or (START,) * options.players
         self.seat_of = {LETTER_OF[car]: seat for seat, car in enumerate(options.cars)}
         self.ways = share_ways(
             options.track, options.pro, options.stopping, options.free_finish, options.turbo_accelerators
@@ -79,7 +80,7 @@ class Monza(Game[State, Action, State]):
     @cached_property
     def can_get_stuck(self) -> bool:
         """Say whether a car can get to a place from which no way leads into the finish; only odd boards have one."""
-        return bool(self.track.lost) and not self.track.lost.isdisjoint(self._find_stands(frozenset({START})))
+        return bool(self.track.lost) and not self.track.lost.isdisjoint(self._find_stands(frozenset(self.grid)))
 
     def chance_waits(self, state: State) -> bool:
         """Say whether the dice wait for the driver: at the beginning of a turn, but not for a re-roll or a turbo."""
@@ -96,13 +97,13 @@ class Monza(Game[State, Action, State]):
         return self._find_stands(frozenset(state.cars)).isdisjoint(self.track.finish)
 
     def start(self) -> State:
-        """Return the grid: every car on the start space, tiles dealt (MZ-4, MZP-1)."""
+        """Return the grid: every car on the start space or with its head start, tiles dealt (MZ-4, MZP-1, RU-31)."""
         seats = self.players
         tiles = (EXTRA_ROLL + LETTERS,) * seats if self.options.pro else ()
         return State(
             phase="roll",
             turn=self.options.starter,
-            cars=(START,) * seats,
+            cars=self.grid,
             used=(0,) * seats,
             dice="",
             last="",

@@ -27,6 +27,7 @@ class RaceRules(NamedTuple):
     road        how many places are not the finish
     crowded     from this number on, places hold any number of cars: the finish, unless targets are for one car (RU-4)
     tiles       what each seat holds on the grid, as bits (MZP-1)
+    grid        where each seat's car begins (RU-31)
     behind      the spaces behind every place, for push-backs
     exit_start  where the places one step ahead begin in `exit`, in the order of notation
     reach       how far each place reaches along the track, by rank; `goal` as on a `Board`
@@ -38,6 +39,7 @@ class RaceRules(NamedTuple):
     road: int
     crowded: int
     tiles: int
+    grid: Places
     has_bonus: bool
     is_others_only: bool
     behind: Behind
@@ -62,6 +64,7 @@ def make_race_rules(game: Monza, board: Board) -> RaceRules:
         road=board.road,
         crowded=len(board.places) if options.push_targets else board.road,
         tiles=ALL_TILES if options.pro else 0,
+        grid=np.roll(np.array([number[place] for place in game.grid], np.uint16), -options.starter),
         has_bonus=options.bonus,
         is_others_only=options.others_only,
         behind=Behind(*(part.astype(np.uint16) for part in board.behind)),

@@ -11,18 +11,37 @@ from hairpin.fast.kernel import part, signed
 from hairpin.fast.luck import pick
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import COLOURS, ROLL_OF_TICKET, TICKETS, WITH
-from hairpin.fast.monza.race.position import Position
+from hairpin.fast.monza.race.position import Position, Standing
 from hairpin.fast.monza.race.push_back import find_space_behind, is_taken
 from hairpin.fast.monza.race.rules import NOBODY, RaceRules
 
 
 @part
 def line_up(rules: RaceRules, position: Position) -> None:
-    """Put every car on the start space and deal its tiles (MZ-4, MZP-1)."""
+    """Put every car where it begins and deal its tiles (MZ-4, MZP-1, RU-31)."""
     for seat in range(rules.players):
         position.on[position.place[seat]] = 0
-        position.place[seat] = 0
+    for seat in range(rules.players):
+        place = signed(rules.grid[seat])
+        position.place[seat] = place
         position.tiles[seat] = rules.tiles
+        if place > 0:
+            position.on[place] = seat + 1
+
+
+@part
+def take_up(rules: RaceRules, position: Position, at: Standing) -> bool:
+    """Put every car where it stands in a position before a roll; say whether one is home."""
+    home = False
+    for seat in range(rules.players):
+        position.on[position.place[seat]] = 0
+    for seat in range(rules.players):
+        place = at.place[seat]
+        position.place[seat], position.tiles[seat], position.used[seat] = place, at.tiles[seat], at.used[seat]
+        home |= place >= rules.road
+        if 0 < place < rules.crowded:
+            position.on[place] = seat + 1
+    return home
 
 
 @part
