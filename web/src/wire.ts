@@ -301,6 +301,26 @@ export interface Story {
   readonly moments: readonly Moment[];
 }
 
+/** One command of the race, or one roll: what it changed on the table, and what everybody saw happen. ply the number of actions after it turn the number of the line in the record, from 1 seat whose turn it was changes fields of `Table`, as in `Event`, without what was legal and what could be planned */
+export interface Step {
+  readonly ply: number;
+  readonly turn: number;
+  readonly seat: number | null;
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly happened: readonly Happening[];
+}
+
+/** A race from the first position to the last that is recorded. table as a spectator saw it before the first action; its code is empty board the board's drawing, the game's own dataclass; None where the game has none result None if the race has not ended placings all seats by place; none if the race has not ended seed the text that the dice came from, if the race was not raced at a table fairness the dice of a race at a table; None for others */
+export interface Replay {
+  readonly table: Table;
+  readonly steps: readonly Step[];
+  readonly board: unknown;
+  readonly result: Outcome | null;
+  readonly placings: readonly Placing[];
+  readonly seed: string;
+  readonly fairness: Fairness | null;
+}
+
 /** A point of the curve: the chances after so many actions. */
 export interface Point {
   readonly ply: number;

@@ -71,6 +71,12 @@ class BoardFailedError(HairpinError):
     code = "workshop/failed"
 
 
+class RecordFailedError(HairpinError):
+    """A recorded race that takes too long to be worked out; it would most likely do so again."""
+
+    code = "record/failed"
+
+
 class ToolsMissingError(HairpinError):
     """The compiler, without which no board is measured, is not installed yet."""
 

@@ -29,7 +29,9 @@ from hairpin.server.tables.service import TableService
 from hairpin.server.web.addresses import Proxies
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.page_files import PageFiles
+from hairpin.server.web.practice import open_practice
 from hairpin.server.web.rate_limit import AddressLimits, make_limits
+from hairpin.server.web.replays import show_replay
 from hairpin.server.web.responses import EXCEPTION_HANDLERS, answer_once, pass_json
 from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
@@ -209,6 +211,8 @@ def make_app(
         show_table,
         show_race,
         show_story,
+        show_replay,
+        open_practice,
         show_address,
         show_health,
         *(handler for added in routes for handler in added.handlers),
