@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import lcm, sqrt
 from os import cpu_count
@@ -64,8 +65,9 @@ class Sum:
 class Tally:
     """The estimates of a simulation; a shared win counts its share.
 
-    engine  `fast` for the compiled game, `rules` where the game or a driver is not compiled
-    counts  estimates by the names of the kit's `counters`
+    engine   `fast` for the compiled game, `rules` where the game or a driver is not compiled
+    counts   estimates by the names of the kit's `counters`
+    lengths  how many races took how many turns
     """
 
     game: str
@@ -78,11 +80,12 @@ class Tally:
     wins: tuple[Estimate, ...]
     turns: Estimate
     counts: Mapping[str, Estimate]
+    lengths: Mapping[int, int]
 
     def as_dict(self) -> dict[str, object]:
-        """Return the figures for JSON; the counters stand beside `turns`."""
+        """Return the estimates for JSON; the counters stand beside `turns`."""
         figures: dict[str, object] = asdict(self)
-        del figures["counts"]
+        del figures["counts"], figures["lengths"]
         return figures | {name: asdict(estimate) for name, estimate in self.counts.items()}
 
 
@@ -94,7 +97,13 @@ class _Sums:
         self.unit = lcm(SHARES, *range(1, players + 1))
         self.shares = [Sum() for _ in range(players)]
         self.turns = Sum()
+        self.lengths = Counter[int]()
         self.counts = {name: Sum() for name in counters}
+
+    def add_length(self, turns: int, times: int = 1) -> None:
+        """Add the turns of a race."""
+        self.turns.add(turns, times)
+        self.lengths[turns] += times
 
     def add_winners(self, winners: Sequence[int], times: int = 1) -> None:
         """Split one win among the winners; a race without winners is unfinished."""
@@ -137,7 +146,20 @@ def simulate(
         wins=tuple(share.estimate(sums.unit) for share in sums.shares),
         turns=sums.turns.estimate(),
         counts={name: sum_.estimate() for name, sum_ in sums.counts.items()},
+        lengths=dict(sorted(sums.lengths.items())),
     )
+
+
+def replay_races(game: AnyGame, tally: Tally, races: int) -> Iterator[Iterator[tuple[Any, Any, Any]]]:
+    """Yield the first races of a simulation again: of each its positions, actions and next positions."""
+    compiled = open_compiled(game) if tally.engine == "fast" else None
+    seated = [] if compiled else seat_drivers(game, tally.drivers)
+    for number in range(min(races, tally.races)):
+        if compiled:
+            record = compiled.record(tally.drivers, number, tally.seed)
+            yield ((before, game.parse_action(word), after) for before, word, after in record.steps())
+        else:
+            yield drive(game, seated, Randomness.from_seed(game, f"{tally.seed}/{number}"), MOST_ACTIONS)
 
 
 def open_compiled(game: AnyGame, is_required: bool = False) -> Races | None:
@@ -160,9 +182,10 @@ def _run_compiled(
         batch = compiled.run(drivers, min(_BATCH, races - first), seed, first, cpu_count() or 1, on_races)
         for winners, times in _count_values(batch.winners):
             sums.add_winners([seat for seat in range(len(drivers)) if winners >> seat & 1], times)
-        columns = [(sums.turns, batch.turns), *((sum_, batch.counts[name]) for name, sum_ in sums.counts.items())]
-        for sum_, column in columns:
-            for value, times in _count_values(column):
+        for turns, times in _count_values(batch.turns):
+            sums.add_length(turns, times)
+        for name, sum_ in sums.counts.items():
+            for value, times in _count_values(batch.counts[name]):
                 sum_.add(value, times)
 
 
@@ -187,7 +210,7 @@ def _run_by_rules(game: AnyGame, drivers: Sequence[str], races: int, seed: int, 
                 counts[name] += sum(map(is_counted, story))
         outcome = game.outcome(state)
         sums.add_winners(outcome.winners if outcome else ())
-        sums.turns.add(turns)
+        sums.add_length(turns)
         for name, count in counts.items():
             sums.counts[name].add(count)
         on_races(1)

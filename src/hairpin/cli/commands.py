@@ -19,7 +19,7 @@ from hairpin import __version__, list_games
 from hairpin.analysis.simulate import Estimate, Tally, simulate
 from hairpin.bots import check_driver
 from hairpin.cli.board_warnings import warn_of_oddities
-from hairpin.cli.files import read_text
+from hairpin.cli.files import check_writable, read_text, write_text
 from hairpin.cli.game_flags import NO_FLAGS, with_game_flags
 from hairpin.cli.game_list import show_game
 from hairpin.cli.names import name_driver, name_game
@@ -152,8 +152,11 @@ def simulate_races(
     seed: Seed = 1,
     rules: OtherOptions = None,
     as_json: AsJson = False,
+    report: Annotated[Path | None, typer.Option(help="Write a page with pictures to this .html file.")] = None,
 ) -> None:
     """Let computer drivers race many times and count."""
+    if report:
+        check_writable(report)
     names = split_names(find_kit(game).standard_driver if drivers is None else drivers)
     opened = open_game(game, gather_options(game, flags, players, names, rules))
     warn_of_oddities(opened)
@@ -162,6 +165,10 @@ def simulate_races(
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(say("cli-racing"), total=number)
         tally = simulate(opened, seats, number, seed, lambda done: progress.advance(task, done))
+    if report:
+        from hairpin.cli.report.page import make_report  # noqa: PLC0415 - drawing a board is slow to import
+
+        write_text(report, make_report(opened, tally))
     if as_json:
         sys.stdout.write(json.dumps(tally.as_dict()) + "\n")
     else:

@@ -83,6 +83,8 @@ class Kit:
     solving          solving races in the background for a driver that drives by solved values
     reviewer         reviews races that are over, and forecasts running ones: called with a game
     engine           the compiled game: called with a game, returns `hairpin.fast.Races`
+    report           what the report of a simulation tells of the game: called with a game, returns
+                     `hairpin.cli.report.sections.Details`
     scene            how the game is drawn in a terminal: called with a game, returns `hairpin.cli.scenes.Scene`
     commands         commands of its own: called with the terminal's application
     routes           HTTP handlers of its own: a `hairpin.server.web.routes.Routes`
@@ -114,6 +116,7 @@ class Kit:
     solving: Solving | None = None
     reviewer: Lazy[Callable[[Any], Reviewer]] | None = None
     engine: Lazy[Callable[[Any], Any]] | None = None
+    report: Lazy[Callable[[Any], Any]] | None = None
     scene: Lazy[Callable[[Any], Any]] | None = None
     commands: Lazy[Callable[[Any], None]] | None = None
     routes: Lazy[Any] | None = None
@@ -122,6 +125,11 @@ class Kit:
         if "random" not in self.drivers:  # the weakest comes first
             random = DriverEntry(Lazy("hairpin.core.driver:make_random"), is_light=True)
             object.__setattr__(self, "drivers", {"random": random, **self.drivers})
+
+    @property
+    def has_forecasts(self) -> bool:
+        """Whether races can be forecast while they go on: not where something is hidden, which chances would tell."""
+        return self.reviewer is not None and self.facts.information == "perfect"
 
     @property
     def all_drivers(self) -> dict[str, DriverEntry]:

@@ -13,6 +13,7 @@ from hairpin.games.memo.figures import TilesFigure
 from hairpin.games.memo.grid import describe_grid
 from hairpin.games.memo.milestones import MemoMilestones
 from hairpin.games.memo.options import Options
+from hairpin.games.memo.review import MemoryReview
 from hairpin.games.memo.rules import Memo
 from hairpin.games.memo.standing import place_cars
 from hairpin.games.memo.story import tell
@@ -31,9 +32,10 @@ KIT = Kit(
     standing=place_cars,
     chronicle=MemoChronicle,
     milestones=MemoMilestones,
+    bests={"swaps": "most", "dead-ends": "most"},
     figures=Lazy("hairpin.games.memo.figures:draw_figures"),
     constants={"GRID": describe_grid, "KINDS": describe_kinds},
-    wire=(View, TilesFigure),
+    wire=(View, TilesFigure, MemoryReview),
     words=files(__package__).joinpath("words"),
     drivers={
         "random": DriverEntry(Lazy("hairpin.bots.memo.wanderer:MemoWanderer"), is_light=True),
@@ -45,5 +47,6 @@ KIT = Kit(
     lesson_drivers={"dawdler": DriverEntry(Lazy("hairpin.bots.memo.dawdler:MemoDawdler"), is_light=True)},
     standard_driver="racer",
     engine=Lazy("hairpin.fast.memo:MemoRaces"),
+    report=Lazy("hairpin.cli.memo.report:MemoDetails"),
     scene=Lazy("hairpin.cli.memo.scene:MemoScene"),
 )

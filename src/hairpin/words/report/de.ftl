@@ -1,0 +1,33 @@
+# The report of a simulation.
+
+report-title = { $game }, Rennen: { $races }
+report-wins = Wer gewinnt
+report-wins-says = Der Balken ist der Anteil der Siege. Die dünne Linie zeigt, wie ungenau er ist: In 95 von 100 solchen Läufen liegt der wahre Anteil darin.
+report-turns = Wie lange ein Rennen dauert
+report-turns-axis = Züge
+report-races-axis = Anteil der Rennen
+report-count = Rennen
+report-figures = Die Zahlen
+report-run = Wie diese Rennen liefen
+report-drivers = Fahrer
+report-options = Optionen
+report-seed = Startwert
+report-version = Regeln
+report-sample = Rennen, die auch Zug für Zug angesehen wurden: { $races }. Von ihnen kommen die Bilder der Strecke.
+report-ends = Wo Züge enden
+report-ends-says = Je heller ein Feld, desto öfter endet dort ein Zug.
+report-space = Feld
+report-share = Anteil
+report-pushes = Wer wen zurückschubst
+report-pushes-says = Wie oft in einem Rennen: Die Zeile schubst die Spalte.
+report-pushes-none = Kein Wagen wurde zurückgeschubst.
+report-pushed-from = Wo Wagen geschubst werden
+report-pushed-from-says = Je heller ein Feld, desto öfter wird von dort ein Wagen zurückgeschubst.
+report-tiles = Welche Plättchen umgedreht werden
+report-tiles-says = Wie oft in einem Rennen, im Durchschnitt. Je dunkler ein Plättchen, desto öfter.
+report-pit = Box
+report-deeds = Was alle tun
+report-deeds-says = In einem Rennen, im Durchschnitt.
+report-turned = umgedrehte Plättchen
+report-swaps = Tauschzüge
+report-dead-ends = Sackgassen

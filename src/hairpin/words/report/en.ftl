@@ -1,0 +1,33 @@
+# The report of a simulation.
+
+report-title = { $game }, races: { $races }
+report-wins = Who wins
+report-wins-says = The bar is each seat’s share of wins. The thin line shows how far it could be off: in 95 of 100 such runs, the true share is on that line.
+report-turns = How long a race takes
+report-turns-axis = turns
+report-races-axis = share of races
+report-count = races
+report-figures = The numbers
+report-run = How these races were run
+report-drivers = Drivers
+report-options = Options
+report-seed = Seed
+report-version = Rules
+report-sample = Races that were also looked at turn by turn: { $races }. The pictures of the board come from these.
+report-ends = Where turns end
+report-ends-says = The lighter a space, the more often a turn ends there.
+report-space = space
+report-share = share
+report-pushes = Who bumps whom
+report-pushes-says = Bumps in each race: the row bumps the column.
+report-pushes-none = No car was bumped.
+report-pushed-from = Where cars get bumped
+report-pushed-from-says = The lighter a space, the more often a car gets bumped off it.
+report-tiles = Which tiles get turned over
+report-tiles-says = How often in each race, on average. The darker a tile, the more often.
+report-pit = pit
+report-deeds = What everyone does
+report-deeds-says = In each race, on average.
+report-turned = tiles turned over
+report-swaps = swaps
+report-dead-ends = dead ends

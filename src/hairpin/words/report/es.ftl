@@ -1,0 +1,33 @@
+# The report of a simulation.
+
+report-title = { $game }, carreras: { $races }
+report-wins = Quién gana
+report-wins-says = La barra es la parte de victorias. La línea fina muestra cuánto puede fallar: en 95 de cada 100 pruebas así, el valor verdadero está dentro.
+report-turns = Cuánto dura una carrera
+report-turns-axis = turnos
+report-races-axis = parte de las carreras
+report-count = carreras
+report-figures = Los números
+report-run = Cómo fueron estas carreras
+report-drivers = Pilotos
+report-options = Opciones
+report-seed = Semilla
+report-version = Reglas
+report-sample = Carreras miradas también turno por turno: { $races }. De ellas salen los dibujos del tablero.
+report-ends = Dónde acaban los turnos
+report-ends-says = Cuanto más clara la casilla, más turnos acaban ahí.
+report-space = casilla
+report-share = parte
+report-pushes = Quién empuja a quién
+report-pushes-says = Empujones por carrera: la fila empuja a la columna.
+report-pushes-none = Ningún coche fue empujado.
+report-pushed-from = De dónde se empuja a los coches
+report-pushed-from-says = Cuanto más clara la casilla, más coches salen empujados de ahí.
+report-tiles = Qué fichas se destapan
+report-tiles-says = Cuántas veces por carrera, de media. Cuanto más oscura la ficha, más veces.
+report-pit = boxes
+report-deeds = Qué hace cada cual
+report-deeds-says = Por carrera, de media.
+report-turned = fichas destapadas
+report-swaps = cambios
+report-dead-ends = callejones sin salida

@@ -1,0 +1,33 @@
+# The report of a simulation.
+
+report-title = { $game }, courses : { $races }
+report-wins = Les victoires
+report-wins-says = La barre est la part de victoires. Le trait fin montre de combien on peut se tromper : si on recommence 100 fois, la vraie valeur est dessus environ 95 fois.
+report-turns = Combien de temps dure une course
+report-turns-axis = tours
+report-races-axis = part des courses
+report-count = courses
+report-figures = Les chiffres
+report-run = Comment ces courses ont été faites
+report-drivers = Pilotes
+report-options = Options
+report-seed = Graine
+report-version = Règles
+report-sample = Courses regardées aussi tour par tour : { $races }. Les dessins du circuit viennent de là.
+report-ends = Où finissent les tours
+report-ends-says = Plus une case est claire, plus des tours y finissent.
+report-space = case
+report-share = part
+report-pushes = Qui pousse qui
+report-pushes-says = Par course : la ligne pousse la colonne.
+report-pushes-none = Aucune voiture n’a été poussée.
+report-pushed-from = Où les voitures sont poussées
+report-pushed-from-says = Plus une case est claire, plus des voitures y sont poussées.
+report-tiles = Quelles plaquettes sont retournées
+report-tiles-says = Par course, en moyenne. Plus une plaquette est foncée, plus c’est souvent.
+report-pit = stand
+report-deeds = Ce que fait chacun
+report-deeds-says = Par course, en moyenne.
+report-turned = plaquettes retournées
+report-swaps = échanges
+report-dead-ends = impasses

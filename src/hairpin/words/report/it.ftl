@@ -1,0 +1,33 @@
+# The report of a simulation.
+
+report-title = { $game }, gare: { $races }
+report-wins = Chi vince
+report-wins-says = La barra è la parte di vittorie. La linea sottile dice di quanto può sbagliare: in 95 prove su 100 il valore vero sta lì dentro.
+report-turns = Quanto dura una gara
+report-turns-axis = turni
+report-races-axis = parte delle gare
+report-count = gare
+report-figures = I numeri
+report-run = Come sono andate queste gare
+report-drivers = Piloti
+report-options = Opzioni
+report-seed = Seme
+report-version = Regole
+report-sample = Gare guardate anche turno per turno: { $races }. I disegni della pista vengono da queste.
+report-ends = Dove finiscono i turni
+report-ends-says = Più una casella è chiara, più turni finiscono lì.
+report-space = casella
+report-share = parte
+report-pushes = Chi spinge chi
+report-pushes-says = Spinte per gara: la riga spinge la colonna.
+report-pushes-none = Nessuna macchina è stata spinta.
+report-pushed-from = Da dove si viene spinti
+report-pushed-from-says = Più una casella è chiara, più macchine vengono spinte via da lì.
+report-tiles = Quali tessere si scoprono
+report-tiles-says = Quante volte per gara, in media. Più una tessera è scura, più spesso.
+report-pit = box
+report-deeds = Che cosa fanno tutti
+report-deeds-says = Per gara, in media.
+report-turned = tessere scoperte
+report-swaps = scambi
+report-dead-ends = strade senza uscita

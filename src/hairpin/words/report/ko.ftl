@@ -1,0 +1,33 @@
+# The report of a simulation.
+
+report-title = { $game }, 경주 { $races }번
+report-wins = 누가 이길까요?
+report-wins-says = 막대는 이긴 비율이에요. 가는 선은 얼마나 틀릴 수 있는지 보여 줘요. 이렇게 100번 해 보면 95번은 진짜 값이 그 안에 있어요.
+report-turns = 경주는 얼마나 걸릴까요?
+report-turns-axis = 차례
+report-races-axis = 경주 비율
+report-count = 경주
+report-figures = 숫자로 보기
+report-run = 어떻게 달렸나요?
+report-drivers = 운전사
+report-options = 선택
+report-seed = 시작 값
+report-version = 규칙
+report-sample = 차례마다 살펴본 경주: { $races }번. 트랙 그림은 여기서 나왔어요.
+report-ends = 차례가 끝나는 곳
+report-ends-says = 밝은 칸일수록 차례가 자주 끝나요.
+report-space = 칸
+report-share = 비율
+report-pushes = 누가 누구를 밀어낼까요?
+report-pushes-says = 경주 한 번에 밀어낸 횟수예요. 왼쪽이 위쪽을 밀어내요.
+report-pushes-none = 밀려난 자동차가 없어요.
+report-pushed-from = 자동차가 밀려나는 곳
+report-pushed-from-says = 밝은 칸일수록 자동차가 자주 밀려나요.
+report-tiles = 어떤 조각을 뒤집을까요?
+report-tiles-says = 경주 한 번에 평균 몇 번인지 나와요. 색이 진한 조각일수록 자주 뒤집어요.
+report-pit = 정비소
+report-deeds = 저마다 무엇을 할까요?
+report-deeds-says = 경주 한 번의 평균이에요.
+report-turned = 뒤집은 조각
+report-swaps = 바꾸기
+report-dead-ends = 막다른 길

@@ -1,0 +1,33 @@
+# The report of a simulation.
+
+report-title = { $game }, races: { $races }
+report-wins = Wie wint
+report-wins-says = De balk is het deel van de zeges. De dunne lijn laat zien hoe ver die ernaast kan zitten: bij 95 van de 100 keer ligt het echte deel erbinnen.
+report-turns = Hoe lang een race duurt
+report-turns-axis = beurten
+report-races-axis = deel van de races
+report-count = races
+report-figures = De getallen
+report-run = Hoe deze races gingen
+report-drivers = Bestuurders
+report-options = Opties
+report-seed = Startgetal
+report-version = Regels
+report-sample = Races die ook beurt voor beurt bekeken zijn: { $races }. Daaruit komen de plaatjes van het circuit.
+report-ends = Waar beurten eindigen
+report-ends-says = Hoe lichter een veld, hoe vaker een beurt daar eindigt.
+report-space = veld
+report-share = deel
+report-pushes = Wie botst tegen wie
+report-pushes-says = Botsingen per race: de rij botst tegen de kolom.
+report-pushes-none = Er is niet gebotst.
+report-pushed-from = Waar gebotst wordt
+report-pushed-from-says = Hoe lichter een veld, hoe vaker een auto daar weggebotst wordt.
+report-tiles = Welke plaatjes worden omgedraaid
+report-tiles-says = Hoe vaak per race, gemiddeld. Hoe donkerder een plaatje, hoe vaker.
+report-pit = pit
+report-deeds = Wat iedereen doet
+report-deeds-says = Per race, gemiddeld.
+report-turned = omgedraaide plaatjes
+report-swaps = verwisselingen
+report-dead-ends = doodlopende straten

@@ -1,0 +1,33 @@
+# The report of a simulation.
+
+report-title = { $game }，{ $races } 场比赛
+report-wins = 谁会赢
+report-wins-says = 长条是获胜的比例。细线表示可能差多少：这样做 100 次，大约有 95 次真正的比例在细线里面。
+report-turns = 一场比赛要多久
+report-turns-axis = 回合
+report-races-axis = 比赛的比例
+report-count = 场数
+report-figures = 看数字
+report-run = 这些比赛是怎么跑的
+report-drivers = 车手
+report-options = 选项
+report-seed = 种子
+report-version = 规则
+report-sample = 逐回合细看的比赛：{ $races } 场。赛道上的图就来自这些比赛。
+report-ends = 在哪里停下
+report-ends-says = 颜色越浅的区段，停下的次数越多。
+report-space = 区段
+report-share = 比例
+report-pushes = 谁撞了谁
+report-pushes-says = 每场比赛撞了几次：左边的撞上面的。
+report-pushes-none = 没有车被撞回去。
+report-pushed-from = 车在哪里被撞
+report-pushed-from-says = 颜色越浅的区段，车越常从那里被撞回去。
+report-tiles = 翻开了哪些卡
+report-tiles-says = 平均每场翻几次。颜色越深的卡，翻得越多。
+report-pit = 维修站
+report-deeds = 大家做了什么
+report-deeds-says = 平均每场比赛。
+report-turned = 翻开的卡
+report-swaps = 交换
+report-dead-ends = 死胡同
