@@ -113,6 +113,7 @@ wire: $(READY)  ## write the page's types and paints from the Python sources
 
 frames: $(READY)  ## record the frames of races for the page's tests
 	$(BIN)/python -m scripts.record_frames
+	$(BIN)/python -m scripts.record_fair
 
 screenshots: $(READY) packages page  ## write a gallery of every screen at three sizes to build/screenshots
 	$(BIN)/python -m scripts.screenshots

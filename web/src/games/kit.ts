@@ -38,7 +38,26 @@ export interface Kit {
   readonly sayEnd: (end: End) => string;
   /** What the podium shows of the game; without it there is no story. */
   readonly podium?: PodiumKit;
+  /** What the replay room knows of the game; without it there is the race alone. */
+  readonly loadReplay?: Load<{ readonly replay: ReplayKit }>;
 }
+
+export interface ReplayKit {
+  readonly makeDealer: MakeDealer;
+}
+
+/** Draws a number from 0 to `below` - 1 by its label, as the server drew it. */
+export type Draw = (label: string, below: number) => number;
+
+/** What the dice of a recorded race depend on, besides chance. */
+export interface Dealt {
+  readonly options: Options;
+  /** The board in one line of text. */
+  readonly board: string;
+}
+
+/** Takes the words of a record one by one: returns what chance should have said, or null for a word of a seat. */
+export type MakeDealer = (dealt: Dealt, draw: Draw) => (word: string) => string | null;
 
 export interface PodiumKit {
   /** How far seats came that the rules did not place: a sign of their goal, and a sentence. */

@@ -60,4 +60,5 @@ export const memo: Kit = {
   taps: ".spot.active, .side",
   sayEnd: () => t("memo-reason"),
   podium,
+  loadReplay: () => import("./replay"),
 };
