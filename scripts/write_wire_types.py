@@ -16,11 +16,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as look
 
-from hairpin.core.review import Review
 from hairpin.games import list_kits
 from hairpin.tables import commands, facts, frames
 from hairpin.tables.replay import Replay
 from hairpin.tables.story import Story
+from hairpin.tables.reviews import ReviewAnswer
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
 NOTICE = "// Written by `make wire` from Python's dataclasses. Do not edit.\n"

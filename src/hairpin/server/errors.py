@@ -59,6 +59,10 @@ class BusyTableError(HairpinError):
     code = "server/busy"
 
 
+class BusyReviewsError(BusyTableError):
+    """Too many races wait to be worked out, or those of this address took too long; that passes."""
+
+
 class BusyError(HairpinError):
     """Too many boards wait, or those of this address have taken too long; that passes."""
 

@@ -12,7 +12,9 @@ from hairpin.games import explain, find_kit, kit_of
 from hairpin.tables import commands as cmd
 from hairpin.tables import setup as sets
 from hairpin.tables.errors import (
+    BarOffError,
     CarTakenError,
+    CoachOffError,
     ComputerSeatError,
     DraftTooLongError,
     FewSeatsError,
@@ -20,6 +22,8 @@ from hairpin.tables.errors import (
     LockedError,
     ManySeatsError,
     NobodySeatedError,
+    NoChancesError,
+    NonceError,
     NothingToRollError,
     NotHostError,
     NotJoinedError,
@@ -140,6 +144,26 @@ def check_draft(table: Table, draft: cmd.Draft, rights: Rights) -> None:
 
 
 def say_why(table: Table, question: cmd.AskWhy, rights: Rights) -> Reason | None:
+def find_forecast_race(table: Table, question: cmd.AskForecast) -> Race:
+    """Return the race whose chances may be told now: at a table with the bar, to everybody."""
+    _check_chances(table.setup)
+    if not table.setup.has_bar:
+        raise BarOffError("this table does not show the chances of winning")
+    return table.running_race(question.race, question.ply)
+
+
+def find_coached_race(table: Table, question: cmd.AskAdvice, rights: Rights) -> Race:
+    """Return the race in which a seat may be told the best way now: with a coach, in its own turn."""
+    _check_own_seat(table, question.seat, rights)
+    _check_chances(table.setup)
+    if not table.setup.seats[question.seat].is_coached:
+        raise CoachOffError(f"seat {question.seat} has no coach", seat=question.seat)
+    race = table.running_race(question.race, question.ply)
+    if race.actor != question.seat:
+        raise NotYourTurnError(f"seat {question.seat} has nothing to decide now", seat=question.seat)
+    return race
+
+
     """Return the rule that forbids the place or word in question, by the view of the asking seat."""
     _check_own_seat(table, question.seat, rights)
     race = table.running_race(question.race, question.ply)
@@ -208,6 +232,11 @@ def _check_words(words: tuple[str, ...]) -> None:
 def _sit(table: Table, seat: int, name: str) -> Decision:
     sets.check_seat(table.setup, seat)
     chosen = table.setup.seats[seat]
+def _check_chances(setup: Setup) -> None:
+    if not find_kit(setup.game).has_forecasts:
+        raise NoChancesError(f"nobody can tell the chances in a running race of {setup.game}", game=setup.game)
+
+
     if table.setup.is_locked:
         raise LockedError("the host has locked this table; ask for a personal link")
     if chosen.kind != "link" or chosen.is_taken:
@@ -228,7 +257,7 @@ def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
         driver = sets.read_driver(request.driver, setup.game) if request.kind == "computer" else None
         name = "" if driver else setup.seats[request.seat].name  # a computer has its driver's
         setup = sets.change_seat(
-            setup, request.seat, kind=request.kind, driver=driver, name=name, is_taken=False, key=0
+            setup, request.seat, kind=request.kind, driver=driver, name=name, is_taken=False, key=0, is_coached=False
         )
         # The seat gets a new key. Its old player is no longer host; the opener is.
         host = None if setup.host_seat == request.seat else setup.host_seat
@@ -246,6 +275,10 @@ def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
         raise CarTakenError(f"the {request.car} car is somebody else's; the host may change that", seat=request.seat)
     return sets.take_car(setup, request.seat, request.car)
 
+        if request.is_coached:
+            _check_chances(setup)
+        if setup.seats[request.seat].kind == "computer":
+            raise ComputerSeatError("a computer drives this seat, and needs no coach", seat=request.seat)
 
 def _set_manner(setup: Setup, request: cmd.Arrange) -> Setup:
     """Return the setup with what may change during a race, too."""
@@ -257,6 +290,8 @@ def _arrange(setup: Setup, request: cmd.Arrange) -> Setup:
     if request.game is not None and request.game != setup.game:
         setup = sets.change_game(setup, request.game)
     if request.starter_seat is not None:
+    if request.has_bar:
+        _check_chances(setup)
         sets.check_seat(setup, request.starter_seat)
     if request.board:
         setup = sets.bring_board(setup, request.board)

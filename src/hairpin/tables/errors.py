@@ -125,6 +125,24 @@ class StalePlyError(HairpinError):
     code = "ply/stale"
 
 
+class NoChancesError(HairpinError):
+    """Nobody can tell the chances in this game: not at all, or not while a race goes on that hides something."""
+
+    code = "game/no-chances"
+
+
+class BarOffError(HairpinError):
+    """The table does not show the chances of winning."""
+
+    code = "bar/off"
+
+
+class CoachOffError(HairpinError):
+    """The seat has no coach."""
+
+    code = "coach/off"
+
+
 class NonceError(HairpinError):
     """A nonce too late, a second one, or not hexadecimal."""
 

@@ -86,5 +86,5 @@ def _describe(kit: Kit) -> GameFacts:
         ),
         standard_driver=kit.standard_driver,
         has_reviews=kit.reviewer is not None,
-        has_forecasts=kit.reviewer is not None and facts.information == "perfect",
+        has_forecasts=kit.has_forecasts,
     )

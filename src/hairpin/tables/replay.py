@@ -13,7 +13,6 @@ from hairpin.core.errors import HairpinError
 from hairpin.core.fair import Dealer, FairSource
 from hairpin.core.game import CHANCE, Outcome
 from hairpin.core.kit import AnyGame, Kit
-from hairpin.core.review import Review
 from hairpin.core.standing import Placing
 from hairpin.core.story import Happening
 from hairpin.games import deal, deal_at_home, kit_of
@@ -37,22 +36,6 @@ class RecordText:
     """Ask for the replay of a race: the text of its `.race` file."""
 
     record: str
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewIt:
-    """Ask for the review of a race: the text of its `.race` file, and how much is to be computed, from 0 on."""
-
-    record: str
-    effort: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewAnswer:
-    """A review; `is_solving`: the values of this race are being computed, and later reviews will be by them."""
-
-    review: Review
-    is_solving: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,11 +106,13 @@ def fit(setup: Setup) -> Setup:
         car = seat.car if seat.car in board.cars and seat.car not in taken else None
         car = car or next(free for free in board.cars if free not in taken and free not in {s.car for s in seats})
         taken.append(car)
-        seats[place] = replace(seat, car=car)
+        is_coached = seat.is_coached and kit.has_forecasts and seat.kind != "computer"
+        seats[place] = replace(seat, car=car, is_coached=is_coached)
     fitted = replace(
         setup,
         options=cut_places(setup.game, options, len(seats)),
         seats=tuple(seats),
+        has_bar=setup.has_bar and kit.has_forecasts,
         starter_seat=min(setup.starter_seat, len(seats) - 1),
         host_seat=setup.host_seat if setup.host_seat is not None and setup.host_seat < len(seats) else None,
     )

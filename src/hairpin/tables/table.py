@@ -62,7 +62,7 @@ class Table:
                 before, self.setup = self.setup, setup
                 if is_lobby:
                     self.stage, self.race, self.started = "lobby", None, None
-                return tell_drivers(before, setup) if self.race else ()
+                return (*tell_aids(before, setup), *(tell_drivers(before, setup) if self.race else ()))
             case Relieved(seat, driver, by):
                 self.setup = change_seat(self.setup, seat, driver=by)
                 return (Happening("relieved", seat, word=driver),)
@@ -163,3 +163,14 @@ def name_seats(setup: Setup) -> tuple[str, ...]:
 def _name_seat(number: int, seat: SeatSetup) -> str:
     who = seat.name or seat.driver or UNNAMED
     return f"{who} ({seat.car})" if seat.car else f"{who} {number + 1}"
+def tell_aids(before: Setup, after: Setup) -> tuple[Happening, ...]:
+    """Return whether the bar came or went, and at which seats a coach did; a seat that is another one tells nothing."""
+    told = [Happening("bar-on" if after.has_bar else "bar-off")] if before.has_bar != after.has_bar else []
+    told += [
+        Happening("coach-on" if seat.is_coached else "coach-off", number)
+        for number, (was, seat) in enumerate(zip(before.seats, after.seats, strict=False))
+        if was.key == seat.key and was.is_coached != seat.is_coached
+    ]
+    return tuple(told)
+
+

@@ -198,8 +198,9 @@ class WorkerPool:
             self.prepare(assignment)
 
     def reload(self, assignment: Assignment) -> None:
-        """Load a driver again, because there is something new for it to load."""
-        self._prepare(assignment, is_reload=True)
+        """Load a driver again that is loaded, because there is something new for it to load."""
+        if any(assignment in worker.ready for worker in self._workers):
+            self._prepare(assignment, is_reload=True)
 
     def _prepare(self, assignment: Assignment, is_reload: bool = False) -> tuple[float, asyncio.Task[None]]:
         if assignment not in self._preparing:

@@ -1,4 +1,4 @@
-"""Solving races in the background, one at a time and at low priority, for drivers that drive by solved values."""
+"""Solving races in the background, one at a time and at low priority, for drivers by solved values and for reviews."""
 
 from __future__ import annotations
 
@@ -35,12 +35,17 @@ class BackgroundSolver:
         self._on_solved = on_solved
         self._waiting: list[Assignment] = []
         self._seen: deque[Assignment] = deque(maxlen=MOST_SEEN)
+        self._solved: deque[Assignment] = deque(maxlen=MOST_SEEN)
         self._worker = WorkerProcess()
         self._work: asyncio.Task[None] | None = None
 
     def is_solving(self, assignment: Assignment) -> bool:
         """Return whether a race is being solved or waits in the queue."""
         return assignment in self._waiting
+
+    def has_solved(self, assignment: Assignment) -> bool:
+        """Return whether a race was solved since the server started."""
+        return assignment in self._solved
 
     def enqueue(self, assignment: Assignment) -> None:
         """Solve a race when its turn comes, once."""
@@ -57,6 +62,7 @@ class BackgroundSolver:
             try:
                 async with self._worker.take():
                     await self._worker.ask(Solve(assignment), SOLVE_SECONDS)
+                self._solved.append(assignment)
                 self._on_solved(assignment)
             except DriverFailedError as error:
                 logger.warning("%s %s could not be solved: %s", assignment.game, dict(assignment.settings), error)

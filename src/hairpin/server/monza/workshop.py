@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -24,16 +23,17 @@ from hairpin.server.monza.board_jobs import CHECK, DRAW, READ
 from hairpin.server.monza.measuring import MeasuringClient
 from hairpin.server.monza.measuring_protocol import CompilerMissing, Finish, Laying, Measure, Measured, Refused, Reply
 from hairpin.server.sandbox.client import Sandbox
+from hairpin.server.web.connected import while_connected
 from hairpin.server.web.rate_limit import AddressLimits
 from hairpin.server.web.responses import answer_once, pass_json
 from hairpin.server.web.routes import LARGEST_BOARD
 
 MOST_MEASURED = 256  # boards whose figures are cached
 SEEDS = 1 << 32
+GONE = BusyError("the client has disconnected")
 
 encode = msgspec.json.Encoder().encode
 Expected = TypeVar("Expected", Measured, Laying)
-Result = TypeVar("Result")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -131,7 +131,7 @@ async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Qua
         text = await run_job(request, CHECK, encode(data))
         return await workshop.measure(data, text.decode())
 
-    return await _while_connected(request, measure())
+    return await while_connected(request, measure(), GONE)
 
 
 @post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST_BOARD, guards=[count_measurement])
@@ -139,7 +139,7 @@ async def finish_board(request: Request[Any, Any, Any], data: FinishIt) -> Strea
     """Lay the open road of a board: lines of JSON report the progress, the last one has the board or a refusal."""
     workshop: Workshop = request.app.state.workshop
     laying = workshop.finish(data)
-    first = await _while_connected(request, anext(laying))  # a refusal comes before anything is sent
+    first = await while_connected(request, anext(laying), GONE)  # a refusal comes before anything is sent
 
     return Stream(write_lines(first, laying), media_type="application/x-ndjson")
 
@@ -155,24 +155,6 @@ async def write_lines(first: Laid, laying: AsyncGenerator[Laid, None]) -> AsyncI
         except HairpinError as error:
             fields = {key: str(value) for key, value in error.fields.items()}
             yield encode(Laid(last.share, None, error.code, fields)) + b"\n"
-
-
-async def _while_connected(request: Request[Any, Any, Any], work: Awaitable[Result]) -> Result:
-    """Return the result of some work; it is cancelled when the client disconnects."""
-    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_disconnect(request))
-    try:
-        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise BusyError("the client has disconnected")
-        return working.result()
-    finally:
-        working.cancel()
-        leaving.cancel()
-
-
-async def _wait_for_disconnect(request: Request[Any, Any, Any]) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 HANDLERS = (open_board, read_board, draw_board, measure_board, finish_board)

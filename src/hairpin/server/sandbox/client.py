@@ -13,8 +13,8 @@ import msgspec
 
 from hairpin.core.errors import HairpinError, TrackFileError
 from hairpin.server.errors import BoardFailedError, BusyError
-from hairpin.server.process import start_worker
-from hairpin.server.sandbox.protocol import LENGTH_BYTES, Done, Job, Refused, Reply, frame, read_reply
+from hairpin.server.process import FramedProcess, LateError
+from hairpin.server.sandbox.protocol import Done, Job, Refused, Reply, encode, read_reply
 from hairpin.server.web.rate_limit import AddressLimit
 
 PROCESSES = 2
@@ -42,67 +42,20 @@ class SandboxError(Exception):
     """A job failed in an unexpected way."""
 
 
-class _LateError(Exception):
-    """A job was late, or its process died."""
-
-
-class SandboxProcess:
-    """One process, started when it is needed; it runs one job at a time."""
+class SandboxProcess(FramedProcess):
+    """One process; it runs one job at a time."""
 
     def __init__(self, cpu_seconds: int, late_seconds: float, idle_seconds: float) -> None:
-        self._cpu_seconds = cpu_seconds
-        self._late_seconds = late_seconds
-        self._idle_seconds = idle_seconds
-        self._process: asyncio.subprocess.Process | None = None
-        self._idle_timer: asyncio.TimerHandle | None = None
-
-    @property
-    def pid(self) -> int | None:
-        """The number of the process, None if there is none."""
-        return self._process.pid if self._process else None
+        super().__init__(WORKER, str(cpu_seconds), late_seconds=late_seconds, idle_seconds=idle_seconds)
 
     async def run(self, job: Job) -> Reply:
         """Return the reply to a job; if none comes in time, kill the process."""
-        if self._idle_timer:
-            self._idle_timer.cancel()
-        reply: Reply | None = None
         try:
-            async with asyncio.timeout(self._late_seconds):
-                reply = await self._exchange(job)
-        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
-            raise _LateError(f"{job.function}: {error!r}") from error
-        finally:
-            if reply is None:  # a late reply must not be taken for the next one
-                self.kill()
-        self._idle_timer = asyncio.get_running_loop().call_later(self._idle_seconds, self.kill)
+            reply: Reply = read_reply(await self.ask(encode(job)))
+        except msgspec.MsgspecError as error:
+            self.kill()
+            raise LateError(repr(error)) from error
         return reply
-
-    async def _exchange(self, job: Job) -> Reply:
-        process = self._process
-        if process is None:
-            process = self._process = await start_worker(WORKER, str(self._cpu_seconds))
-        if process.stdin is None or process.stdout is None:
-            raise EOFError("it has no pipes")
-        process.stdin.write(frame(job))
-        await process.stdin.drain()
-        length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
-        reply: Reply = read_reply(await process.stdout.readexactly(length))
-        return reply
-
-    def kill(self) -> None:
-        """Kill the process; the next job starts another one."""
-        process, self._process = self._process, None
-        if process and process.returncode is None:
-            process.kill()
-
-    async def close(self) -> None:
-        """End the process, and wait for that."""
-        process = self._process
-        if self._idle_timer:
-            self._idle_timer.cancel()
-        self.kill()
-        if process:
-            await process.wait()
 
 
 class Sandbox:
@@ -130,8 +83,8 @@ class Sandbox:
         process = await self._take_process(address)
         try:
             reply = await process.run(Job(function, payload))
-        except _LateError as error:
-            logger.warning("a sandbox process was killed: %s", error)
+        except LateError as error:
+            logger.warning("a sandbox process was killed: %s: %s", function, error)
             self._cpu.charge(address, self._cpu_seconds)
             raise BoardFailedError("this board takes too long; make it simpler") from error
         finally:

@@ -1,10 +1,8 @@
-"""The protocol between the server and a sandbox process: jobs and replies in MessagePack, each after its length."""
+"""The protocol between the server and a sandbox process: jobs and replies in MessagePack, one in each frame."""
 
 from __future__ import annotations
 
 import msgspec
-
-LENGTH_BYTES = 4
 
 
 class Job(msgspec.Struct, frozen=True, array_like=True):
@@ -42,9 +40,3 @@ Reply = Done | Refused | Failed
 encode = msgspec.msgpack.Encoder().encode
 read_job = msgspec.msgpack.Decoder(Job).decode
 read_reply = msgspec.msgpack.Decoder(Reply).decode
-
-
-def frame(message: Job | Reply) -> bytes:
-    """Return a message as it is sent: its length, then its content."""
-    content = encode(message)
-    return len(content).to_bytes(LENGTH_BYTES, "big") + content

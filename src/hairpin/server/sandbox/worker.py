@@ -11,12 +11,11 @@ import signal
 import sys
 from collections.abc import Callable
 from time import process_time
-from typing import BinaryIO
 
 from hairpin.core.errors import HairpinError
 from hairpin.core.lazy import Lazy
-from hairpin.server.process import lower_priority, take_stdout
-from hairpin.server.sandbox.protocol import LENGTH_BYTES, Done, Failed, Job, Refused, Reply, frame, read_job
+from hairpin.server.process import frame, lower_priority, read_frame, take_stdout
+from hairpin.server.sandbox.protocol import Done, Failed, Job, Refused, Reply, encode, read_job
 
 NICENESS = 5
 MEMORY = 512 << 20  # bytes of address space
@@ -64,12 +63,6 @@ def run(job: Job) -> Reply:
         return Failed(f"{type(error).__name__}: {error}"[:500], process_time() - begun)
 
 
-def read_frame(jobs: BinaryIO) -> bytes:
-    """Return the next frame; empty if the parent is gone."""
-    length = jobs.read(LENGTH_BYTES)
-    return jobs.read(int.from_bytes(length, "big")) if len(length) == LENGTH_BYTES else b""
-
-
 def main() -> None:
     """Run jobs until the parent is gone; the argument is the CPU time of a job in seconds."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
@@ -82,7 +75,7 @@ def main() -> None:
             reply = run(read_job(content))
         except MemoryError:
             sys.exit("a job needed more memory than is allowed")
-        replies.write(frame(reply))
+        replies.write(frame(encode(reply)))
 
 
 if __name__ == "__main__":

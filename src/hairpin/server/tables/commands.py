@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from hairpin.core.errors import HairpinError
 from hairpin.server.errors import BusyTableError
+from hairpin.server.reviews.forecasts import Forecasts
 from hairpin.server.tables.admission import check_admission, list_browsers, shut_out
 from hairpin.server.tables.codec import decode_command, decode_id, encode, fingerprint
 from hairpin.server.tables.commits import Answer, Commits
@@ -17,7 +20,16 @@ from hairpin.server.tables.room import Room, Viewer
 from hairpin.server.websocket import pack
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
-from hairpin.tables.decide import Decision, check_draft, decide, plan, say_why, send_away
+from hairpin.tables.decide import (
+    Decision,
+    check_draft,
+    decide,
+    find_coached_race,
+    find_forecast_race,
+    plan,
+    say_why,
+    send_away,
+)
 from hairpin.tables.errors import LockedError, NotHostError, SentAwayError
 from hairpin.tables.events import Arranged
 from hairpin.tables.keys import seat_key
@@ -32,10 +44,11 @@ logger = logging.getLogger("hairpin")
 class CommandHandler:
     """Carries out what viewers send."""
 
-    def __init__(self, commits: Commits, limits: Limits) -> None:
+    def __init__(self, commits: Commits, limits: Limits, forecasts: Forecasts) -> None:
         self.commits = commits
         self.limits = limits
-        self._checking: set[asyncio.Task[None]] = set()  # the event loop keeps weak references only
+        self.forecasts = forecasts
+        self._tasks: set[asyncio.Task[None]] = set()  # the event loop keeps weak references only
 
     def handle(self, room: Room, viewer: Viewer, raw: bytes) -> None:
         """Carry out one frame of a viewer, and answer it, once the events before it are stored."""
@@ -45,11 +58,14 @@ class CommandHandler:
             self.refuse(viewer, decode_id(raw), error)
             return
         if isinstance(command, cmd.Arrange) and command.board:
-            task = asyncio.create_task(self._check_board(room, viewer, command, command.board))
-            self._checking.add(task)
-            task.add_done_callback(self._checking.discard)
+            self._begin(self._check_board(room, viewer, command, command.board))
         else:
             self._queue(room, viewer, command)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _queue(self, room: Room, viewer: Viewer, command: cmd.Command) -> None:
         if room.is_free:
@@ -102,8 +118,34 @@ class CommandHandler:
                 viewer.send(frames.Planned(command.id, plan(table, command)))
             case cmd.AskWhy():
                 viewer.send(frames.Explained(command.id, say_why(table, command, viewer.rights)))
+            case cmd.AskForecast():
+                find_forecast_race(table, command)
+                self._begin(self._compute(room, viewer, command))
+            case cmd.AskAdvice():
+                find_coached_race(table, command, viewer.rights)
+                self._begin(self._compute(room, viewer, command))
             case _:
                 self._carry_out(room, viewer, command)
+
+    async def _compute(self, room: Room, viewer: Viewer, question: cmd.AskForecast | cmd.AskAdvice) -> None:
+        """Answer a question that takes a while, unless the race has moved on or it is no longer allowed."""
+        table = room.table
+        try:
+            frame: frames.Frame
+            if isinstance(question, cmd.AskForecast):
+                forecast = await self.forecasts.forecast(table.code, find_forecast_race(table, question))
+                find_forecast_race(table, question)
+                frame = frames.Forecasted(question.id, forecast)
+            else:
+                decision = await self.forecasts.advise(table.code, find_coached_race(table, question, viewer.rights))
+                find_coached_race(table, question, viewer.rights)
+                frame = frames.Advised(question.id, decision)
+        except HairpinError as error:
+            self.refuse(viewer, question.id, error)
+        except Exception:
+            self._fail(room, viewer, question)
+        else:
+            viewer.send(frame)
 
     def _carry_out(self, room: Room, viewer: Viewer, command: cmd.Command) -> None:
         """Store what a command does, and answer it; a repeated command gets its first answer again."""

@@ -11,6 +11,7 @@ from time import monotonic
 from hairpin.server.drivers.pool import WorkerPool
 from hairpin.server.drivers.scheduler import DriverScheduler
 from hairpin.server.errors import UnknownTableError
+from hairpin.server.reviews.forecasts import Forecasts
 from hairpin.server.store import Store, StoreClosedError
 from hairpin.server.tables.admission import CROWDED
 from hairpin.server.tables.capacity import check_disk, make_room
@@ -48,7 +49,8 @@ class TableService:
         self.entropy = Entropy(limits.seed)
         self.scheduler = DriverScheduler(pool, self.entropy)
         self.commits = Commits(store, self.scheduler, limits)
-        self.commands = CommandHandler(self.commits, limits)
+        self.forecasts = Forecasts(self.scheduler.solver)
+        self.commands = CommandHandler(self.commits, limits, self.forecasts)
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self, request: cmd.OpenTable) -> frames.OpenedTable:
@@ -153,3 +155,4 @@ class TableService:
     def close(self) -> None:
         """End the worker processes."""
         self.scheduler.close()
+        self.forecasts.close()

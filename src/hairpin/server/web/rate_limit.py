@@ -19,6 +19,7 @@ DRAWINGS = (300, 40)
 MEASUREMENTS = (30, 2)  # a print counts as a measurement
 BODY_BYTES = (32 << 20, 1 << 20)
 CPU_SECONDS = (30, 0.5)
+REVIEW_SECONDS = (120, 0.5)
 
 
 class TokenBucket:
@@ -98,6 +99,7 @@ class AddressLimits:
     measurements   boards that are measured, finished or printed
     body_bytes     bytes of request bodies
     cpu_seconds    CPU time of the sandbox processes
+    review_seconds CPU time of the processes that review races
     """
 
     frames: AddressLimit
@@ -108,6 +110,7 @@ class AddressLimits:
     measurements: AddressLimit
     body_bytes: AddressLimit
     cpu_seconds: AddressLimit
+    review_seconds: AddressLimit
 
 
 def make_limits(scale: float = 1) -> AddressLimits:
@@ -121,4 +124,5 @@ def make_limits(scale: float = 1) -> AddressLimits:
         measurements=AddressLimit(*MEASUREMENTS),
         body_bytes=AddressLimit(BODY_BYTES[0] * scale, BODY_BYTES[1] * scale),
         cpu_seconds=AddressLimit(*CPU_SECONDS),
+        review_seconds=AddressLimit(*REVIEW_SECONDS),
     )

@@ -1,0 +1,1 @@
+"""Reviews of races that are over, forecasts and advice in running ones, computed in worker processes."""

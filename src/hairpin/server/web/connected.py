@@ -1,0 +1,31 @@
+"""Work that is done only as long as the client who asked for it is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any, TypeVar
+
+from litestar import Request
+
+from hairpin.core.errors import HairpinError
+
+Result = TypeVar("Result")
+
+
+async def while_connected(request: Request[Any, Any, Any], work: Awaitable[Result], gone: HairpinError) -> Result:
+    """Return the result of some work; it is cancelled when the client disconnects, and `gone` is raised."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_disconnect(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise gone
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _wait_for_disconnect(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
