@@ -1,9 +1,9 @@
-"""What the history of a table keeps of a game of Memo-Car-Race: tiles turned up, dead ends and swaps of each seat."""
+"""What the history of a table keeps of a game of Memo-Car-Race: turns, turned tiles, dead ends and swaps of a seat."""
 
 from __future__ import annotations
 
 from hairpin.core.milestones import RaceFact
-from hairpin.games.memo.actions import Action, Drive, Pick, Turn, Way
+from hairpin.games.memo.actions import Action, Drive, Pick, Start, Turn, Way
 from hairpin.games.memo.grid import CELLS, INDEX
 from hairpin.games.memo.rules import Memo
 from hairpin.games.memo.state import State
@@ -11,14 +11,19 @@ from hairpin.games.memo.tiles import DEAD_END
 
 
 class MemoMilestones:
-    """Counts by seat."""
+    """Counts by seat. Putting the car on the table is no turn."""
 
     def __init__(self, game: Memo) -> None:
-        self.counts: dict[str, list[int]] = {name: [0] * game.players for name in ("turned", "dead-ends", "swaps")}
+        names = ("turns", "turned", "dead-ends", "swaps")
+        self.counts: dict[str, list[int]] = {name: [0] * game.players for name in names}
+        self.last: int | None = None  # whose turn was counted last
 
     def follow(self, before: State, action: Action, after: State) -> None:
         """Take note of the next action."""
         seat = before.turn
+        if seat != self.last and not isinstance(action, Start):
+            self.last = seat
+            self.counts["turns"][seat] += 1
         match action:
             case Turn():
                 self.counts["turned"][seat] += 1
@@ -34,7 +39,7 @@ class MemoMilestones:
             self.counts["dead-ends"][seat] += 1
 
     def find(self) -> list[RaceFact]:
-        """Return how many tiles each seat turned up, how often it stood in a dead end, and how often it swapped."""
+        """Return the turns of each seat, its turned tiles, its dead ends and its swaps; what it did not do is left out."""
         return [
             RaceFact(name, (seat,), number)
             for name, numbers in self.counts.items()
