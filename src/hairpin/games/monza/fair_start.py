@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +21,25 @@ class FairStart:
     after: tuple[float, ...]
     error: float
     races: int
+
+
+@dataclass(frozen=True, slots=True)
+class FairStartIt:
+    """Ask for head starts that make a race even; `drivers` say how strong each seat is, like `racer` or `learner:40`.
+
+    `options` are texts, as at a table, `board` is the text of a board of one's own or empty.
+    """
+
+    drivers: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FairStartStep:
+    """Progress of the search for a fair start, from 0 to 1; at last what was found, or a refusal with its code."""
+
+    share: float
+    found: FairStart | None
+    code: str = ""
+    fields: dict[str, str] = field(default_factory=dict)

@@ -32,8 +32,8 @@ from hairpin.games.monza.workshop import FinishIt, Laid, PrintIt, Quality, Track
 def is_worth_solving(game: Monza) -> bool:
     """Say whether a race takes seconds to solve: two or three cars, base rules, a shipped board.
 
-    With the bonus car three cars take a minute and more. Boards of people's own, and shipped ones as they once were, are
-    left out: there is no limit to their number, and value files are never deleted.
+    With the bonus car three cars take a minute and more. Boards of people's own, and shipped ones as they once were,
+    are left out: there is no limit to their number, and value files are never deleted.
     """
     options = game.options
     is_solvable = not (options.pro or options.push_targets)

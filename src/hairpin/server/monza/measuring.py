@@ -15,7 +15,7 @@ from typing import NoReturn
 import msgspec
 
 from hairpin.server.errors import BoardFailedError, BusyError
-from hairpin.server.monza.measuring_protocol import Cancel, Cancelled, Finish, Job, Measure, Reply
+from hairpin.server.monza.measuring_protocol import Cancel, Cancelled, Job, Reply, Task
 from hairpin.server.process import start_worker
 
 MOST_WAITING = 8
@@ -46,7 +46,7 @@ class MeasuringClient:
         """Return whether there is a process."""
         return self._process is not None
 
-    async def ask(self, task: Measure | Finish) -> AsyncGenerator[Reply, None]:
+    async def ask(self, task: Task) -> AsyncGenerator[Reply, None]:
         """Yield the replies to a task, the last one last; a caller that stops iterating cancels the job."""
         if self.waiting >= MOST_WAITING:
             raise BusyError("the workshop is busy; try again in a moment")

@@ -1,9 +1,10 @@
-"""The protocol between the server and the process that measures boards: one line of JSON per job and per reply."""
+"""The protocol between the server and the process that measures boards and races: one line of JSON each."""
 
 from __future__ import annotations
 
 import msgspec
 
+from hairpin.games.monza.fair_start import FairStartIt, FairStartStep
 from hairpin.games.monza.workshop import Laid, Quality
 
 
@@ -20,11 +21,20 @@ class Finish(msgspec.Struct, frozen=True, tag="finish"):
     seed: int
 
 
+class Even(msgspec.Struct, frozen=True, tag="even"):
+    """Find head starts that make a race even."""
+
+    race: FairStartIt
+
+
+Task = Measure | Finish | Even
+
+
 class Job(msgspec.Struct, frozen=True, tag="job"):
     """A task with its number."""
 
     number: int
-    task: Measure | Finish
+    task: Task
 
 
 class Cancel(msgspec.Struct, frozen=True, tag="cancel"):
@@ -45,15 +55,22 @@ class Laying(msgspec.Struct, frozen=True, tag="laying"):
     laid: Laid
 
 
+class Evening(msgspec.Struct, frozen=True, tag="evening"):
+    """Progress of the search for head starts, and at last what was found."""
+
+    step: FairStartStep
+
+
 class Cancelled(msgspec.Struct, frozen=True, tag="cancelled"):
     """The job was cancelled, or done before, or never received."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """The board is refused: the fields of a `TrackFileError`; without any, the process failed."""
+    """The board or the race is refused: code and fields of a `HairpinError`; without a code, the process failed."""
 
     message: str
     fields: dict[str, str] = {}
+    code: str = ""
 
 
 class CompilerMissing(msgspec.Struct, frozen=True, tag="compiler-missing"):
@@ -63,5 +80,5 @@ class CompilerMissing(msgspec.Struct, frozen=True, tag="compiler-missing"):
 class Reply(msgspec.Struct, frozen=True):
     """One line that answers a job; the last one ends it."""
 
-    result: Measured | Laying | Refused | Cancelled | CompilerMissing
+    result: Measured | Laying | Evening | Refused | Cancelled | CompilerMissing
     is_last: bool = True

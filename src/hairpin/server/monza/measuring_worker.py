@@ -1,4 +1,4 @@
-"""The worker process in which boards are measured and finished: jobs come in, replies go out, line by line.
+"""The worker process that measures and finishes boards, and evens out races: jobs come in, replies go out by lines.
 
 It exits when its parent is gone, and runs at low priority.
 """
@@ -18,14 +18,17 @@ from typing import NoReturn, cast
 import msgspec
 
 from hairpin.core.compiler import CompilerMissingError, needing_compiler
-from hairpin.core.errors import HairpinError
+from hairpin.core.errors import HairpinError, OptionValueError
+from hairpin.games.monza import Monza
 from hairpin.games.monza.blueprint import FILE, read_blueprint
+from hairpin.games.monza.fair_start import FairStartIt, FairStartStep
 from hairpin.games.monza.track_file import parse_track
 from hairpin.games.monza.workshop import Hint, Laid, Miss, MissKind, Quality
 from hairpin.server.monza.measuring_protocol import (
     Cancel,
     Cancelled,
     CompilerMissing,
+    Evening,
     Finish,
     Job,
     Laying,
@@ -33,8 +36,11 @@ from hairpin.server.monza.measuring_protocol import (
     Measured,
     Refused,
     Reply,
+    Task,
 )
 from hairpin.server.process import lower_priority, take_stdout
+from hairpin.tables.commands import NewSeat, OpenTable
+from hairpin.tables.setup import make_setup, open_game
 
 RACES = 4000
 NICENESS = 5
@@ -73,7 +79,9 @@ class MeasuringWorker:
         except CompilerMissingError:
             self.send(Reply(CompilerMissing()))
         except HairpinError as error:
-            self.send(Reply(Refused(error.message, {key: str(value) for key, value in error.fields.items()})))
+            self.send(
+                Reply(Refused(error.message, {key: str(value) for key, value in error.fields.items()}, error.code))
+            )
         except Exception:
             logger.exception("a board could not be measured or finished")
             self.send(Reply(Refused("something went wrong; it was logged")))
@@ -83,12 +91,14 @@ class MeasuringWorker:
         if self.cancelled >= self.number:
             raise CancelledError
 
-    def work(self, task: Measure | Finish) -> None:
+    def work(self, task: Task) -> None:
         """Do a task."""
         if isinstance(task, Measure):
             self.send(Reply(Measured(self.measure(task.text))))
-        else:
+        elif isinstance(task, Finish):
             self.finish(task)
+        else:
+            self.even(task.race)
 
     def measure(self, text: str) -> Quality:
         """Return a board in figures, with what would make it better."""
@@ -140,6 +150,33 @@ class MeasuringWorker:
 
         found = design(plan, seed=task.seed, tries=tries, on_try=on_try, on_fill=self.check_wanted)
         self.send(Reply(Laying(Laid(1.0, read_blueprint(found.text, FILE)))))
+
+    def even(self, race: FairStartIt) -> None:
+        """Find head starts, and report the progress."""
+        from hairpin.analysis.monza.fair_start import find_fair_start  # noqa: PLC0415
+
+        told = 0.0
+
+        def on_progress(share: float) -> None:
+            nonlocal told
+            self.check_wanted()
+            if share >= told + 1 / REPORTS and share < 1:
+                told = share
+                self.send(Reply(Evening(FairStartStep(share, None)), is_last=False))
+
+        found = find_fair_start(open_race(race), race.drivers, on_progress)
+        self.send(Reply(Evening(FairStartStep(1.0, found))))
+
+
+def open_race(race: FairStartIt) -> Monza:
+    """Return the game of a table with these drivers."""
+    seats = tuple(NewSeat("computer", driver=driver) for driver in race.drivers)
+    game = open_game(make_setup(OpenTable(Monza.facts.name, dict(race.options), seats, race.board)))
+    if not isinstance(game, Monza) or game.players != len(race.drivers):
+        raise OptionValueError(
+            f"this board takes no {len(race.drivers)} cars", option="players", value=len(race.drivers)
+        )
+    return game
 
 
 def read_jobs(worker: MeasuringWorker, jobs: SimpleQueue[Job | Cancel]) -> NoReturn:

@@ -74,7 +74,7 @@ async def run_workshop(app: Litestar) -> AsyncIterator[None]:
 
 def _expect(reply: Reply, kind: type[Expected]) -> Expected:
     """Return the result of a reply, or raise its error."""
-    if isinstance(reply.result, Refused) and reply.result.fields:
+    if isinstance(reply.result, Refused) and reply.result.code:
         raise TrackFileError(reply.result.message, **reply.result.fields)
     if isinstance(reply.result, CompilerMissing):
         raise ToolsMissingError("the compiler is not installed yet; try again in a minute")

@@ -249,6 +249,23 @@ export interface Laid {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Head starts that make a race as even as the board allows, and the chances of all seats. grid where each seat's car stands at the beginning, as the option `grid` takes it; `S` is the start before each seat's chance to win from the start; a shared win counts its share after the same from the grid error half of the widest 95 % confidence interval of `after`; 0 where the chances are solved races how many races were simulated; 0 where the chances are solved */
+export interface FairStart {
+  readonly grid: readonly string[];
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly error: number;
+  readonly races: number;
+}
+
+/** Progress of the search for a fair start, from 0 to 1; at last what was found, or a refusal with its code. */
+export interface FairStartStep {
+  readonly share: number;
+  readonly found: FairStart | null;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** A track file as somebody has it; open road (`~9`) may be in it. */
 export interface TrackText {
   readonly text: string;
@@ -268,4 +285,11 @@ export interface PrintIt {
   readonly paper?: "a1" | "a2" | "a3" | "a4" | "tiles";
   readonly ink?: "colour" | "symbols";
   readonly language?: string;
+}
+
+/** Ask for head starts that make a race even; `drivers` say how strong each seat is, like `racer` or `learner:40`. `options` are texts, as at a table, `board` is the text of a board of one's own or empty. */
+export interface FairStartIt {
+  readonly drivers: readonly string[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly board?: string;
 }
