@@ -135,7 +135,7 @@ class ServerProcess:
 
     def _count(self, path: str) -> None:
         """Count a request against the copy of its rate limit."""
-        if path == "/api/tables":
+        if path in ("/api/tables", "/api/practice"):
             self.tables.take()
         elif path.endswith(EXPENSIVE):
             self.measurements.take()

@@ -63,6 +63,8 @@ def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
     """Return the decision for a command, or refuse it."""
     if table.is_too_long:
         _check_length(table, command)
+    if table.setup.practice:
+        _check_practice(command)
     match command:
         case cmd.Roll(seat=seat, race=race, ply=ply):
             return move(table, table.running_race(race, ply), seat, (), rights)
@@ -87,6 +89,14 @@ def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
             return Decision(Arranged(_set_seat(table, command, rights)))
         case _:
             return _decide_as_host(table, command, rights)
+
+
+def _check_practice(command: cmd.Command) -> None:
+    """Refuse what would make an ordinary table of one at which a turn is tried again, and other dice of its own."""
+    if isinstance(command, cmd.Start | cmd.ToLobby):
+        raise StageError("a turn that is tried again has neither a lobby nor another race")
+    if isinstance(command, cmd.Nonce):
+        raise NonceError("the dice are those of the real race; no nonce is added", seat=command.seat)
 
 
 def _check_length(table: Table, command: cmd.Command) -> None:

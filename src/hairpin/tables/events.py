@@ -60,7 +60,10 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A race of a game began, with every option settled, by this `version` of the rules and on this board."""
+    """A race of a game began, with every option settled, by this `version` of the rules and on this board.
+
+    `is_dealt_at_home`: the seed deals as in a terminal, as in the race that is tried again.
+    """
 
     type: Literal["started"] = field(default="started", init=False)
     race: int
@@ -70,6 +73,7 @@ class Started:
     board: str
     version: int = 1
     game: str = ""
+    is_dealt_at_home: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,13 +35,21 @@ class Race:
     """One race: it knows the seed, and answers for chance."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], number: int, seed: str, seats: tuple[str, ...], version: int = 0
+        self,
+        game: Game[Any, Any, Any],
+        number: int,
+        seed: str,
+        seats: tuple[str, ...],
+        version: int = 0,
+        *,
+        is_dealt_at_home: bool = False,
     ) -> None:
         self.game = game
         self.kit = kit_of(game)
         self.number = number
         self.seats = seats
         self.version = version  # of the rules at its start
+        self.is_dealt_at_home = is_dealt_at_home
         self.state = game.start()
         self.actor = game.actor(self.state)  # of the present position: a seat, chance, or None at the end
         self.words: list[str] = []
@@ -206,6 +214,8 @@ class Race:
 
     def _open_dealer(self) -> Dealer:
         """Return the dealer before the first action."""
+        if self.is_dealt_at_home:
+            return (self.kit.deal_at_home or self.kit.deal)(self.game, FairSource(self._seed, ()))
         return deal(self.game, FairSource(self._seed, self.fairness.nonces))
 
     def seed_after(self, advance: Advance) -> str | None:
@@ -226,7 +236,8 @@ class Race:
 
     def record(self) -> Record:
         """Return the record of the race."""
-        return Record(self.game, self.seats, tuple(self.words), fairness=self.fairness, version=self.version)
+        fairness = None if self.is_dealt_at_home else self.fairness  # which would claim a table's way of dealing
+        return Record(self.game, self.seats, tuple(self.words), fairness=fairness, version=self.version)
 
     def format_record(self) -> str:
         """Return the record as text. No rule is applied again: the turns are known."""

@@ -57,7 +57,8 @@ class StoredRace:
             raise CannotContinueError("options") from error
         if self.started.version > game.facts.version:
             raise CannotContinueError("newer")
-        race = Race(game, self.number, seed, self.seats, self.started.version)
+        at_home = self.started.is_dealt_at_home
+        race = Race(game, self.number, seed, self.seats, self.started.version, is_dealt_at_home=at_home)
         for seat, nonce in self.nonces.items():
             if nonce is not None and seat in range(game.players):
                 race.add_nonce(seat, nonce)

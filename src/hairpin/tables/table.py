@@ -89,7 +89,8 @@ class Table:
     def _start(self, started: Started, seed: str) -> None:
         names = name_seats(self.setup)
         game = make_game(started.game or self.setup.game, started)
-        self.race = Race(game, started.race, seed, names, started.version)
+        at_home = started.is_dealt_at_home
+        self.race = Race(game, started.race, seed, names, started.version, is_dealt_at_home=at_home)
         self.stage, self.races, self.started, self.closed = "racing", started.race, started, ""
         self.race_event = self.number
 
@@ -127,7 +128,9 @@ class Table:
 
 
 def crown(setup: Setup, winners: Sequence[int]) -> Setup:
-    """Give the winners a trophy; they are champions until the next race (RU-12)."""
+    """Give the winners a trophy; they are champions until the next race (RU-12). A turn tried again gives none."""
+    if setup.practice:
+        return setup
     seats = tuple(
         replace(seat, trophies=seat.trophies + (number in winners), is_champion=number in winners)
         for number, seat in enumerate(setup.seats)

@@ -64,7 +64,7 @@ def _salvage_setup(setup: Json) -> Json:
         kept["starter_rule"] = setup["starter_rule"]
     host = setup.get("host_seat")
     kept["host_seat"] = host if type(host) is int and host in range(len(kept["seats"])) else None
-    _keep(setup, kept, int, ("starter_seat", "keys_given"))
+    _keep(setup, kept, int, ("starter_seat", "keys_given", "practice"))
     _keep(setup, kept, str, ("board",))
     _keep(setup, kept, bool, ("is_locked",))
     kept["barred"] = _texts(setup.get("barred"))

@@ -1,7 +1,9 @@
 """Sweeping: deleting tables that nobody uses. It counts the server's running time, so a wrong clock deletes nothing.
 
 Only tables without a finished race are deleted, and none while a race runs, while somebody watches, or with events
-that were set aside. Each call looks at some tables only, so that nobody waits for it.
+that were set aside. A table at which a turn is tried again is deleted after a day, whatever has happened there.
+
+Each call looks at some tables only, so that nobody waits for it.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import sqlite3
 from collections.abc import Collection
 
 AT_ONCE = 500
+PRACTICE_SECONDS = 86_400
 
 _UNUSED = """
 SELECT code FROM tables t, running WHERE code > :after AND code <= :last AND used <= seconds - :keep
@@ -19,6 +22,15 @@ SELECT code FROM tables t, running WHERE code > :after AND code <= :last AND use
         SELECT 1 FROM seeds s WHERE s.code = t.code
         AND NOT EXISTS (SELECT 1 FROM races r WHERE r.code = s.code AND r.number = s.race)
     )
+"""
+# The first event that is left holds the setup of the table; what is damaged is no table of practice.
+_PRACTICE = """
+SELECT code FROM tables t, running WHERE code > :after AND code <= :last AND used <= seconds - :keep
+    AND (
+        SELECT CASE WHEN json_valid(CAST(body AS TEXT))
+            THEN json_extract(CAST(body AS TEXT), '$.setup.practice') ELSE 0 END
+        FROM log l WHERE l.code = t.code ORDER BY number LIMIT 1
+    ) > 0
 """
 
 
@@ -39,6 +51,7 @@ def sweep(
     if not codes:
         return [], ""
     bounds = {"after": after, "last": codes[-1], "keep": keep_seconds}
-    gone = [code for (code,) in db.execute(_UNUSED, bounds)]
+    tried = bounds | {"keep": min(keep_seconds, PRACTICE_SECONDS)}
+    gone = sorted({code for query in ((_UNUSED, bounds), (_PRACTICE, tried)) for (code,) in db.execute(*query)})
     db.executemany("DELETE FROM tables WHERE code = ?", [(code,) for code in gone])
     return gone, codes[-1] if len(codes) == AT_ONCE else ""

@@ -90,7 +90,9 @@ class Commits:
     def waits_for_nonces(self, room: Room) -> bool:
         """Return whether the first roll has to wait for the nonce of somebody who is connected."""
         race = room.table.race
-        if not race or race.has_rolled or monotonic() >= room.race_began + self.limits.nonce_seconds:
+        if not race or race.has_rolled or room.table.setup.practice:
+            return False
+        if monotonic() >= room.race_began + self.limits.nonce_seconds:
             return False
         seats = zip(room.online(), room.table.setup.seats, race.fairness.nonces, strict=True)
         return any(online and seat.kind != "computer" and nonce is None for online, seat, nonce in seats)

@@ -61,7 +61,7 @@ async def load_table(store: Store, code: str, entropy: Entropy) -> LoadedTable |
             return None
     restoration = _begin(stored, snapshot)
     table = Table(code, stored.secret, entropy)
-    pause = _Pause()
+    pause = Pause()
     for entry in stored.log:
         _feed(restoration, *entry)
         await pause.take()
@@ -85,7 +85,7 @@ def _begin(stored: StoredTable, snapshot: Snapshot | None) -> Restoration:
     return Restoration(stored.seeds, number, snapshot, records)
 
 
-class _Pause:
+class Pause:
     """Lets others work after every slice of time."""
 
     def __init__(self) -> None:

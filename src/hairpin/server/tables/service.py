@@ -19,7 +19,7 @@ from hairpin.server.tables.codec import encode
 from hairpin.server.tables.commands import CommandHandler, read_answers
 from hairpin.server.tables.commits import Commits
 from hairpin.server.tables.limits import Limits
-from hairpin.server.tables.loading import load_table
+from hairpin.server.tables.loading import Pause, load_table, make_append
 from hairpin.server.tables.room import HEARTBEAT_SECONDS, Room
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
@@ -27,6 +27,7 @@ from hairpin.tables.entropy import Entropy
 from hairpin.tables.errors import UnknownRaceError
 from hairpin.tables.events import VERSION, Arranged
 from hairpin.tables.keys import host_key, make_code
+from hairpin.tables.practice import Practice
 from hairpin.tables.setup import make_setup
 from hairpin.tables.table import Table
 
@@ -55,7 +56,22 @@ class TableService:
 
     async def open(self, request: cmd.OpenTable) -> frames.OpenedTable:
         """Open a new table, if there is room."""
-        event = Arranged(make_setup(request), is_lobby=True)
+        return self._show(await self._create(Arranged(make_setup(request), is_lobby=True)))
+
+    async def open_practice(self, practice: Practice) -> frames.OpenedTable:
+        """Open a table in the middle of a race, if there is room."""
+        (first, _), *rest = practice.events()
+        table = await self._create(first)
+        stored, pause = [], Pause()
+        for event, seed in rest:
+            stored.append(self._store(table, event, seed))
+            table.apply(event, seed)
+            await pause.take()
+        await asyncio.gather(*stored)
+        return self._show(table)
+
+    async def _create(self, event: StoredEvent) -> Table:
+        """Store a new table with its first event."""
         check_disk(self.store.find_size, self.limits.most_bytes)
         make_room(self.rooms, self.limits.most_awake)
         secret = self.entropy.draw_secret("table", await self.store.count())
@@ -63,8 +79,27 @@ class TableService:
             pass
         table = Table(code, secret, self.entropy)
         table.apply(event)
-        self.rooms[code] = self._make_room(table, {})
-        return frames.OpenedTable(code, host_key(secret))
+        return table
+
+    def _store(self, table: Table, event: StoredEvent, seed: str | None) -> asyncio.Future[None]:
+        """Queue an event of a table that nobody knows yet."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if stored.cancelled():
+                return
+            if error:
+                stored.set_exception(error)
+            else:
+                stored.set_result(None)
+
+        self.store.append(make_append(table, Decision(event, seed), None), done)
+        return stored
+
+    def _show(self, table: Table) -> frames.OpenedTable:
+        """Let people come to a new table."""
+        self.rooms[table.code] = self._make_room(table, {})
+        return frames.OpenedTable(table.code, host_key(table.secret))
 
     async def find(self, code: str) -> Room:
         """Return a table by its code, from memory or from the store."""
@@ -93,8 +128,10 @@ class TableService:
         return Room(table, read_answers(commands), self.version, self.scheduler.read_statuses)
 
     async def record(self, code: str, number: int) -> str:
-        """Return the record of a race that has ended at a table that was found."""
-        record = await self.store.find_record(code.upper(), number)
+        """Return the record of a race that has ended at a table that was found; a turn tried again leaves none."""
+        room = self.rooms.get(code.upper())
+        is_practice = room is not None and room.table.setup.practice > 0
+        record = None if is_practice else await self.store.find_record(code.upper(), number)
         if record is None:
             raise UnknownRaceError(f"race {number} has not ended at this table", race=number)
         return record
