@@ -23,9 +23,10 @@ from hairpin.server.tables.loading import Pause, load_table, make_append
 from hairpin.server.tables.room import HEARTBEAT_SECONDS, Room
 from hairpin.tables import commands as cmd
 from hairpin.tables import frames
+from hairpin.tables.decide import Decision
 from hairpin.tables.entropy import Entropy
 from hairpin.tables.errors import UnknownRaceError
-from hairpin.tables.events import VERSION, Arranged
+from hairpin.tables.events import VERSION, Arranged, StoredEvent
 from hairpin.tables.keys import host_key, make_code
 from hairpin.tables.practice import Practice
 from hairpin.tables.setup import make_setup
@@ -191,5 +192,5 @@ class TableService:
 
     def close(self) -> None:
         """End the worker processes."""
-        self.scheduler.close()
         self.forecasts.close()
+        self.scheduler.close()
