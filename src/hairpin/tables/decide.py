@@ -34,7 +34,7 @@ from hairpin.tables.errors import (
     StageError,
     TooLongError,
 )
-from hairpin.tables.events import Abandoned, Arranged, Moved, Nonced, Setup, Started, StoredEvent
+from hairpin.tables.events import Abandoned, Arranged, Forgotten, Moved, Nonced, Setup, Started, StoredEvent
 from hairpin.tables.keys import Rights
 from hairpin.tables.race import Advance, Race
 from hairpin.tables.table import MOST_EVENTS, Table
@@ -144,16 +144,6 @@ def plan(table: Table, question: cmd.AskPlan) -> Any:
     return make_plan(race.game, race.look_ahead(question.words[:LONGEST_DRAFT])) if make_plan else None
 
 
-def check_draft(table: Table, draft: cmd.Draft, rights: Rights) -> None:
-    """Refuse a draft that must not be shown to the others."""
-    _check_own_seat(table, draft.seat, rights)
-    race = table.running_race(draft.race, draft.ply)
-    if race.game.actor(race.state) != draft.seat:
-        raise NotYourTurnError(f"it is not the turn of seat {draft.seat}", seat=draft.seat)
-    _check_words(draft.words)
-
-
-def say_why(table: Table, question: cmd.AskWhy, rights: Rights) -> Reason | None:
 def find_forecast_race(table: Table, question: cmd.AskForecast) -> Race:
     """Return the race whose chances may be told now: at a table with the bar, to everybody."""
     _check_chances(table.setup)
@@ -174,6 +164,16 @@ def find_coached_race(table: Table, question: cmd.AskAdvice, rights: Rights) -> 
     return race
 
 
+def check_draft(table: Table, draft: cmd.Draft, rights: Rights) -> None:
+    """Refuse a draft that must not be shown to the others."""
+    _check_own_seat(table, draft.seat, rights)
+    race = table.running_race(draft.race, draft.ply)
+    if race.game.actor(race.state) != draft.seat:
+        raise NotYourTurnError(f"it is not the turn of seat {draft.seat}", seat=draft.seat)
+    _check_words(draft.words)
+
+
+def say_why(table: Table, question: cmd.AskWhy, rights: Rights) -> Reason | None:
     """Return the rule that forbids the place or word in question, by the view of the asking seat."""
     _check_own_seat(table, question.seat, rights)
     race = table.running_race(question.race, question.ply)
@@ -192,12 +192,10 @@ def _decide_as_host(table: Table, command: cmd.Command, rights: Rights) -> Decis
             return Decision(Abandoned(table.race.seed_if_abandoned()))
         case cmd.ToLobby():
             return Decision(Arranged(table.setup, is_lobby=True))
+        case cmd.ForgetRaces():
+            return Decision(_forget(table))
         case cmd.PassHost(seat=seat):
-            sets.check_seat(table.setup, seat)
-            chosen = table.setup.seats[seat]
-            if chosen.kind == "computer" or (chosen.kind == "link" and not chosen.is_taken):
-                raise NobodySeatedError("only somebody who sits at the table can be the host", seat=seat)
-            return Decision(Arranged(replace(table.setup, host_seat=seat)))
+            return Decision(Arranged(_pass_host(table.setup, seat)))
         case cmd.Lock(is_locked=is_locked):
             return Decision(Arranged(replace(table.setup, is_locked=is_locked)))
         case cmd.Arrange(pace=pace, has_bar=has_bar) if command == cmd.Arrange(
@@ -234,6 +232,11 @@ def _check_lobby(table: Table) -> None:
         raise StageError("the setup changes before a race only; return to the lobby first")
 
 
+def _check_chances(setup: Setup) -> None:
+    if not find_kit(setup.game).has_forecasts:
+        raise NoChancesError(f"nobody can tell the chances in a running race of {setup.game}", game=setup.game)
+
+
 def _check_words(words: tuple[str, ...]) -> None:
     if len(words) > LONGEST_DRAFT or any(len(word) > LONGEST_DRAFT for word in words):
         raise DraftTooLongError(f"a draft has at most {LONGEST_DRAFT} words of {LONGEST_DRAFT} letters")
@@ -242,11 +245,6 @@ def _check_words(words: tuple[str, ...]) -> None:
 def _sit(table: Table, seat: int, name: str) -> Decision:
     sets.check_seat(table.setup, seat)
     chosen = table.setup.seats[seat]
-def _check_chances(setup: Setup) -> None:
-    if not find_kit(setup.game).has_forecasts:
-        raise NoChancesError(f"nobody can tell the chances in a running race of {setup.game}", game=setup.game)
-
-
     if table.setup.is_locked:
         raise LockedError("the host has locked this table; ask for a personal link")
     if chosen.kind != "link" or chosen.is_taken:
@@ -277,6 +275,10 @@ def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
     if request.name is not None:
         setup = sets.change_seat(setup, request.seat, name=sets.read_name(request.name))
     if request.is_coached is not None:
+        if request.is_coached:
+            _check_chances(setup)
+        if setup.seats[request.seat].kind == "computer":
+            raise ComputerSeatError("a computer drives this seat, and needs no coach", seat=request.seat)
         setup = sets.change_seat(setup, request.seat, is_coached=request.is_coached)
     if request.car is None:
         return setup
@@ -285,13 +287,11 @@ def _set_seat(table: Table, request: cmd.SetSeat, rights: Rights) -> Setup:
         raise CarTakenError(f"the {request.car} car is somebody else's; the host may change that", seat=request.seat)
     return sets.take_car(setup, request.seat, request.car)
 
-        if request.is_coached:
-            _check_chances(setup)
-        if setup.seats[request.seat].kind == "computer":
-            raise ComputerSeatError("a computer drives this seat, and needs no coach", seat=request.seat)
 
 def _set_manner(setup: Setup, request: cmd.Arrange) -> Setup:
     """Return the setup with what may change during a race, too."""
+    if request.has_bar:
+        _check_chances(setup)
     has_bar = setup.has_bar if request.has_bar is None else request.has_bar
     return replace(setup, pace=request.pace or setup.pace, has_bar=has_bar)
 
@@ -300,11 +300,12 @@ def _arrange(setup: Setup, request: cmd.Arrange) -> Setup:
     if request.game is not None and request.game != setup.game:
         setup = sets.change_game(setup, request.game)
     if request.starter_seat is not None:
-    if request.has_bar:
-        _check_chances(setup)
         sets.check_seat(setup, request.starter_seat)
+    before = sets.find_board(setup)
     if request.board:
         setup = sets.bring_board(setup, request.board)
+    if sets.find_board(replace(setup, options=setup.options | (request.options or {}))) != before:
+        setup = sets.drop_places(setup)
     return sets.fit(
         replace(
             _set_manner(setup, request),
@@ -352,6 +353,23 @@ def _start(table: Table, seed: str) -> Started:
     settings = {name: options[name].format(value) for name, value in game.settings.items()}
     facts = game.facts
     return Started(table.races + 1, settings, starter, commit(seed), game.board, facts.version, facts.name)
+
+
+def _pass_host(setup: Setup, seat: int) -> Setup:
+    sets.check_seat(setup, seat)
+    chosen = setup.seats[seat]
+    if chosen.kind == "computer" or (chosen.kind == "link" and not chosen.is_taken):
+        raise NobodySeatedError("only somebody who sits at the table can be the host", seat=seat)
+    return replace(setup, host_seat=seat)
+
+
+def _forget(table: Table) -> Forgotten:
+    """Return the event that deletes the history; trophies and champions are part of it."""
+    seats = tuple(replace(seat, trophies=0, is_champion=False) for seat in table.setup.seats)
+    setup, race = replace(table.setup, seats=seats), table.race
+    if table.stage != "racing" or not race:
+        return Forgotten(setup, table.races)
+    return Forgotten(setup, table.races, table.started, race.seats, race.fairness.nonces, tuple(race.words))
 
 
 def _choose_starter(table: Table, setup: Setup) -> int:
