@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -15,7 +17,7 @@ from hairpin.fast.monza.drivers.lineup import DriverTables, Lineup, name_driver
 from hairpin.fast.monza.race.log import CARS, SEAT, TILES, USED, Log, open_log
 from hairpin.fast.monza.race.loop import Results, log_race, race_block
 from hairpin.fast.monza.race.position import new_position
-from hairpin.fast.monza.race.rules import make_race_rules
+from hairpin.fast.monza.race.rules import lay_grid, make_race_rules
 from hairpin.fast.monza.record import tell_race
 from hairpin.fast.monza.tables.endings import Endings
 from hairpin.games.monza import Monza
@@ -35,6 +37,13 @@ class MonzaRaces:
         self.rules = make_race_rules(game, self.board)
         self._tables = DriverTables(game, self.board)
         self._line_up = lru_cache(maxsize=64)(self._tables.line_up)
+
+    def begin_at(self, grid: Sequence[str]) -> MonzaRaces:
+        """Return the races of the same game from another grid (RU-31); they share all tables."""
+        races = copy(self)
+        races.game = Monza(replace(self.game.options, grid=tuple(grid)))
+        races.rules = self.rules._replace(grid=lay_grid(races.game, self.board))
+        return races
 
     def knows(self, driver: str) -> bool:
         """Say whether a driver of this name is compiled."""

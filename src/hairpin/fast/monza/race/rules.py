@@ -64,7 +64,7 @@ def make_race_rules(game: Monza, board: Board) -> RaceRules:
         road=board.road,
         crowded=len(board.places) if options.push_targets else board.road,
         tiles=ALL_TILES if options.pro else 0,
-        grid=np.roll(np.array([number[place] for place in game.grid], np.uint16), -options.starter),
+        grid=lay_grid(game, board),
         has_bonus=options.bonus,
         is_others_only=options.others_only,
         behind=Behind(*(part.astype(np.uint16) for part in board.behind)),
@@ -75,3 +75,9 @@ def make_race_rules(game: Monza, board: Board) -> RaceRules:
         owner=owner,
         most_turns=_PATIENCE * board.road * game.players if game.can_get_stuck else 0,
     )
+
+
+def lay_grid(game: Monza, board: Board) -> Places:
+    """Return where each seat's car begins, by the numbers of places (RU-31)."""
+    begin = np.array([board.places.index(place) for place in game.grid], np.uint16)
+    return np.roll(begin, -game.options.starter)
