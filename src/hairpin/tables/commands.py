@@ -193,6 +193,13 @@ class ToLobby(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ForgetRaces(Command):
+    """The host deletes the history of the table: all races that have ended, and what everybody has won."""
+
+    type = "forget-races"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandOver(Command):
     """Let a computer drive for a seat; without a driver's name, the game's standard driver."""
 
@@ -252,6 +259,7 @@ COMMANDS: Mapping[str, type[Command]] = {
         Sit,
         Start,
         ToLobby,
+        ForgetRaces,
         HandOver,
         TakeBack,
         PassHost,

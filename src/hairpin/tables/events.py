@@ -124,9 +124,25 @@ class Closed:
     seed: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """All races that had ended were deleted, with the events before this one.
+
+    It holds everything that the table goes on with: the setup, the number of races that began, and the running race.
+    """
+
+    type: Literal["forgotten"] = field(default="forgotten", init=False)
+    setup: Setup
+    races: int
+    started: Started | None = None
+    seats: tuple[str, ...] = ()
+    nonces: tuple[str | None, ...] = ()
+    words: tuple[str, ...] = ()
+
+
 VERSION = 2  # of the format of events; `upgrade.py` reads the earlier ones
 
-StoredEvent = Arranged | Started | Nonced | Moved | Relieved | Abandoned | Closed
+StoredEvent = Arranged | Started | Nonced | Moved | Relieved | Abandoned | Closed | Forgotten
 EVENTS: dict[str, type[StoredEvent]] = {
     "arranged": Arranged,
     "started": Started,
@@ -135,4 +151,5 @@ EVENTS: dict[str, type[StoredEvent]] = {
     "relieved": Relieved,
     "abandoned": Abandoned,
     "closed": Closed,
+    "forgotten": Forgotten,
 }

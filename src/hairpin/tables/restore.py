@@ -18,7 +18,18 @@ from dataclasses import dataclass, field, replace
 from hairpin.core.errors import UnknownGameError
 from hairpin.games.record import format_record
 from hairpin.tables.ending import Ending, HowEnded, format_unreadable, read_winners
-from hairpin.tables.events import Abandoned, Arranged, Closed, Moved, Nonced, Relieved, Setup, Started, StoredEvent
+from hairpin.tables.events import (
+    Abandoned,
+    Arranged,
+    Closed,
+    Forgotten,
+    Moved,
+    Nonced,
+    Relieved,
+    Setup,
+    Started,
+    StoredEvent,
+)
 from hairpin.tables.frames import Stage
 from hairpin.tables.race import Race
 from hairpin.tables.repair import repair_setup
@@ -182,6 +193,19 @@ class Restoration:
                 self.races = max(race, self.races)
                 self._end("closed")
                 self.closed = reason
+            case Forgotten():
+                self._forget(event)
+
+    def _forget(self, event: Forgotten) -> None:
+        """Go on with what the event holds: nothing before it may be left."""
+        self.setup, self.races, self.stage, self.race = event.setup, event.races, "lobby", None
+        self.race_event = self.arranged_event = self.number
+        self.closed = ""
+        if started := event.started:
+            game = started.game or event.setup.game
+            nonces = dict(enumerate(event.nonces))
+            self.stage = "racing"
+            self.race = StoredRace(started.race, started, game, event.seats, nonces, list(event.words))
 
     def _start(self, number: int, started: Started | None) -> None:
         self.stage, self.races, self.race_event, self.closed = "racing", number, self.number, ""

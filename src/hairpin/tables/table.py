@@ -16,6 +16,7 @@ from hairpin.tables.events import (
     Abandoned,
     Arranged,
     Closed,
+    Forgotten,
     Moved,
     Nonced,
     Relieved,
@@ -84,6 +85,11 @@ class Table:
                 self._leave_race()
                 self.races, self.closed = max(self.races, number), reason
                 return (Happening("closed", word=reason),)
+            case Forgotten(setup):
+                self.setup, self.race_event, self.closed = setup, self.number, ""
+                if self.stage == "over":
+                    self._leave_race()
+                return (Happening("forgotten"),)
         return ()
 
     def _start(self, started: Started, seed: str) -> None:
@@ -158,14 +164,6 @@ def tell_drivers(before: Setup, after: Setup) -> tuple[Happening, ...]:
     )
 
 
-def name_seats(setup: Setup) -> tuple[str, ...]:
-    """Return the names of the seats, as the record of a race holds them."""
-    return tuple(_name_seat(number, seat) for number, seat in enumerate(setup.seats))
-
-
-def _name_seat(number: int, seat: SeatSetup) -> str:
-    who = seat.name or seat.driver or UNNAMED
-    return f"{who} ({seat.car})" if seat.car else f"{who} {number + 1}"
 def tell_aids(before: Setup, after: Setup) -> tuple[Happening, ...]:
     """Return whether the bar came or went, and at which seats a coach did; a seat that is another one tells nothing."""
     told = [Happening("bar-on" if after.has_bar else "bar-off")] if before.has_bar != after.has_bar else []
@@ -177,3 +175,11 @@ def tell_aids(before: Setup, after: Setup) -> tuple[Happening, ...]:
     return tuple(told)
 
 
+def name_seats(setup: Setup) -> tuple[str, ...]:
+    """Return the names of the seats, as the record of a race holds them."""
+    return tuple(_name_seat(number, seat) for number, seat in enumerate(setup.seats))
+
+
+def _name_seat(number: int, seat: SeatSetup) -> str:
+    who = seat.name or seat.driver or UNNAMED
+    return f"{who} ({seat.car})" if seat.car else f"{who} {number + 1}"

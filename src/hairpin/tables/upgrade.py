@@ -45,6 +45,10 @@ def salvage(event: object) -> Json | None:
             }
         case "abandoned":
             return {"type": "abandoned", "seed": ""}
+        case "forgotten" if isinstance(setup := event.get("setup"), dict):
+            # A race that was running cannot be continued, but it is counted.
+            races = event.get("races")
+            return {"type": "forgotten", "setup": _salvage_setup(setup), "races": races if type(races) is int else 0}
     return None
 
 

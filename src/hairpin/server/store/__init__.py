@@ -1,6 +1,6 @@
 """The store of a server: one SQLite file with the events of all tables, their races and snapshots."""
 
-from hairpin.server.store.entries import Append, EndedRace, StoredEntry, StoredTable
+from hairpin.server.store.entries import Append, EndedRace, StoredEntry, StoredRace, StoredTable
 from hairpin.server.store.errors import StoreClosedError, StoreError, StoreFailedError, StoreLockedError
 from hairpin.server.store.store import Store
 
@@ -13,5 +13,6 @@ __all__ = [
     "StoreFailedError",
     "StoreLockedError",
     "StoredEntry",
+    "StoredRace",
     "StoredTable",
 ]

@@ -110,6 +110,7 @@ def _open(file: str, version: int) -> sqlite3.Connection:
         # With NORMAL a power cut loses moves that were acknowledged.
         if db.execute("PRAGMA synchronous").fetchone() != (FULL,):
             raise StoreError(f"{file}: this SQLite does not wait for the disk", file=file)
+        db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
         if version < 0:
             db.execute("BEGIN IMMEDIATE")
             for statement in SCHEMA:

@@ -22,6 +22,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     seed      of a race that begins, by its number
     ended     the race that ends with this event
     snapshot  the encoded table after this event
+    forgets   everything before the event is deleted: the races that have ended, their seeds, the events
     """
 
     code: str
@@ -32,6 +33,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     seed: tuple[int, str] | None = None
     ended: EndedRace | None = None
     snapshot: bytes | None = None
+    forgets: bool = False
 
 
 class StoredEntry(NamedTuple):
@@ -40,6 +42,15 @@ class StoredEntry(NamedTuple):
     number: int
     version: int
     body: bytes
+
+
+class StoredRace(NamedTuple):
+    """A race that has ended: when that was (seconds of the epoch, if its event is kept), how, and its record."""
+
+    number: int
+    at: float | None
+    how: str
+    record: str
 
 
 class StoredTable(NamedTuple):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from time import time
 
-from hairpin.server.store.entries import Append, Settlement, StoredEntry, StoredTable
+from hairpin.server.store.entries import Append, Settlement, StoredEntry, StoredRace, StoredTable
 from hairpin.server.store.sweep import sweep
 from hairpin.server.store.writer import Done, Writer, insert, put_race, put_snapshot
 
@@ -67,6 +67,31 @@ class Store:
 
         record: str | None = await self._writer.run(job)
         return record
+
+    async def list_race_numbers(self, code: str) -> list[int]:
+        """Return the numbers of the races of a table that have ended, in order."""
+
+        def job(db: sqlite3.Connection) -> list[int]:
+            query = "SELECT number FROM races WHERE code = ? AND record IS NOT NULL ORDER BY number"
+            return [number for (number,) in db.execute(query, (code,))]
+
+        numbers: list[int] = await self._writer.run(job)
+        return numbers
+
+    async def read_races(self, code: str, numbers: Sequence[int]) -> list[StoredRace]:
+        """Return ended races of a table in the order of the given numbers; one that is gone is left out."""
+        query = (
+            "SELECT r.number, l.at, r.how, r.record FROM races r"
+            " LEFT JOIN log l ON l.code = r.code AND l.number = r.event"
+            " WHERE r.code = ? AND r.number = ? AND r.record IS NOT NULL"
+        )
+
+        def job(db: sqlite3.Connection) -> list[StoredRace]:
+            rows = [db.execute(query, (code, number)).fetchone() for number in numbers]
+            return [StoredRace(*row) for row in rows if row]
+
+        races: list[StoredRace] = await self._writer.run(job)
+        return races
 
     async def find_unsettled(self) -> list[str]:
         """Return the tables that were raced at and have no snapshot, as after a migration."""

@@ -21,6 +21,7 @@ from typing import Any
 from hairpin.server.store.database import Database
 from hairpin.server.store.entries import Append, EndedRace
 from hairpin.server.store.errors import DiskFullError, StoreClosedError, StoreFailedError
+from hairpin.server.store.forget import empty_log, forget_before
 
 MOST_AT_ONCE = 512
 MOST_ROWS = 128  # of one statement; each number of rows is a prepared statement of its own
@@ -103,7 +104,9 @@ class Writer:
             rounds += [take() for _ in range(waiting())]
             work = [item for items in rounds if items for item in items]
             for begin in range(0, len(work), MOST_AT_ONCE):
-                self._deliver(_Batch(database.db).run(work[begin : begin + MOST_AT_ONCE]))
+                batch = work[begin : begin + MOST_AT_ONCE]
+                self._deliver(_Batch(database.db).run(batch))
+                _clean_up(database.db, batch)
             if None in rounds:
                 break
         database.close()
@@ -124,6 +127,17 @@ def _call_all(results: list[tuple[Any, ...]]) -> None:
             call(*arguments)
         except Exception:  # one caller's failure must not keep the others waiting
             logger.exception("a stored event could not be handled")
+
+
+def _clean_up(db: sqlite3.Connection, batch: Sequence[tuple[Any, Any]]) -> None:
+    """Empty the write-ahead log after a deletion; while a reader prevents that, it is emptied by a later one."""
+    if not any(type(item) is Append and item.forgets for item, _ in batch):
+        return
+    try:
+        if not empty_log(db):
+            logger.warning("what was deleted stays in the write-ahead log until nobody reads the file")
+    except sqlite3.Error:
+        logger.exception("the write-ahead log could not be emptied")
 
 
 class _Batch:
@@ -224,7 +238,7 @@ def _group(work: Sequence[tuple[Any, Any]]) -> Iterator[list[tuple[Any, Any]]]:
 
 
 def _has_more(entry: Append) -> bool:
-    return entry.seed is not None or entry.ended is not None or entry.snapshot is not None
+    return entry.seed is not None or entry.ended is not None or entry.snapshot is not None or entry.forgets
 
 
 @cache
@@ -244,13 +258,15 @@ def _insert(db: sqlite3.Connection, group: Sequence[tuple[Append, Done]]) -> Non
 
 
 def _insert_more(db: sqlite3.Connection, entry: Append) -> None:
-    """Store what belongs to an event: a seed, an ended race, a snapshot."""
+    """Store what belongs to an event: a seed, an ended race, a snapshot; and delete what it forgets."""
     if entry.seed:
         db.execute("INSERT INTO seeds (code, race, seed) VALUES (?, ?, ?)", (entry.code, *entry.seed))
     if entry.ended:
         put_race(db, entry.code, entry.number, entry.ended)
     if entry.snapshot is not None:
         put_snapshot(db, entry.code, entry.number, entry.snapshot)
+    if entry.forgets:
+        forget_before(db, entry.code, entry.number)
 
 
 def insert(db: sqlite3.Connection, entry: Append) -> None:

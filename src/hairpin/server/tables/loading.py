@@ -18,7 +18,7 @@ from hairpin.server.tables.codec import decode_event, decode_snapshot, encode, s
 from hairpin.tables.decide import Decision
 from hairpin.tables.ending import find_ending
 from hairpin.tables.entropy import Entropy
-from hairpin.tables.events import VERSION, Arranged, Started
+from hairpin.tables.events import VERSION, Arranged, Forgotten, Started
 from hairpin.tables.restore import RaceRecord, Restoration
 from hairpin.tables.snapshot import Snapshot, take_snapshot, take_snapshot_after
 from hairpin.tables.table import Table
@@ -43,10 +43,11 @@ def make_append(table: Table, decision: Decision, command: str | None) -> Append
     seed = (event.race, decision.seed) if isinstance(event, Started) and decision.seed else None
     ending = find_ending(table.race, table.started, event, decision.advance) if table.race else None
     snapshot = None
-    if ending or number % EVENTS_BETWEEN_SNAPSHOTS == 0:
+    forgets = isinstance(event, Forgotten)
+    if ending or forgets or number % EVENTS_BETWEEN_SNAPSHOTS == 0:
         snapshot = encode(take_snapshot_after(table, event, decision.seed, decision.advance))
     ended = EndedRace(ending.race, ending.how, ending.record) if ending else None
-    return Append(table.code, number, encode(event), VERSION, command, seed, ended, snapshot)
+    return Append(table.code, number, encode(event), VERSION, command, seed, ended, snapshot, forgets)
 
 
 async def load_table(store: Store, code: str, entropy: Entropy) -> LoadedTable | None:
