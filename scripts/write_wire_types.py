@@ -18,14 +18,15 @@ from msgspec import inspect as look
 
 from hairpin.games import list_kits
 from hairpin.tables import commands, facts, frames
+from hairpin.tables.history import History
 from hairpin.tables.replay import Replay
-from hairpin.tables.story import Story
 from hairpin.tables.reviews import ReviewAnswer
+from hairpin.tables.story import Story
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
 NOTICE = "// Written by `make wire` from Python's dataclasses. Do not edit.\n"
 RECEIVED = (*commands.COMMANDS.values(), commands.OpenTable)
-SENT = (*get_args(frames.Frame), frames.OpenedTable, facts.GameFacts, Story, Replay, Review)
+SENT = (*get_args(frames.Frame), frames.OpenedTable, facts.GameFacts, History, Story, Replay, ReviewAnswer)
 PLAIN: dict[type, str] = {
     look.StrType: "string",
     look.IntType: "number",

@@ -284,6 +284,63 @@ export interface GameFacts {
   readonly has_forecasts: boolean;
 }
 
+/** A seat as it was in a race; `driver` is set if a computer had it. */
+export interface PastSeat {
+  readonly name: string;
+  readonly car: string;
+  readonly driver: string | null;
+}
+
+/** One fact: a word of the game (or `turns`), whom it is about, the one who acted first, and a number. */
+export interface RaceFact {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly number: number;
+}
+
+/** A race that has ended. ended when, in seconds of the epoch; None where that is not known board a fingerprint: races of a game with the same one were on the same board own_board the board's facts, if it is none of those that come with the game places all seats by place; only those of the result if this version cannot read the race turns of all seats together facts what the game counts, and the turns of each seat; none if this version cannot read the race */
+export interface PastRace {
+  readonly number: number;
+  readonly ended: number | null;
+  readonly how: "abandoned" | "closed" | "finished";
+  readonly game: string;
+  readonly board: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly own_board: BoardFacts | null;
+  readonly seats: readonly PastSeat[];
+  readonly winners: readonly number[];
+  readonly places: readonly (readonly number[])[];
+  readonly turns: number;
+  readonly facts: readonly RaceFact[];
+}
+
+/** What somebody has won: the numbers of the races, the oldest first. `seat` is as it was in the latest race. */
+export interface Shelf {
+  readonly seat: PastSeat;
+  readonly races: number;
+  readonly wins: readonly number[];
+  readonly is_champion: boolean;
+}
+
+/** A record of a board: the fact, whose it is, and the number of the race in which it was set first. */
+export interface Best {
+  readonly name: string;
+  readonly game: string;
+  readonly board: string;
+  readonly number: number;
+  readonly seats: readonly PastSeat[];
+  readonly race: number;
+}
+
+/** The history of a table: races from the newest on, who has won most first. `is_complete`: every race is in it; else more of them are being read, the newest ones first. */
+export interface History {
+  readonly code: string;
+  readonly races: readonly PastRace[];
+  readonly shelves: readonly Shelf[];
+  readonly bests: readonly Best[];
+  readonly is_complete: boolean;
+}
+
 /** A picture of the story: what happened (a word of the game), to whom, where, and the position as it was seen. `number` and `word` are details for the sentence; `view` is the dataclass of the game that `race.view` is. */
 export interface Moment {
   readonly kind: string;
@@ -372,6 +429,12 @@ export interface Review {
   readonly turning_point: number;
   readonly luckiest: number | null;
   readonly extra: unknown;
+}
+
+/** A review; `is_solving`: the values of this race are being computed, and later reviews will be by them. */
+export interface ReviewAnswer {
+  readonly review: Review;
+  readonly is_solving: boolean;
 }
 
 /** The first frame, and after a gap: the keys that this browser holds. `client` is a random text that the browser keeps to itself: a repeated command is recognised by it. */
@@ -517,6 +580,12 @@ export interface ToLobby {
   readonly id: string;
 }
 
+/** The host deletes the history of the table: all races that have ended, and what everybody has won. */
+export interface ForgetRaces {
+  readonly type: "forget-races";
+  readonly id: string;
+}
+
 /** Let a computer drive for a seat; without a driver's name, the game's standard driver. */
 export interface HandOver {
   readonly type: "hand-over";
@@ -571,4 +640,4 @@ export interface OpenTable {
 
 export type ServerFrame = Welcome | Event | Answer | Refusal | Drafted | Planned | Explained | Forecasted | Advised | Heartbeat;
 
-export type Command = Hello | Roll | Move | Draft | AskPlan | AskWhy | AskForecast | AskAdvice | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | HandOver | TakeBack | PassHost | SendAway | Lock;
+export type Command = Hello | Roll | Move | Draft | AskPlan | AskWhy | AskForecast | AskAdvice | Nonce | Arrange | SetSeat | AddSeat | RemoveSeat | Sit | Start | ToLobby | ForgetRaces | HandOver | TakeBack | PassHost | SendAway | Lock;

@@ -17,6 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import hairpin
 from hairpin.games import find_kit, list_kits
 from hairpin.server.errors import FrameTooLargeError, UnreadableFrameError
+from hairpin.server.histories import Histories
+from hairpin.server.reviews.service import Reviews
 from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
 from hairpin.server.sandbox.own_boards import encode as encode_board
@@ -27,12 +29,14 @@ from hairpin.server.tables.limits import Limits
 from hairpin.server.tables.room import Room
 from hairpin.server.tables.service import TableService
 from hairpin.server.web.addresses import Proxies
+from hairpin.server.web.history import pack_history, show_history
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.page_files import PageFiles
 from hairpin.server.web.practice import open_practice
 from hairpin.server.web.rate_limit import AddressLimits, make_limits
 from hairpin.server.web.replays import show_replay
 from hairpin.server.web.responses import EXCEPTION_HANDLERS, answer_once, pass_json
+from hairpin.server.web.reviews import show_review
 from hairpin.server.web.routes import LARGEST_BOARD, Routes
 from hairpin.server.web.security import SecurityMiddleware
 from hairpin.server.web.socket import SocketServer
@@ -188,7 +192,9 @@ def make_app(
         app.state.bodies = {}
         app.state.is_lan = is_lan
         stories = app.state.stories = Stories()
+        histories = app.state.histories = Histories(store)
         sandbox = app.state.sandbox = Sandbox(address_limits.cpu_seconds)
+        reviews = app.state.reviews = Reviews(tables.scheduler.solver, address_limits.review_seconds)
         app.state.public_url = find_url()
         work = (tables.run_heartbeat(), tables.settle_old(), follow_url(app, find_url))
         tasks = [asyncio.create_task(coroutine) for coroutine in work]
@@ -198,7 +204,9 @@ def make_app(
             for task in tasks:
                 task.cancel()
             stories.close()
+            histories.close()
             await sandbox.close()
+            await reviews.close()
             tables.close()
             store.close()
 
@@ -211,7 +219,10 @@ def make_app(
         show_table,
         show_race,
         show_story,
+        show_history,
+        pack_history,
         show_replay,
+        show_review,
         open_practice,
         show_address,
         show_health,
