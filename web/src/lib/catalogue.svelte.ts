@@ -17,6 +17,11 @@ class Catalogue {
   standardDriverOf(game: string): string {
     return this.games.find(({ name }) => name === game)?.standard_driver ?? "";
   }
+
+  /** Whether the chances of a running race can be told, for bar and coach; false until it is known. */
+  hasForecasts(game: string): boolean {
+    return this.games.find(({ name }) => name === game)?.has_forecasts ?? false;
+  }
 }
 
 export const catalogue = new Catalogue();

@@ -1,0 +1,7 @@
+/** What the bar and the coach consist of, in one part of the page. */
+
+export { default as Bar } from "./Bar.svelte";
+export { default as BarSwitch } from "./BarSwitch.svelte";
+export { default as CoachSwitch } from "./CoachSwitch.svelte";
+export { default as LiveNews } from "./LiveNews.svelte";
+export { default as OwlBadge } from "./OwlBadge.svelte";
