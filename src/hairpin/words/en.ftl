@@ -302,6 +302,8 @@ podium-wait-names =
        *[other] { $names } can start the next race.
     }
 podium-shelf = This table’s trophies
+history = Our races
+history-deleted = The host has deleted this table’s races and trophies.
 podium-lobby = Seats and rules
 podium-look = Look at the board
 podium-story = The race in pictures

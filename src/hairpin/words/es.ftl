@@ -302,6 +302,8 @@ podium-wait-names =
        *[other] { $names } pueden empezar la próxima carrera.
     }
 podium-shelf = Trofeos de esta mesa
+history = Nuestras carreras
+history-deleted = Quien organiza la mesa ha borrado sus carreras y sus trofeos.
 podium-lobby = Sitios y reglas
 podium-look = Mirar el tablero
 podium-story = La carrera en imágenes

@@ -302,6 +302,8 @@ podium-wait-names =
        *[other] { $names } kunnen de volgende race starten.
     }
 podium-shelf = Bekers van deze tafel
+history = Onze races
+history-deleted = De spelleider heeft de races en bekers van deze tafel gewist.
 podium-lobby = Plaatsen en regels
 podium-look = Speelbord bekijken
 podium-story = De race in beeld

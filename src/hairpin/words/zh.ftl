@@ -298,6 +298,8 @@ podium-wait-names =
        *[other] { $names }可以开始下一场。
     }
 podium-shelf = 这一桌的奖杯
+history = 我们的比赛
+history-deleted = 桌主删除了这张桌子的比赛和奖杯。
 podium-lobby = 座位和规则
 podium-look = 看看游戏板
 podium-story = 看图回顾比赛
