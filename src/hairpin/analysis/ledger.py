@@ -53,13 +53,14 @@ def settle(
     """
     booked = _book_turns(start, steps, turns)
     result = steps[-1].after if steps else start
+    curve = {0: start} | {step.ply: step.after for step in steps}
     shares = tuple(_share(seat, start, steps, result, basis.error) for seat in range(len(start)))
     return Review(
         certainty=basis.certainty,
         error=basis.error,
         effort=basis.effort,
         is_final=basis.is_final,
-        points=(Point(0, start), *(Point(step.ply, step.after) for step in steps)),
+        points=tuple(Point(ply, chances) for ply, chances in curve.items()),
         turns=booked,
         shares=shares,
         receipts=tuple(_receive(seat, booked, basis.error) for seat in range(len(start))),

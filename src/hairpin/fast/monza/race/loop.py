@@ -1,4 +1,4 @@
-"""The turn loop of the simulator: one race from the grid to the end of its last round, and one race after the other.
+"""The turn loop of the simulator: one race from the grid, or from a position, to the end of its last round, and many.
 
 Seats are counted from the starter; the results name the seats of the table.
 """
@@ -21,7 +21,7 @@ from hairpin.fast.monza.drivers.kinds import BY_LOT, BY_VALUE
 from hairpin.fast.monza.drivers.racer import StepTables
 from hairpin.fast.monza.race.drive import drive
 from hairpin.fast.monza.race.log import ENDING, OFFERED, ROLL, SEAT, TAKEN, Log, is_logged, note_position
-from hairpin.fast.monza.race.position import MOST_SEATS, Position
+from hairpin.fast.monza.race.position import MOST_SEATS, Position, Standing
 from hairpin.fast.monza.race.rules import NOBODY, RaceRules
 from hairpin.fast.monza.race.turn import (
     count_bonus_spaces,
@@ -34,12 +34,14 @@ from hairpin.fast.monza.race.turn import (
     is_given_up,
     line_up,
     move_bonus,
+    take_up,
 )
 from hairpin.fast.monza.tables.values import Values
 
 PER_TURN = 64  # draws of one turn where drivers are compared by one seed, and more than it needs
 _BONUS = PER_TURN - 1
 _ROLLS = len(ORDERS)
+WIN = 60  # parts of a win, so that up to six winners share it exactly
 
 
 class Results(NamedTuple):
@@ -50,7 +52,23 @@ class Results(NamedTuple):
     push_backs: NDArray[np.uint32]
 
 
+class Begin(NamedTuple):
+    """A position before a roll, from which the rest of a race is driven: where everybody stands, and who is on turn."""
+
+    at: Standing
+    turn: int
+
+
 # An argument that is None is known at compile time, so what depends on it costs nothing at run time.
+@part
+def _open_race(rules: RaceRules, position: Position, begin: Begin | None) -> tuple[bool, int]:
+    """Put the cars where the race begins; return whether one is home, and the seat on turn."""
+    if begin is None:
+        line_up(rules, position)
+        return False, 0
+    return take_up(rules, position, begin.at), begin.turn
+
+
 @part
 def race(
     rules: RaceRules,
@@ -62,6 +80,7 @@ def race(
     key: np.uint64,
     position: Position,
     log: Log | None,
+    begin: Begin | None = None,
 ) -> tuple[int, int, int]:
     """Drive one race; return who won as bits, how many turns it took and how many cars were pushed back.
 
@@ -70,16 +89,17 @@ def race(
     tables   for drivers that drive step by step; either these or `aliases` are given
     drivers  what any driver chooses a step by; a seat's luck then depends on race, round and seat alone
     values   of drivers that go by solved values
+    begin    the position to begin with; None for the grid
     """
-    line_up(rules, position)
     turns = pushed = number = round_ = 0
     end = used = last = 0
-    home = False
+    home, first = _open_race(rules, position, begin)
     # MZ-14; a target that is taken stays taken (RU-4)
-    while not home and not is_given_up(rules, position.place, turns):
-        for seat in range(rules.players):
-            position.used[seat] = 0
-        for seat in range(rules.players):
+    while first > 0 or (not home and not is_given_up(rules, position.place, turns)):
+        if first == 0:
+            for seat in range(rules.players):
+                position.used[seat] = 0
+        for seat in range(first, rules.players):
             if rules.has_bonus and position.place[seat] >= rules.road:  # RU-7: else none is home before its turn
                 continue
             if drivers is not None:
@@ -106,6 +126,7 @@ def race(
                 note_position(log, turns, rules, position)
             turns += 1
         round_ += 1
+        first = 0
     return find_winners(rules, position), turns, pushed
 
 
@@ -204,3 +225,35 @@ def log_race(
 ) -> None:
     """Drive one race and log every turn."""
     race(rules, kinds, aliases, tables, drivers, values, key, position, log)
+
+
+@kernel
+def race_on(
+    rules: RaceRules,
+    kinds: Ints,
+    aliases: AliasTables | None,
+    tables: StepTables | None,
+    drivers: StepDrivers | None,
+    values: Values | None,
+    seed: np.uint64,
+    first: int,
+    upto: int,
+    begin: Begin,
+    position: Position,
+    wins: Ints,
+) -> None:
+    """Drive the rest of a race many times, numbered from `first` on; count who won, in parts of `WIN`.
+
+    A race that is given up counts for everybody alike.
+    """
+    for number in range(first, upto):
+        key = stream(seed, number)
+        won, _, _ = race(rules, kinds, aliases, tables, drivers, values, key, position, None, begin)
+        if won == 0:
+            won = (1 << rules.players) - 1
+        sharers = 0
+        for seat in range(rules.players):
+            sharers += won >> seat & 1
+        for seat in range(rules.players):
+            if won >> seat & 1:
+                wins[seat] += WIN // sharers

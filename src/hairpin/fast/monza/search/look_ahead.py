@@ -107,7 +107,7 @@ def choose_step(
             return REROLL, kept
     total = list_leaves(times, search.counts_tiles, drive, leaves)
     for leaf in range(total):
-        leaves.worth[leaf] = _weigh_leaf(search, work, depth, at, mover, leaf)
+        leaves.worth[leaf] = weigh_leaf(search, work, depth, at, mover, leaf)
     return leaves.rows[_find_best(leaves.worth, total), ACTION], 0
 
 
@@ -155,25 +155,25 @@ def _find_best(worth: Floats, total: int) -> int:
 
 
 @inner
-def _weigh_leaf(search: SearchTables, work: Workspace, depth: int, at: Standing, mover: int, leaf: int) -> float:
+def weigh_leaf(search: SearchTables, work: Workspace, depth: int, at: Standing, mover: int, leaf: int) -> float:
     """Return the value of a leaf to the mover; of a turbo roll, the mean over every pair of dice."""
     rows, one = work.leaves.rows, work.one
     if not rows[leaf, IS_TURBO]:
-        _reach_leaf(work, at, mover, leaf)
-        _end_turn(search, one, mover, rows[leaf, LAST])
+        reach_leaf(work, at, mover, leaf)
+        end_turn(search, one, mover, rows[leaf, LAST])
         return _judge(search, one, depth, mover + 1, mover)
     total = 0.0
     for one_die in range(COLOURS):
         for other in range(one_die + 1):
-            _reach_leaf(work, at, mover, leaf)
-            last = _drive_turbo(search, one, mover, rows[leaf, LAST], WITH[WITH[0, one_die], other])
-            _end_turn(search, one, mover, last)
+            reach_leaf(work, at, mover, leaf)
+            last = drive_turbo(search, one, mover, rows[leaf, LAST], WITH[WITH[0, one_die], other])
+            end_turn(search, one, mover, last)
             total += _judge(search, one, depth, mover + 1, mover) * (1 if one_die == other else 2)
     return total / COLOURS**2
 
 
 @part
-def _reach_leaf(work: Workspace, at: Standing, mover: int, leaf: int) -> None:
+def reach_leaf(work: Workspace, at: Standing, mover: int, leaf: int) -> None:
     """Write the standing at the end of a drive."""
     rows, one = work.leaves.rows, work.one
     copy_standing(at, one)
@@ -181,7 +181,7 @@ def _reach_leaf(work: Workspace, at: Standing, mover: int, leaf: int) -> None:
 
 
 @part
-def _end_turn(search: SearchTables, one: Standing, mover: int, last: int) -> None:
+def end_turn(search: SearchTables, one: Standing, mover: int, last: int) -> None:
     """End a turn: push back, then the bonus move (RU-15)."""
     rules = search.rules
     push_back(rules.behind, rules.crowded, one.place, rules.players, mover)
@@ -198,7 +198,7 @@ def _find_behind(rules: RaceRules, one: Standing, place: int) -> int:
 def _judge(search: SearchTables, one: Standing, depth: int, turn: int, me: int) -> float:
     """Return what a standing at the end of a turn is worth to a seat, as far as it looks ahead."""
     if depth > NEXT_TURN:
-        return _weigh_win(search, one, turn, me)
+        return weigh_win(search, one, turn, me)
     rules, reach, times = search.rules, search.reach, search.times
     here = one.place[me]
     if is_anyone_home(rules, one):  # all that counts in the last round is who wins it
@@ -222,7 +222,7 @@ def _count_spent(tiles: int, masks: int) -> int:
 
 
 @inner
-def _weigh_win(search: SearchTables, one: Standing, turn: int, me: int) -> float:
+def weigh_win(search: SearchTables, one: Standing, turn: int, me: int) -> float:
     """Return a seat's chance to win, and take into account who may push it back in the others' next turns."""
     times, rules = search.times, search.rules
     worth = win_chance(times, rules, one, turn, me)
@@ -242,7 +242,7 @@ def _weigh_win(search: SearchTables, one: Standing, turn: int, me: int) -> float
 
 
 @inner
-def _drive_turbo(search: SearchTables, one: Standing, seat: int, last: int, hand: int) -> int:
+def drive_turbo(search: SearchTables, one: Standing, seat: int, last: int, hand: int) -> int:
     """Drive on with turbo dice as if alone (MZP-4); return the last colour."""
     times, road = search.times, search.times.road
     while one.place[seat] < road.road:
