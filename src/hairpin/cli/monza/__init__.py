@@ -6,9 +6,10 @@ import typer
 
 
 def add_commands(app: typer.Typer) -> None:
-    """Add the commands about tracks, solved values and the learner's calibration."""
+    """Add the commands about tracks, solved values, fair starts and the learner's calibration."""
     from hairpin.cli.monza.calibrating import calibrate_learner  # noqa: PLC0415 - the scene needs none of them
     from hairpin.cli.monza.design import design_track  # noqa: PLC0415
+    from hairpin.cli.monza.fair_starts import find_fair_grid  # noqa: PLC0415
     from hairpin.cli.monza.printing import print_board  # noqa: PLC0415
     from hairpin.cli.monza.solving import solve_race  # noqa: PLC0415
     from hairpin.cli.monza.study import study_race  # noqa: PLC0415
@@ -23,3 +24,4 @@ def add_commands(app: typer.Typer) -> None:
     app.command("solve")(solve_race)
     app.command("study")(study_race)
     app.command("calibrate")(calibrate_learner)
+    app.command("fair-start")(find_fair_grid)
