@@ -118,7 +118,7 @@ describe("forecasts", () => {
 describe("the bar", () => {
   const seats = [makeSeat({ name: "Mia", car: "red" }), makeSeat({ name: "Leo", car: "blue" })];
 
-  async function show(table: FakeTable, shown: Table): Promise<ReturnType<typeof render>> {
+  async function show(table: FakeTable, shown: Table) {
     const client = table as unknown as TableClient;
     const bar = render(Bar, { client, table: shown, race: shown.race as Race });
     await tick();

@@ -41,7 +41,8 @@ export function readMenu(games: readonly GameFacts[], table: Table): Menu | null
     variants: open.filter((option) => option.is_variant && (board?.variants.includes(option.name) ?? true)),
     aid: open.find(({ kind }) => kind === "seats") ?? null,
     houseRules: open.filter(
-      (option) => !option.is_variant && option.kind !== "seats" && isInForce(option, board, table),
+      (option) =>
+        !option.is_variant && option.kind !== "seats" && option.kind !== "places" && isInForce(option, board, table),
     ),
   };
 }

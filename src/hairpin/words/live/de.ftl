@@ -61,11 +61,10 @@ fair-start-error =
        *[other] Aus { $races } Rennen geschätzt; etwa { $points } Prozent daneben.
     }
 fair-start-accept = So fahren wir
-fair-start-told = Fairer Start
+fair-start-again = Etwas ändern
 fair-start-remove = Kein Vorsprung
 fair-start-badge =
     { $count ->
         [one] Vorsprung: ein Feld
        *[other] Vorsprung: { $count } Felder
     }
-fair-start-rule = Das ist eine Hausregel.

@@ -61,11 +61,10 @@ fair-start-error =
        *[other] Estimated from { $races } races; off by about { $points } percent.
     }
 fair-start-accept = Let’s race like this
-fair-start-told = Fair start
+fair-start-again = Change something
 fair-start-remove = No head start
 fair-start-badge =
     { $count ->
         [one] Head start: one space
        *[other] Head start: { $count } spaces
     }
-fair-start-rule = It’s a house rule.

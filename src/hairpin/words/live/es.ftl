@@ -61,11 +61,10 @@ fair-start-error =
        *[other] Es una estimación de { $races } carreras; puede variar un { $points } por ciento.
     }
 fair-start-accept = Jugamos así
-fair-start-told = Salida justa
+fair-start-again = Cambiar algo
 fair-start-remove = Sin ventaja
 fair-start-badge =
     { $count ->
         [one] Ventaja: una casilla
        *[other] Ventaja: { $count } casillas
     }
-fair-start-rule = Es una regla de la casa.

@@ -61,11 +61,10 @@ fair-start-error =
        *[other] C’est estimé d’après { $races } courses, à environ { $points } pour cent près.
     }
 fair-start-accept = On joue comme ça
-fair-start-told = Départ équitable
+fair-start-again = Changer quelque chose
 fair-start-remove = Pas d’avance
 fair-start-badge =
     { $count ->
         [one] Avance : { $count } case
        *[other] Avance : { $count } cases
     }
-fair-start-rule = C’est une règle maison.

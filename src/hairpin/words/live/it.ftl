@@ -61,11 +61,10 @@ fair-start-error =
        *[other] Stimato da { $races } gare; può variare di circa { $points } punti.
     }
 fair-start-accept = Giochiamo così
-fair-start-told = Partenza alla pari
+fair-start-again = Cambia qualcosa
 fair-start-remove = Nessun vantaggio
 fair-start-badge =
     { $count ->
         [one] Vantaggio: una casella
        *[other] Vantaggio: { $count } caselle
     }
-fair-start-rule = È una regola della casa.

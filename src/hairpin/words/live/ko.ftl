@@ -60,10 +60,9 @@ fair-start-error =
        *[other] 경주 { $races }번으로 어림했어요. { $points }퍼센트쯤 다를 수 있어요.
     }
 fair-start-accept = 이렇게 달리기
-fair-start-told = 공평한 출발
+fair-start-again = 다시 고르기
 fair-start-remove = 앞서 출발하지 않기
 fair-start-badge =
     { $count ->
        *[other] { $count }칸 앞에서 출발
     }
-fair-start-rule = 우리 집 규칙이에요.

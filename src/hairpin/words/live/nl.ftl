@@ -61,11 +61,10 @@ fair-start-error =
        *[other] Geschat uit { $races } races; ongeveer { $points } procent ernaast.
     }
 fair-start-accept = Zo gaan we racen
-fair-start-told = Eerlijke start
+fair-start-again = Iets veranderen
 fair-start-remove = Geen voorsprong
 fair-start-badge =
     { $count ->
         [one] Voorsprong: één veld
        *[other] Voorsprong: { $count } velden
     }
-fair-start-rule = Dit is een huisregel.

@@ -60,10 +60,9 @@ fair-start-error =
        *[other] 这是从 { $races } 场比赛估计的，大约会差 { $points } 个百分点。
     }
 fair-start-accept = 就这样比赛
-fair-start-told = 公平起跑
+fair-start-again = 重新选
 fair-start-remove = 不要领先起跑
 fair-start-badge =
     { $count ->
        *[other] 领先起跑：第 { $count } 个区段
     }
-fair-start-rule = 这是一条家规。

@@ -4,6 +4,7 @@ import { ARROWS, cap } from "../../lib/keys";
 import { t } from "../../words";
 import { FIRST_SEATS, type HomeCard, type Kit, type LessonCard } from "../kit";
 import { isFirstEdition } from "./editions";
+import { headStarts } from "./fair/index";
 import BonusPicture from "./home/BonusPicture.svelte";
 import FirstPicture from "./home/FirstPicture.svelte";
 import OvalPicture from "./home/OvalPicture.svelte";
@@ -49,6 +50,7 @@ export const monza: Kit = {
   SeatBadges,
   loadBoards: () => import("./lobby/boards"),
   LobbyActions: BackButton,
+  headStarts,
   cards: [OVAL, FIRST_EDITION],
   cardOf: (options, ownBoard) => (isFirstEdition(options, ownBoard) ? FIRST_EDITION : OVAL),
   rooms: [

@@ -31,6 +31,7 @@ const MONZA_HOUSE: readonly Card[] = [
   { id: "house-stopping", rules: ["RU-1"] },
   { id: "house-finish", rules: ["RU-3"] },
   { id: "house-starter", rules: ["RU-12"] },
+  { id: "house-grid", rules: ["RU-31"] },
 ];
 
 export const PAGES: readonly (RulePage & { readonly cards: readonly Card[] })[] = [
