@@ -148,6 +148,12 @@ class NotEndedError(RecordError):
     code = "record/not-ended"
 
 
+class HiddenError(HairpinError):
+    """What was asked about a running race would reveal what its players must find out or remember."""
+
+    code = "review/hidden"
+
+
 class UnknownDriverError(HairpinError):
     """No computer driver has this name."""
 

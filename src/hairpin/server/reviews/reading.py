@@ -18,11 +18,11 @@ def read(payload: bytes) -> bytes:
     """Return the race of a record, every action and every roll checked, or refuse it."""
     text = payload.decode()
     record = parse_record(text)
+    check_board(record.game)
     if text.rstrip("\n").endswith(f"result: {UNFINISHED}"):
         raise NotEndedError("this race has not ended; it can be reviewed when it is over")
     if len(record.words) > MOST_STEPS:
         raise TooLongRecordError(f"this race has more than {MOST_STEPS} actions", most=MOST_STEPS)
-    check_board(record.game)
     return encode(Race(name_subject(record.game), record.words))
 
 
