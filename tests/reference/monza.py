@@ -150,7 +150,15 @@ class MonzaReference:
     def start(self) -> Position:
         """Put all cars on the start space, those with a head start on their spaces (RU-31)."""
         tiles = [["x", *COLOURS] if self.pro else [] for _ in range(self.players)]  # MZP-1
-        return Position("roll", self.starter, [*self.grid, *[START] * (self.players - len(self.grid))], [0] * self.players, [], "", tiles)
+        return Position(
+            "roll",
+            self.starter,
+            [*self.grid, *[START] * (self.players - len(self.grid))],
+            [0] * self.players,
+            [],
+            "",
+            tiles,
+        )
 
     def text(self, p: Position) -> str:
         """Write a position as one line."""

@@ -32,9 +32,12 @@ CHUNKS = (
     "qr",
     "boards",
     "Nowhere",
+    "pieces",
+    "Coach",
+    "FairStart",
 )
 # The rooms whose messages are loaded with a chunk.
-WORDS: dict[str, tuple[str, ...]] = {}
+WORDS: dict[str, tuple[str, ...]] = {"pieces": ("live",), "Coach": ("live",), "FairStart": ("live",)}
 LANGUAGES = {file.stem for file in (PAGE.parents[1] / "words").glob("*.ftl")}
 
 
