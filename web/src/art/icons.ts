@@ -8,6 +8,11 @@ export interface IconShape {
 export const ICONS = {
   "sound-on": { fill: "M3,9.5H7L12,5V19L7,14.5H3Z", line: "M15.5,8.5Q18,12 15.5,15.5M18.5,6Q22.5,12 18.5,18" },
   "sound-off": { fill: "M3,9.5H7L12,5V19L7,14.5H3Z", line: "M16,9L21.5,15M21.5,9L16,15" },
+  play: { fill: "M7,4L20,12L7,20Z" },
+  pause: { fill: "M6,4H10V20H6ZM14,4H18V20H14Z" },
+  step: { fill: "M5,5L15,12L5,19ZM16.5,5H19.5V19H16.5Z" },
+  "step-back": { fill: "M19,5L9,12L19,19ZM7.5,5H4.5V19H7.5Z" },
+  curve: { line: "M3,20V4M3,20H21M6,15C9,15 10,7 13,9S17,16 20,5" },
   symbols: {
     fill: "M7,3.5A3.6,3.6 0 1 0 7,10.7A3.6,3.6 0 1 0 7,3.5ZM17,3.5L21,10.5H13ZM3.5,14H10.3V20.8H3.5ZM17,13.3L20.6,17.4L17,21.5L13.4,17.4Z",
   },

@@ -7,7 +7,7 @@ import type { KeyRow } from "../lib/keys";
 import type { Load } from "../lib/on-demand";
 import type { End } from "../lib/outcome";
 import type { TableClient } from "../lib/table.svelte";
-import type { BoardFacts, Moment, NewSeat, OpenTable, Placing, Race, Table } from "../wire";
+import type { BoardFacts, DriverFacts, Moment, NewSeat, OpenTable, Placing, Race, Step, Table } from "../wire";
 
 export interface Kit {
   /** The game's name on the wire. */
@@ -21,6 +21,8 @@ export interface Kit {
   readonly loadBoards?: Load<{ readonly boards: Boards }>;
   /** Buttons that the game adds to the lobby. */
   readonly LobbyActions?: Component<{ table: Table }>;
+  /** Head starts that make a race even; none in a game without them. */
+  readonly headStarts?: HeadStarts;
   /** The cards of the home page, and which of them shows a table. */
   readonly cards: readonly HomeCard[];
   readonly cardOf: (options: Options, ownBoard: OwnBoard) => HomeCard;
@@ -44,6 +46,20 @@ export interface Kit {
 
 export interface ReplayKit {
   readonly makeDealer: MakeDealer;
+  /** Use the drawing of the board that a replay brings along; only the game knows its type. */
+  readonly lendBoard?: (options: Options, board: unknown) => void;
+  /** What a turn brought, as small pictures, and in words. */
+  readonly TurnPicture?: Component<{ steps: readonly Step[] }>;
+  readonly sayTurn?: (steps: readonly Step[]) => string;
+  /** What else there is to tell of a turn, by the game's own part of the review. */
+  readonly Extra?: Component<ExtraProps>;
+}
+
+export interface ExtraProps {
+  readonly extra: unknown;
+  readonly table: Table;
+  /** The number of the turn, from 1. */
+  readonly turn: number;
 }
 
 /** Draws a number from 0 to `below` - 1 by its label, as the server drew it. */
@@ -71,6 +87,27 @@ export interface PodiumKit {
 export interface MomentProps {
   readonly moment: Moment;
   readonly table: Table;
+}
+
+export interface HeadStarts {
+  /** The rule that allows them. */
+  readonly rule: string;
+  /** How many spaces ahead each seat begins; none where all begin at the start. */
+  readonly read: (options: Options) => readonly number[];
+  /** The options without them. */
+  readonly none: Options;
+  /** The dialog that looks for a fair start. */
+  readonly loadDialog: Load<{ readonly default: Component<HeadStartProps> }>;
+}
+
+export interface HeadStartProps {
+  readonly client: TableClient;
+  readonly table: Table;
+  /** Those by whose faces people say how well they drive, weakest first. */
+  readonly drivers: readonly DriverFacts[];
+  /** The name of the game's standard driver. */
+  readonly standard: string;
+  readonly onclose: () => void;
 }
 
 export type Options = Readonly<Record<string, string>>;

@@ -18,6 +18,11 @@ class Catalogue {
     return this.games.find(({ name }) => name === game)?.standard_driver ?? "";
   }
 
+  /** Whether races of a game can be reviewed when they are over; false until it is known. */
+  hasReviews(game: string): boolean {
+    return this.games.find(({ name }) => name === game)?.has_reviews ?? false;
+  }
+
   /** Whether the chances of a running race can be told, for bar and coach; false until it is known. */
   hasForecasts(game: string): boolean {
     return this.games.find(({ name }) => name === game)?.has_forecasts ?? false;

@@ -295,7 +295,8 @@ export class TableClient {
   /** Send a nonce for the dice of a new race, for each seat played here. */
   #giveNonces(): void {
     const race = this.table?.race;
-    if (!race || race.result || race.ply > 0 || this.status !== "open") return;
+    // The dice of a turn that is tried again are those of the real race.
+    if (!race || race.result || race.ply > 0 || this.status !== "open" || this.table?.practice) return;
     for (const seat of this.you?.seats ?? []) {
       const name = `${race.number}/${seat}`;
       if (this.#nonces.has(name) || race.fairness.nonces[seat]) continue;
@@ -325,7 +326,7 @@ export class TableClient {
 }
 
 /** Seats as they are called and drawn: in a game without cars a seat gets a colour by its index. */
-function colourSeats(table: Table): Table {
+export function colourSeats(table: Table): Table {
   const seats = table.seats.map((seat, index) => ({
     ...seat,
     car: seat.car || (COLOURS[index % COLOURS.length]?.name ?? ""),

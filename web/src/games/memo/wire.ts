@@ -45,3 +45,41 @@ export interface TilesFigure {
   readonly way: string;
   readonly marks: readonly Mark[];
 }
+
+/** A tile that lies face down and was shown: its cell now, its kind, and the number of the turn that showed it last. */
+export interface Shown {
+  readonly cell: string;
+  readonly kind: string;
+  readonly turn: number;
+}
+
+/** What a perfect memory knows of the tiles that lie face down when a turn begins. known those that were shown, through all swaps hidden the cells of those that nobody has seen; they cannot be told apart odds how likely each of these is of each kind, in percent, in the order of the kinds */
+export interface Belief {
+  readonly known: readonly Shown[];
+  readonly hidden: readonly string[];
+  readonly odds: readonly number[];
+}
+
+/** A choice that a perfect memory would not have made. turn the number of the turn what "again": a tile was turned up again that was a bad way; "missed": one that was shown was a better way tile this tile cost what the choice cost */
+export interface Lapse {
+  readonly turn: number;
+  readonly seat: number;
+  readonly what: "again" | "missed";
+  readonly tile: Shown;
+  readonly cost: number;
+}
+
+/** The memory of one seat. again how many tiles it turned up that had been shown before forgotten the number of its lapses cost what its lapses cost together worst the number of the turn of the costliest one, 0 if there is none */
+export interface SeatMemory {
+  readonly again: number;
+  readonly forgotten: number;
+  readonly cost: number;
+  readonly worst: number;
+}
+
+/** What could be known in a race, by turn, and what was forgotten, in order and by seat. */
+export interface MemoryReview {
+  readonly beliefs: readonly Belief[];
+  readonly lapses: readonly Lapse[];
+  readonly seats: readonly SeatMemory[];
+}

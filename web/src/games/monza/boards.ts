@@ -12,8 +12,18 @@ export function loadBoard(name: string): Promise<RaceBoard> {
   return load(name, () => fetchBoard<RaceBoard>(name));
 }
 
-/** Fetch the outlines of the board that lies on a table, shipped or brought along, once. */
+/** Outlines that came with a race instead, by the options of its table. */
+const lent = new WeakMap<Table["options"], RaceBoard>();
+
+/** Use these outlines for a race, whatever its board is called. */
+export function lendBoard(options: Table["options"], board: RaceBoard): void {
+  lent.set(options, board);
+}
+
+/** Get the outlines of the board that lies on a table: lent, or else fetched once. */
 export function loadBoardOf(table: Table): Promise<RaceBoard> {
+  const board = lent.get(table.options);
+  if (board) return Promise.resolve(board);
   return loadBoardAt(table.options["track"] ?? "", table);
 }
 

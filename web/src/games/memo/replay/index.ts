@@ -2,5 +2,7 @@
 
 import type { ReplayKit } from "../../kit";
 import { makeDealer } from "./dealer";
+import { saySigns } from "./signs";
+import TurnPicture from "./TurnPicture.svelte";
 
-export const replay: ReplayKit = { makeDealer };
+export const replay: ReplayKit = { makeDealer, TurnPicture, sayTurn: saySigns };

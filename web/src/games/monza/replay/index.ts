@@ -1,6 +1,15 @@
 /** What the replay room knows of Monza. */
 
 import type { ReplayKit } from "../../kit";
+import { lendBoard } from "../boards";
+import type { RaceBoard } from "../wire";
 import { makeDealer } from "./dealer";
+import { sayRolls } from "./rolls";
+import TurnPicture from "./TurnPicture.svelte";
 
-export const replay: ReplayKit = { makeDealer };
+export const replay: ReplayKit = {
+  makeDealer,
+  lendBoard: (options, board) => lendBoard(options, board as RaceBoard),
+  TurnPicture,
+  sayTurn: sayRolls,
+};

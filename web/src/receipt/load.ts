@@ -1,0 +1,7 @@
+/** The parts of the receipt and of turns that are tried again, each loaded with the messages of both. */
+
+import { withWords } from "../words";
+
+export const loadReceipt = withWords("receipt", () => import("./ReceiptDialog.svelte"));
+export const loadPracticeLine = withWords("receipt", () => import("./PracticeLine.svelte"));
+export const loadPracticeEnd = withWords("receipt", () => import("./PracticeEnd.svelte"));

@@ -1,0 +1,59 @@
+/** The address of the replay room, `#/replay/CODE.3` for a race of a table, and the record of a file, which has no address. */
+
+import { HashRoute } from "../lib/hash-route.svelte";
+
+export const room = new HashRoute("replay");
+
+/** A race of a table, by the end of an address. */
+export interface RaceAddress {
+  readonly code: string;
+  readonly race: number;
+}
+
+class Shelf {
+  /** The text of the record that was brought along last. */
+  record: string | null = $state.raw(null);
+  /** Counts them, so that the same file is read again. */
+  count = $state(0);
+
+  async bring(file: File): Promise<void> {
+    // Longer than the longest record there is in bytes: the server says what is wrong with it.
+    this.record = await file.slice(0, MOST_BYTES).text();
+    this.count += 1;
+    enterRoom("");
+  }
+}
+
+const MOST_BYTES = 900_000;
+
+export const shelf = new Shelf();
+
+const ADDRESS = /^([\w-]+)\.(\d{1,9})$/;
+
+/** Read the end of an address; null where it names no race. */
+export function readAddress(payload: string | null): RaceAddress | null {
+  const [, code, race] = ADDRESS.exec(payload ?? "") ?? [];
+  return code && race ? { code: code.toUpperCase(), race: Number(race) } : null;
+}
+
+/** Watch a race of a table. */
+export function watchRace(code: string, race: number): void {
+  enterRoom(`/${code}.${race}`);
+}
+
+function enterRoom(payload: string): void {
+  const address = `/#/replay${payload}`;
+  if (location.pathname + location.hash === address) return;
+  history.pushState({ cameFrom: "inside" }, "", address);
+  // Whatever reads addresses looks again: the way may lead here from a table.
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  scrollTo(0, 0);
+}
+
+/** Leave the room: back to where it was entered from, or home. */
+export function leaveRoom(): void {
+  const state = history.state as { readonly cameFrom?: string } | null;
+  if (state?.cameFrom === "inside") return history.back();
+  history.pushState(null, "", "/");
+  dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}
