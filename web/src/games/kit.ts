@@ -53,7 +53,16 @@ export interface ReplayKit {
   readonly sayTurn?: (steps: readonly Step[]) => string;
   /** What else there is to tell of a turn, by the game's own part of the review. */
   readonly Extra?: Component<ExtraProps>;
+  /** One sentence about a seat for the receipt, by the same part; "" for nothing. */
+  readonly sayReview?: SayReview;
 }
+
+/** What a game tells of a seat by its own part of a review; `you` is the person who looks. */
+export type SayReview = (
+  extra: unknown,
+  seat: number,
+  who: { readonly who: "you" | "other"; readonly name: string },
+) => string;
 
 export interface ExtraProps {
   readonly extra: unknown;

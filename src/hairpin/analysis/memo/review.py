@@ -157,6 +157,7 @@ class MemoReviewer:
     def advise(self, words: Sequence[str]) -> Decision | None:
         """Return nothing for a race that is over, and refuse a running one."""
         self._follow(words)
+        return None
 
     def _follow(self, words: Sequence[str]) -> tuple[list[Lap], State]:
         laps, last = follow_turns(self.game, words)

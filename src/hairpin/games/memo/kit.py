@@ -46,6 +46,7 @@ KIT = Kit(
     },
     lesson_drivers={"dawdler": DriverEntry(Lazy("hairpin.bots.memo.dawdler:MemoDawdler"), is_light=True)},
     standard_driver="racer",
+    reviewer=Lazy("hairpin.analysis.memo.review:MemoReviewer"),
     engine=Lazy("hairpin.fast.memo:MemoRaces"),
     report=Lazy("hairpin.cli.memo.report:MemoDetails"),
     scene=Lazy("hairpin.cli.memo.scene:MemoScene"),
