@@ -2,6 +2,7 @@
 
 /** The layers, each with what it may import besides itself; the shell (`src/*.svelte`, `main.ts`) may import all. */
 const BASE = "words(\\.svelte)?\\.ts|wire\\.ts|pseudo\\.ts|lib/";
+const ADDRESSES = "(replay|history)/route\\.svelte\\.ts";
 const LAYERS = {
   lib: BASE,
   art: BASE,
@@ -11,8 +12,9 @@ const LAYERS = {
   lesson: `${BASE}|art/|parts/|games/`,
   rules: `${BASE}|art/|parts/|games/|lesson/`,
   home: `${BASE}|art/|parts/|games/|lesson/|rules/`,
-  lobby: `${BASE}|art/|parts/|live/|games/|rules/`,
-  race: `${BASE}|art/|parts/|live/|games/|rules/`,
+  lobby: `${BASE}|art/|parts/|live/|games/|rules/|${ADDRESSES}`,
+  race: `${BASE}|art/|parts/|live/|games/|rules/|${ADDRESSES}`,
+  history: `${BASE}|art/|parts/|games/|${ADDRESSES}`,
 };
 
 const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({

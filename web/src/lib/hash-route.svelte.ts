@@ -19,6 +19,23 @@ export class HashRoute {
     scrollTo(0, 0);
   }
 
+  /** Enter at a payload from anywhere on the page, also from a table; `goBack` leads there again. */
+  enterAt(payload: string): void {
+    const address = `/${this.#address}${payload && `/${payload}`}`;
+    if (location.pathname + location.hash === address) return;
+    history.pushState({ cameFrom: "inside" }, "", address);
+    lookAgain();
+    scrollTo(0, 0);
+  }
+
+  /** Leave for where the room was entered from; home, if that was another page. */
+  goBack(): void {
+    const state = history.state as { readonly cameFrom?: string } | null;
+    if (state?.cameFrom === "inside") return history.back();
+    history.pushState(null, "", "/");
+    lookAgain();
+  }
+
   /** Take the payload and remove it from the address, so that Back does not load it again over later edits. */
   take(): string | null {
     const { payload } = this;
@@ -43,4 +60,9 @@ export class HashRoute {
     this.isOpen = pathname === "/" && (hash === this.#address || hash.startsWith(`${this.#address}/`));
     this.payload = this.isOpen ? hash.slice(this.#address.length + 1) || null : null;
   }
+}
+
+/** Whatever reads addresses reads the present one. */
+function lookAgain(): void {
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 }

@@ -20,7 +20,7 @@ class Shelf {
     // Longer than the longest record there is in bytes: the server says what is wrong with it.
     this.record = await file.slice(0, MOST_BYTES).text();
     this.count += 1;
-    enterRoom("");
+    room.enterAt("");
   }
 }
 
@@ -38,22 +38,10 @@ export function readAddress(payload: string | null): RaceAddress | null {
 
 /** Watch a race of a table. */
 export function watchRace(code: string, race: number): void {
-  enterRoom(`/${code}.${race}`);
-}
-
-function enterRoom(payload: string): void {
-  const address = `/#/replay${payload}`;
-  if (location.pathname + location.hash === address) return;
-  history.pushState({ cameFrom: "inside" }, "", address);
-  // Whatever reads addresses looks again: the way may lead here from a table.
-  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  scrollTo(0, 0);
+  room.enterAt(`${code}.${race}`);
 }
 
 /** Leave the room: back to where it was entered from, or home. */
 export function leaveRoom(): void {
-  const state = history.state as { readonly cameFrom?: string } | null;
-  if (state?.cameFrom === "inside") return history.back();
-  history.pushState(null, "", "/");
-  dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  room.goBack();
 }

@@ -1,5 +1,6 @@
 # Die Rennen eines Tisches: Pokale, Rekorde und was gespeichert ist.
 
+history-leave = Zurück
 history-empty = Hier ist noch kein Rennen zu Ende gefahren. Sobald eins vorbei ist, steht es auf dieser Seite.
 history-reading = Gleich kommen noch mehr Rennen …
 history-champions = Champions, einer nach dem anderen

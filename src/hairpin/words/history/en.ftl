@@ -1,5 +1,6 @@
 # The history of a table: races, trophies, records, and what is kept.
 
+history-leave = Back
 history-empty = No race has been driven to its end here yet. As soon as one has, you’ll find it on this page.
 history-reading = More races are coming …
 history-champions = The champions, one after another

@@ -1,5 +1,6 @@
 # Las carreras de una mesa: trofeos, récords y lo que se guarda.
 
+history-leave = Volver
 history-empty = Aquí todavía no se ha terminado ninguna carrera. En cuanto acabe una, la verás en esta página.
 history-reading = Llegan más carreras…
 history-champions = Quién ha ido ganando

@@ -1,5 +1,6 @@
 # Les courses d’une table : trophées, records et ce qui est gardé.
 
+history-leave = Retour
 history-empty = Ici, aucune course n’est encore allée jusqu’au bout. Dès qu’il y en aura une, elle sera sur cette page.
 history-reading = D’autres courses arrivent…
 history-champions = Les championnats, l’un après l’autre

@@ -1,5 +1,6 @@
 # Le gare di un tavolo: trofei, record e che cosa resta salvato.
 
+history-leave = Indietro
 history-empty = Qui nessuna gara è ancora arrivata alla fine. Appena ne finisce una, la trovi in questa pagina.
 history-reading = Arrivano altre gare…
 history-champions = Chi ha vinto, gara dopo gara

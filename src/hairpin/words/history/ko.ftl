@@ -1,5 +1,6 @@
 # 테이블의 경주: 트로피, 기록, 여기에 남는 것.
 
+history-leave = 돌아가기
 history-empty = 아직 끝까지 달린 경주가 없어요. 경주가 하나 끝나면 바로 여기에 나와요.
 history-reading = 경주를 더 가져오고 있어요…
 history-champions = 차례로 보는 챔피언

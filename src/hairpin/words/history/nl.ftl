@@ -1,5 +1,6 @@
 # De races van een tafel: bekers, records en wat er bewaard wordt.
 
+history-leave = Terug
 history-empty = Hier is nog geen race uitgereden. Zodra er een klaar is, staat die op deze pagina.
 history-reading = Er komen nog meer races …
 history-champions = De kampioenen, een voor een

@@ -1,5 +1,6 @@
 # 一张桌子的比赛：奖杯、纪录，还有保存了什么。
 
+history-leave = 返回
 history-empty = 这里还没有跑完的比赛。一跑完，就能在这里看到。
 history-reading = 还有更多比赛，马上就来…
 history-champions = 历届冠军
