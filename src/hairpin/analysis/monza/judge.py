@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
@@ -54,7 +54,7 @@ class _Solved:
         self.game = game
         self.certainty: Certainty = "solved" if game.players == 2 else "certified"
         self.error = float(solution.header["residual" if game.players == 2 else "epsilon"])
-        self.tie = tie_of.py_func(solution.tables)
+        self.tie = cast("Any", tie_of).py_func(solution.tables)
         self.temperature = solution.temperature
         self._tables: Any = solution.tables
         self._number = {place: number for number, place in enumerate(solution.problem.board.places)}

@@ -22,7 +22,7 @@ from hairpin.analysis.simulate import Z95
 from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.core.errors import NotEndedError
 from hairpin.core.game import CHANCE
-from hairpin.core.review import Chances, Decision, Forecast, OnProgress, Review, Way
+from hairpin.core.review import Decision, Forecast, OnProgress, Review, Way
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.rest import WIN, Rests
 from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
