@@ -1,7 +1,7 @@
-"""Find a fair start for every board and pair of drivers, check each by races of its own, and write `docs/fair-starts.md`.
+"""Find a fair start for every board and pair of drivers, check each by other races, and write `docs/fair-starts.md`.
 
-The text is in `scripts/fair_starts_page.md`; this script fills in the table. Every row is kept in `build/fair-starts.json`
-as soon as it is there, so that an interrupted run goes on; `--anew` measures all of them again.
+The text is in `scripts/fair_starts_page.md`; this script fills in the table. Each row is kept in
+`build/fair-starts.json` as soon as it is there: an interrupted run goes on, and `--anew` measures all of them again.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def main() -> None:
             KEPT.write_text(json.dumps(kept, indent=1), "utf-8")
         row = kept[name]
         rows.append(row)
-        print(  # noqa: T201
+        print(
             f"{name:<40}{','.join(row['grid']):<10}{100 * row['before']:6.1f}{100 * row['after']:6.1f}"
             f" ± {100 * row['error']:.1f}{row['seconds']:7.1f} s",
             flush=True,

@@ -10,6 +10,7 @@ from hairpin.core.errors import HairpinError
 from hairpin.games import list_kits
 from hairpin.tables import commands as cmd
 from hairpin.tables.decide import decide, find_coached_race, find_forecast_race
+from hairpin.tables.entropy import Entropy
 from hairpin.tables.events import Arranged
 from hairpin.tables.facts import describe_games
 from hairpin.tables.keys import Rights
@@ -22,7 +23,7 @@ BAR = cmd.Arrange(id="1", has_bar=True)
 
 
 def open_table(game: str = "monza", kinds: str = "here link computer") -> Table:
-    table = Table("ABCDEF", "5e" * 32)
+    table = Table("ABCDEF", "5e" * 32, Entropy(1))  # the first roll leaves something to decide
     seats = tuple(cmd.NewSeat(kind) for kind in kinds.split())  # type: ignore[arg-type]
     table.apply(Arranged(make_setup(cmd.OpenTable(game, {}, seats)), is_lobby=True))
     return table
@@ -42,14 +43,18 @@ def start(table: Table) -> Table:
 
 def refuse(table: Table, command: cmd.Command, rights: Rights = HOST) -> str:
     with pytest.raises(HairpinError) as refused:
-        match command:
-            case cmd.AskForecast():
-                find_forecast_race(table, command)
-            case cmd.AskAdvice():
-                find_coached_race(table, command, rights)
-            case _:
-                decide(table, command, rights)
+        carry_out(table, command, rights)
     return refused.value.code
+
+
+def carry_out(table: Table, command: cmd.Command, rights: Rights) -> None:
+    match command:
+        case cmd.AskForecast():
+            find_forecast_race(table, command)
+        case cmd.AskAdvice():
+            find_coached_race(table, command, rights)
+        case _:
+            decide(table, command, rights)
 
 
 def ask_forecast(table: Table, ply: int | None = None) -> cmd.AskForecast:

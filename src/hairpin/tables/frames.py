@@ -81,7 +81,7 @@ class Table:
 
     `own_board` is a board that somebody brought along, to be chosen beside the shipped ones. `closed` is the reason why
     the last race was closed, if this version could not continue it, and empty from the next race on. `has_bar`:
-    everybody sees the chances of winning. `practice` is the number of the turn that is tried again here, 0 at an ordinary table.
+    everybody sees the chances of winning. `practice` is the number of the turn that is tried again here, else 0.
     """
 
     code: str

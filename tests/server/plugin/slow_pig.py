@@ -27,11 +27,12 @@ class SlowReviewer:
     def __init__(self, game: SlowPig) -> None:
         self.game = game
 
-    def review(self, words: Sequence[str], effort: int = 0, on_progress: Callable[[float], object] = print) -> Review:
+    def review(self, words: Sequence[str], effort: int = 0, on_progress: Callable[[float], object] = bool) -> Review:
+        on_progress(1.0)
         self._obey(words[0])
         return Review("solved", 0.0, effort, True, (), (), (), (), 0, None, words[0])
 
-    def forecast(self, words: Sequence[str], effort: int = 0) -> Forecast:
+    def forecast(self, words: Sequence[str], effort: int = 0) -> Forecast:  # noqa: ARG002 - a reviewer's
         self._obey(words[0])
         return Forecast((0.25, 0.75), "solved", 0.0)
 

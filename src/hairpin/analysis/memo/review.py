@@ -176,7 +176,7 @@ class MemoReviewer:
 
     def _weigh(self, lap: Lap, effort: Effort, seed: int) -> _Node:
         """Simulate every drive of a turn, the way that was taken, and the swaps that are best at a first look."""
-        root, seat = self._lay(lap.state), lap.state.turn
+        root = self._lay(lap.state)
         ways = Ways(self._planner, lap)
         begins, every = ways.begins, [ways.taken, *ways.others]
         first = self._look(root, begins, 2 * seed, FIRST, [row for way in every for row in way.rows])
@@ -225,7 +225,7 @@ class MemoReviewer:
         return Look(samples, root.turn)
 
     def _book(self, node: _Node, now: Floats, after: Floats) -> Iterator[Step]:
-        """Yield what the parts of a turn did to the chances; its last choice brings them to where the next one begins."""
+        """Yield what the parts of a turn did to the chances; its last choice leads to where the next one begins."""
         lap, seat, said = node.lap, node.lap.state.turn, node.said
         move, keep = node.move(now)
         told = [move(stage) for stage in node.stages]

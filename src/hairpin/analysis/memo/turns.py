@@ -38,7 +38,7 @@ class End:
 
 @dataclass(frozen=True)
 class Branch:
-    """What chance says after a way ("" if it says nothing), with which weight, and the ends of the turn to choose from."""
+    """What chance says after a way ("" if it says nothing), its weight, and the ends of the turn to choose from."""
 
     word: str
     weight: float

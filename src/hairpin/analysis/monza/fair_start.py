@@ -1,8 +1,8 @@
 """Head starts for weaker drivers, so that a race becomes even (RU-31).
 
 The strongest seat begins on the start. Every other one gets the space from which its chance is nearest to that of the
-strongest: spaces are sorted by the turns that a lone car needs from them, the right ones are found by bisection, and the
-best of those nearby by more races. Where spaces are too few for that, the strongest seat moves on a little, too.
+strongest: spaces are sorted by the turns that a lone car needs from them, the right ones are found by bisection, and
+the best of those nearby by more races. Where spaces are too few for that, the strongest seat moves on a little, too.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class _Search:
         """Return the most even of some grids, and its gap: the better a grid looks, the more races it gets."""
         left = list(dict.fromkeys(grids))
         for times, kept in LEVELS:
-            left = sorted(left, key=lambda grid: measure_gap(self.look(grid, times * self.glance)))[:kept]  # noqa: B023
+            left = sorted(left, key=lambda grid: measure_gap(self.look(grid, times * self.glance)))[:kept]
         return left[0], measure_gap(self._known[left[0]])
 
     def look(self, grid: Grid, races: int) -> Chances:

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Mapping
 from dataclasses import asdict
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table

@@ -39,7 +39,7 @@ class MemoMilestones:
             self.counts["dead-ends"][seat] += 1
 
     def find(self) -> list[RaceFact]:
-        """Return the turns of each seat, its turned tiles, its dead ends and its swaps; what it did not do is left out."""
+        """Return the turns of each seat, its turned tiles, dead ends and swaps; what it did not do is left out."""
         return [
             RaceFact(name, (seat,), number)
             for name, numbers in self.counts.items()

@@ -8,7 +8,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A tile that lies face down and was shown: its cell now, its kind, and the number of the turn that showed it last."""
+    """A tile that lies face down and was shown: its cell now, its kind, and the turn that showed it last."""
 
     cell: str
     kind: str

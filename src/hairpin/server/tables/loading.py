@@ -93,6 +93,7 @@ class Pause:
         self.begin = perf_counter()
 
     async def take(self) -> None:
+        """Let others work if this slice of time is over."""
         if perf_counter() - self.begin > SLICE_SECONDS:
             await asyncio.sleep(0)
             self.begin = perf_counter()

@@ -46,7 +46,7 @@ export interface TilesFigure {
   readonly marks: readonly Mark[];
 }
 
-/** A tile that lies face down and was shown: its cell now, its kind, and the number of the turn that showed it last. */
+/** A tile that lies face down and was shown: its cell now, its kind, and the turn that showed it last. */
 export interface Shown {
   readonly cell: string;
   readonly kind: string;
