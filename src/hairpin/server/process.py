@@ -39,6 +39,7 @@ class FramedProcess:
         self._late_seconds = late_seconds
         self._idle_seconds = idle_seconds
         self._process: asyncio.subprocess.Process | None = None
+        self._killed: asyncio.subprocess.Process | None = None
         self._idle_timer: asyncio.TimerHandle | None = None
 
     @property
@@ -78,15 +79,15 @@ class FramedProcess:
         process, self._process = self._process, None
         if process and process.returncode is None:
             process.kill()
+            self._killed = process
 
     async def close(self) -> None:
-        """End the process, and wait for that."""
-        process = self._process
+        """End the process, and wait for that, also if it was killed before."""
         if self._idle_timer:
             self._idle_timer.cancel()
         self.kill()
-        if process:
-            await process.wait()
+        if self._killed:
+            await self._killed.wait()
 
 
 def frame(content: bytes) -> bytes:

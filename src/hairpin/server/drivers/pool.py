@@ -63,6 +63,7 @@ class WorkerProcess:
         self._arguments = (plugins,) if plugins else ()
         self._lock = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
+        self._killed: asyncio.subprocess.Process | None = None
 
     @asynccontextmanager
     async def take(self, weight: int = 1) -> AsyncIterator[None]:
@@ -120,6 +121,13 @@ class WorkerProcess:
         self.ready.clear()
         if process and process.returncode is None:
             process.kill()
+            self._killed = process
+
+    async def close(self) -> None:
+        """End the process, and wait for that, also if it was killed before."""
+        self.kill()
+        if self._killed:
+            await self._killed.wait()
 
 
 class WorkerPool:

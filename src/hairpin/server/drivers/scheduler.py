@@ -121,7 +121,7 @@ class DriverScheduler:
 
     def close(self) -> None:
         """End all workers."""
-        self.solver.close()
+        self.solver.kill()
         self.pool.close()
 
 

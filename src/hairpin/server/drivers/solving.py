@@ -69,8 +69,13 @@ class BackgroundSolver:
             self._waiting.remove(assignment)
         self._worker.kill()
 
-    def close(self) -> None:
+    def kill(self) -> None:
         """Stop; a later run resumes from what was computed so far."""
         if self._work:
             self._work.cancel()
         self._worker.kill()
+
+    async def close(self) -> None:
+        """Stop, and wait for the end of the process."""
+        self.kill()
+        await self._worker.close()
