@@ -36,6 +36,7 @@ FAMILIES = (
     "rules-",  # pages and cards of the rules
     "lesson-",  # what the coach says
     "fault-",  # faults of a board: hairpin.games.monza.faults
+    "history-best-",  # records of a board: web/src/history/say.ts
     "coach-why-",  # why the best way is good: web/src/games/monza/coach/say.ts
     "odd-",  # oddities of a board: hairpin.games.monza.track
 )

@@ -40,6 +40,8 @@ export interface Kit {
   readonly sayEnd: (end: End) => string;
   /** What the podium shows of the game; without it there is no story. */
   readonly podium?: PodiumKit;
+  /** A picture of a record of the history, 96 by 64, in a drawing; without it there is a cup. */
+  readonly loadBest?: Load<{ readonly default: Component<BestProps> }>;
   /** What the replay room knows of the game; without it there is the race alone. */
   readonly loadReplay?: Load<{ readonly replay: ReplayKit }>;
 }
@@ -91,6 +93,13 @@ export interface PodiumKit {
   readonly loadMoment: Load<{ readonly default: Component<MomentProps> }>;
   /** The sentence about a moment; `names` are those of its seats. */
   readonly sayMoment: (moment: Moment, names: readonly string[]) => string;
+}
+
+export interface BestProps {
+  /** What the game counts. */
+  readonly name: string;
+  /** The cars of those whose record it is. */
+  readonly cars: readonly string[];
 }
 
 export interface MomentProps {

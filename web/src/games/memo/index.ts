@@ -60,5 +60,6 @@ export const memo: Kit = {
   taps: ".spot.active, .side",
   sayEnd: () => t("memo-reason"),
   podium,
+  loadBest: () => import("./history/BestPicture.svelte"),
   loadReplay: () => import("./replay"),
 };

@@ -77,5 +77,6 @@ export const monza: Kit = {
   taps: ".target, .last[role=button], button.cup, .said button, .middle button, .die:not(.stuck), .tile:not(.stuck)",
   sayEnd: ({ reason, score }) => t("monza-reason", { reason, dice: score }),
   podium,
+  loadBest: () => import("./history/BestPicture.svelte"),
   loadReplay: () => import("./replay"),
 };

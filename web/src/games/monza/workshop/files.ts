@@ -3,6 +3,7 @@
 import { drawBlueprint, readTrack } from "./api";
 import { nameSimply } from "../../../lib/file-names";
 import { RefusalError } from "../../../lib/refusal";
+import { save } from "../../../lib/save";
 import { LIMITS } from "../constants";
 import { t } from "../../../words";
 import type { Blueprint } from "../wire";
@@ -17,14 +18,4 @@ export async function openFile(file: File): Promise<Blueprint> {
 export async function saveBoard(board: Blueprint): Promise<void> {
   const { text } = await drawBlueprint(board);
   save(new Blob([text], { type: "application/toml" }), `${nameSimply(board.title, t("file-board-simple"))}.toml`);
-}
-
-/** Start the download of a file. */
-export function save(content: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The download has started by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
