@@ -1,8 +1,8 @@
 # The history of a table: races, trophies, records, and what is kept.
 
 history-leave = Back
-history-empty = No race has been driven to its end here yet. As soon as one has, you’ll find it on this page.
-history-reading = More races are coming …
+history-empty = Nobody has finished a race here yet. As soon as somebody does, you’ll find it on this page.
+history-reading = More races are coming…
 history-champions = The champions, one after another
 history-champions-older = Show earlier champions
 history-bests-on = Records on { $board }
@@ -52,13 +52,13 @@ history-watch = Watch it again
 history-file = Save this race
 history-older = Show older races
 history-kept = What’s kept here
-history-kept-says = Every race at this table is kept: who drove which car, every roll and every move. It’s all in one file on the computer that Hairpin runs on. Hairpin sends it nowhere.
+history-kept-says = Every race at this table is saved: who drove which car, every roll and every move. It’s all in one file on the computer that Hairpin runs on. Hairpin sends it nowhere.
 history-kept-long =
     { $days ->
         [0] It stays there until the host deletes it.
-       *[other] It stays there until the host deletes it. Only a table where no race has been finished goes away by itself, after { $days } days without a visitor.
+       *[other] It stays there until the host deletes it. Only a table where no race has been finished goes away on its own, after { $days } days without a visitor.
     }
 history-kept-copies = Deleting erases the races, rolls, and trophies from that file for good. It can’t reach copies of the file, races you’ve saved, or what your browsers remember about this table.
 history-export = Save everything
 history-delete = Delete all races
-history-delete-ask = Do you really want to delete all races, records, and trophies of this table? You can’t get them back.
+history-delete-ask = Do you really want to delete all of this table’s races, records, and trophies? You can’t get them back.

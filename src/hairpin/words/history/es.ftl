@@ -33,8 +33,8 @@ history-best-memo-swaps-says =
 history-best-memo-dead-ends = Más callejones sin salida
 history-best-memo-dead-ends-says =
     { $number ->
-        [one] { $name } acaba en un callejón sin salida en una carrera.
-       *[other] { $name } acaba en { $number } callejones sin salida en una carrera.
+        [one] { $name } encuentra un callejón sin salida en una carrera.
+       *[other] { $name } encuentra { $number } callejones sin salida en una carrera.
     }
 history-races = Todas las carreras
 history-race = Carrera { $number }

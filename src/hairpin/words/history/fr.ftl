@@ -9,13 +9,13 @@ history-bests-on = Records : { $board }
 history-best-turns = La victoire la plus rapide
 history-best-turns-says =
     { $number ->
-        [one] { $name } gagne en un tour de jeu.
+        [1] { $name } gagne en un tour de jeu.
        *[other] { $name } gagne en { $number } tours de jeu.
     }
 history-best-monza-longest-push = Le plus gros boum
 history-best-monza-longest-push-says =
     { $number ->
-        [one] { $name } renvoie { $other } une case en arrière.
+        [1] { $name } renvoie { $other } une case en arrière.
        *[other] { $name } renvoie { $other } { $number } cases en arrière.
     }
 history-best-monza-lucky-roll = Le lancer le plus chanceux
@@ -27,13 +27,13 @@ history-best-monza-lucky-roll-says =
 history-best-memo-swaps = Le plus d’échanges
 history-best-memo-swaps-says =
     { $number ->
-        [one] { $name } échange des plaquettes une fois en une course.
+        [1] { $name } échange des plaquettes une fois en une course.
        *[other] { $name } échange des plaquettes { $number } fois en une course.
     }
 history-best-memo-dead-ends = Le plus d’impasses
 history-best-memo-dead-ends-says =
     { $number ->
-        [one] { $name } tombe sur une impasse en une course.
+        [1] { $name } tombe sur une impasse en une course.
        *[other] { $name } tombe sur { $number } impasses en une course.
     }
 history-races = Toutes les courses
@@ -45,7 +45,7 @@ history-how =
     }
 history-turns =
     { $count ->
-        [one] un tour de jeu
+        [1] un tour de jeu
        *[other] { $count } tours de jeu
     }
 history-watch = Revoir la course

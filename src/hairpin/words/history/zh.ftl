@@ -2,7 +2,7 @@
 
 history-leave = 返回
 history-empty = 这里还没有跑完的比赛。一跑完，就能在这里看到。
-history-reading = 还有更多比赛，马上就来…
+history-reading = 还有更多比赛，马上就来……
 history-champions = 历届冠军
 history-champions-older = 看更早的冠军
 history-bests-on = 纪录：{ $board }
