@@ -35,12 +35,12 @@ function seatOf(past: PastSeat, index: number): Seat {
   };
 }
 
-/** The board of a race, or the game where it has no boards to choose from. */
+/** The board of a race, or the game where the board is not known. */
 export function sayBoard(games: readonly GameFacts[], race: PastRace): string {
   const game = games.find(({ name }) => name === race.game);
   if (game && race.own_board) return boardName(game, race.own_board);
   const board = game?.boards.find(({ name }) => name === race.options[game.board_option]);
-  if (game && board && game.boards.length > 1) return boardTitle(game, board);
+  if (game && board) return boardTitle(game, board);
   return kitOf(race.game)
     .cardOf(race.options, race.own_board)
     .title(game?.title ?? race.game);

@@ -22,6 +22,8 @@ option-memo-aid-says = Wer diese Hilfe hat, sieht ein Plättchen nach dem Umdreh
 option-memo-tiles = Welche Straßen-Plättchen?
 option-memo-tiles-road-tiles = Straßen-Plättchen
 option-memo-tiles-open-roads = Freie Fahrt: keine Sackgassen, für Kleine
+board-memo-road-tiles = { memo-title }
+board-memo-open-roads = Freie Fahrt
 option-memo-players = Wie viele fahren mit?
 option-memo-starter = Welcher Platz fängt an?
 

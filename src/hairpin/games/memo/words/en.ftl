@@ -22,6 +22,8 @@ option-memo-aid-says = These players can see a tile for a moment longer after it
 option-memo-tiles = Which road tiles?
 option-memo-tiles-road-tiles = Road tiles
 option-memo-tiles-open-roads = Open roads: no dead ends, for little ones
+board-memo-road-tiles = { memo-title }
+board-memo-open-roads = Open roads
 option-memo-players = How many players?
 option-memo-starter = Which seat goes first?
 

@@ -22,6 +22,8 @@ option-memo-aid-says = Estos jugadores ven la ficha un momento más después de 
 option-memo-tiles = ¿Qué fichas de pista?
 option-memo-tiles-road-tiles = Fichas de pista
 option-memo-tiles-open-roads = Pistas abiertas: sin callejones sin salida, para peques
+board-memo-road-tiles = { memo-title }
+board-memo-open-roads = Pistas abiertas
 option-memo-players = ¿Cuántos juegan?
 option-memo-starter = ¿Qué sitio empieza?
 

@@ -21,6 +21,8 @@ option-memo-aid-says = Quand une plaquette vient d’être cachée, ces joueurs 
 option-memo-tiles = Quelles plaquettes piste ?
 option-memo-tiles-road-tiles = Plaquettes piste
 option-memo-tiles-open-roads = Routes ouvertes : sans impasse, pour les petits
+board-memo-road-tiles = { memo-title }
+board-memo-open-roads = Routes ouvertes
 option-memo-players = On joue à combien ?
 option-memo-starter = Quelle place commence ?
 

@@ -22,6 +22,8 @@ option-memo-aid-says = Questi giocatori vedono una tessera ancora per un momento
 option-memo-tiles = Quali tessere pista?
 option-memo-tiles-road-tiles = Tessere pista
 option-memo-tiles-open-roads = Strade aperte: nessuna strada senza uscita, per i piccoli
+board-memo-road-tiles = { memo-title }
+board-memo-open-roads = Strade aperte
 option-memo-players = Quanti giocatori?
 option-memo-starter = Quale posto comincia?
 

@@ -24,6 +24,8 @@ option-memo-aid-says = 이 사람들에게는 방금 덮인 조각이 조금 더
 option-memo-tiles = 어떤 도로 조각으로 할까요?
 option-memo-tiles-road-tiles = 도로 조각
 option-memo-tiles-open-roads = 열린 길: 막다른 길이 없어서 어린 동생에게 좋아요
+board-memo-road-tiles = { memo-title }
+board-memo-open-roads = 열린 길
 option-memo-players = 몇 명이 하나요?
 option-memo-starter = 어느 자리가 먼저 하나요?
 

@@ -22,6 +22,8 @@ option-memo-aid-says = Deze spelers zien een plaatje nog even nadat het weer is 
 option-memo-tiles = Welke straatplaatjes?
 option-memo-tiles-road-tiles = Straatplaatjes
 option-memo-tiles-open-roads = Open wegen: geen doodlopende straten, voor kleintjes
+board-memo-road-tiles = { memo-title }
+board-memo-open-roads = Open wegen
 option-memo-players = Met hoeveel spelers?
 option-memo-starter = Welke plaats begint?
 

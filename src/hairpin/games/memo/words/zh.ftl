@@ -23,6 +23,8 @@ option-memo-aid-says = 卡盖上以后，这些玩家还能多看一会儿。谁
 option-memo-tiles = 用哪些道路卡？
 option-memo-tiles-road-tiles = 道路卡
 option-memo-tiles-open-roads = 畅通大道：没有死胡同，适合小朋友
+board-memo-road-tiles = { memo-title }
+board-memo-open-roads = 畅通大道
 option-memo-players = 几个人玩？
 option-memo-starter = 哪个座位先开始？
 
