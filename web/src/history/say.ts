@@ -43,7 +43,7 @@ export function sayBoard(games: readonly GameFacts[], race: PastRace): string {
   if (game && board) return boardTitle(game, board);
   return kitOf(race.game)
     .cardOf(race.options, race.own_board)
-    .title(game?.title ?? race.game);
+    .title(game?.title ?? "");
 }
 
 /** A day, with the time of day if somebody wants to know more; "" where it is not known. */
