@@ -12,8 +12,9 @@ const LAYERS = {
   lesson: `${BASE}|art/|parts/|games/`,
   rules: `${BASE}|art/|parts/|games/|lesson/`,
   home: `${BASE}|art/|parts/|games/|lesson/|rules/`,
+  receipt: `${BASE}|art/|parts/|games/`,
   lobby: `${BASE}|art/|parts/|live/|games/|rules/|${ADDRESSES}`,
-  race: `${BASE}|art/|parts/|live/|games/|rules/|${ADDRESSES}`,
+  race: `${BASE}|art/|parts/|live/|games/|rules/|receipt/load\\.ts|${ADDRESSES}`,
   history: `${BASE}|art/|parts/|games/|${ADDRESSES}`,
 };
 

@@ -48,8 +48,19 @@ export function readPractice(code: string): Practice | null {
   }
 }
 
+/** The try from which somebody just came back. */
+let left: Practice | null = null;
+
+/** What was tried when this page came back to where the turn was chosen; told once. */
+export function takeReturn(): Practice | null {
+  const practice = left;
+  left = null;
+  return practice?.back === location.pathname + location.hash ? practice : null;
+}
+
 /** Go back to where the turn was chosen, or home. */
 export function goBack(practice: Practice | null): void {
+  left = practice;
   history.pushState(null, "", practice?.back || "/");
   // Whatever reads addresses looks again: the way may lead to a table or into a room.
   dispatchEvent(new PopStateEvent("popstate", { state: null }));
@@ -58,7 +69,10 @@ export function goBack(practice: Practice | null): void {
 /** The seats that won, by the last line of a record; none where the race was not driven to its end. */
 export function readWinners(record: string): readonly number[] {
   const line = /^result: ([\d ]+)/m.exec(record)?.[1] ?? "";
-  return line.split(" ").filter(Boolean).map((seat) => Number(seat) - 1);
+  return line
+    .split(" ")
+    .filter(Boolean)
+    .map((seat) => Number(seat) - 1);
 }
 
 function keep(code: string, practice: Practice): void {

@@ -3,19 +3,20 @@
 import { ask, post } from "./api";
 import { pause } from "./motion";
 import { RefusalError } from "./refusal";
-import { keepKey } from "./table-keys";
-import type { OpenedTable, Review, ReviewAnswer } from "../wire";
+import type { Review, ReviewAnswer } from "../wire";
 
 export interface Reviewed {
   /** The newest one, or null while there is none. */
   readonly review: Review | null;
   /** A better one may come. */
   readonly isSharpening: boolean;
+  /** The server has no time for it right now; it is asked again and again. */
+  readonly isHeldUp: boolean;
   /** The code of the refusal on which the fetching ended, or "". */
   readonly refusal: string;
 }
 
-export const NOT_YET: Reviewed = { review: null, isSharpening: true, refusal: "" };
+export const NOT_YET: Reviewed = { review: null, isSharpening: true, isHeldUp: false, refusal: "" };
 
 type Look = (now: Reviewed) => void;
 
@@ -72,12 +73,14 @@ class Research {
       const asked = post({ record: this.record, effort: this.#effort }, signal);
       const { review, is_solving: isSolving } = await ask<ReviewAnswer>("/api/reviews", asked);
       if (!review.is_final) this.#effort = Math.max(this.#effort, review.effort) + 1;
-      this.#tell({ review, isSharpening: !review.is_final || isSolving, refusal: "" });
+      this.#tell({ review, isSharpening: !review.is_final || isSolving, isHeldUp: false, refusal: "" });
       return review.is_final ? SOLVING_MS : REST_MS;
     } catch (error) {
       if (signal.aborted) return 0;
       if (!(error instanceof RefusalError)) throw error;
-      if (!PASSING.has(error.code)) this.#tell({ ...this.#now, isSharpening: false, refusal: error.code });
+      const isPassing = PASSING.has(error.code);
+      if (isPassing) this.#tell({ ...this.#now, isHeldUp: true });
+      else this.#tell({ ...this.#now, isSharpening: false, isHeldUp: false, refusal: error.code });
       return RETRY_MS;
     }
   }

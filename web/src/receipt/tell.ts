@@ -1,6 +1,7 @@
 /** The sentences of a receipt: what is worth telling of one seat's race, and how sure that is. */
 
 import { seatName, type NamedSeat } from "../lib/names";
+import type { SayReview } from "../games/kit";
 import type { Receipt, Review } from "../wire";
 import { t } from "../words";
 import { UNSEEN } from "./points";
@@ -26,9 +27,6 @@ export interface Again {
   readonly ply: number;
 }
 
-/** What a game tells of a seat by its own part of a review; "" for nothing. */
-export type SayReview = (extra: unknown, seat: number, who: Who) => string;
-
 export type Sureness = "exact" | "nearly" | "fairly" | "guess";
 
 const NOTHING: Receipt = { helped: 0, hurt: 0, cleverest: 0, costliest: 0 };
@@ -47,15 +45,15 @@ export function tellReceipt(
   const { luckiest, turning_point: turn } = review;
   const facts = sayWho(seats, seat, mine);
   const lines: Line[] = [];
-  const tell = (kind: LineKind, text: string, of = 0): void => void (text && lines.push({ kind, text, turn: of }));
-  if (helped > 0) tell("luck", t("receipt-helped", { ...facts, count: helped }));
-  if (hurt > 0) tell("hurt", t("receipt-hurt", { ...facts, count: hurt }));
-  if (helped + hurt === 0) tell("luck", t("receipt-calm", facts));
-  if (cleverest > 0) tell("clever", t("receipt-cleverest", { ...facts, turn: cleverest }), cleverest);
-  tell("memory", say?.(review.extra, seat, facts) ?? "");
-  if (turn > 0) tell("decided", t("receipt-decided", { turn }), turn);
+  const add = (kind: LineKind, text: string, of = 0): void => void (text && lines.push({ kind, text, turn: of }));
+  if (helped > 0) add("luck", t("receipt-helped", { ...facts, count: helped }));
+  if (hurt > 0) add("hurt", t("receipt-hurt", { ...facts, count: hurt }));
+  if (helped + hurt === 0) add("luck", t("receipt-calm", { ...facts }));
+  if (cleverest > 0) add("clever", t("receipt-cleverest", { ...facts, turn: cleverest }), cleverest);
+  add("memory", say?.(review.extra, seat, facts) ?? "");
+  if (turn > 0) add("decided", t("receipt-decided", { turn }), turn);
   const best = luckiest === null ? { who: "nobody", name: "" } : sayWho(seats, luckiest, mine);
-  tell("luckiest", t("receipt-luckiest", { ...best }));
+  add("luckiest", t("receipt-luckiest", { ...best }));
   return lines;
 }
 
@@ -72,13 +70,22 @@ export function howSure({ certainty, error, shares }: Review): Sureness {
   return error <= SMALL || most - next >= 3 * error ? "fairly" : "guess";
 }
 
+/** Why there is no receipt, by the code of the refusal: what is told of it differs in what one can do. */
+export function whyRefused(code: string): "tools" | "long" | "other" {
+  if (code === "workshop/tools") return "tools";
+  return code === "record/too-long" || code === "record/failed" ? "long" : "other";
+}
+
 /** The turns of a seat, each from where it decided: in its costliest choice, else in the first one, else its begin. */
 export function listAgain({ turns }: Review, seat: number): readonly Again[] {
   return turns
     .filter((turn) => turn.seat === seat)
     .map(({ number, begin, decisions }) => {
       const own = decisions.filter((made) => made.seat === seat && made.ways > 1);
-      const worst = own.reduce((one, other) => (other.cost > one.cost ? other : one), own[0] ?? { ply: begin, cost: 0 });
+      const worst = own.reduce(
+        (one, other) => (other.cost > one.cost ? other : one),
+        own[0] ?? { ply: begin, cost: 0 },
+      );
       return { turn: number, ply: worst.ply };
     });
 }
