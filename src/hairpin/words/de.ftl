@@ -302,6 +302,8 @@ podium-wait-names =
        *[other] { $names } können das nächste Rennen starten.
     }
 podium-shelf = Pokale an diesem Tisch
+receipt = War das Glück?
+podium-watch = Noch mal ansehen
 history = Unsere Rennen
 history-deleted = Die Spielleitung hat die Rennen und Pokale dieses Tisches gelöscht.
 podium-lobby = Plätze und Regeln

@@ -302,6 +302,8 @@ podium-wait-names =
        *[other] { $names } can start the next race.
     }
 podium-shelf = This table’s trophies
+receipt = Was it luck?
+podium-watch = Watch again
 history = Our races
 history-deleted = The host has deleted this table’s races and trophies.
 podium-lobby = Seats and rules

@@ -302,6 +302,8 @@ podium-wait-names =
        *[other] { $names } pueden empezar la próxima carrera.
     }
 podium-shelf = Trofeos de esta mesa
+receipt = ¿Fue suerte?
+podium-watch = Verla otra vez
 history = Nuestras carreras
 history-deleted = Quien organiza la mesa ha borrado sus carreras y sus trofeos.
 podium-lobby = Sitios y reglas

@@ -303,6 +303,8 @@ podium-wait-names =
        *[other] { $names } peuvent lancer la prochaine course.
     }
 podium-shelf = Les trophées de cette table
+receipt = C’était la chance ?
+podium-watch = Revoir la course
 history = Nos courses
 history-deleted = Les courses et les trophées de cette table ont été effacés.
 podium-lobby = Places et règles

@@ -302,6 +302,8 @@ podium-wait-names =
        *[other] { $names } possono dare il via alla prossima gara.
     }
 podium-shelf = I trofei di questo tavolo
+receipt = È stata fortuna?
+podium-watch = Guardala di nuovo
 history = Le nostre gare
 history-deleted = Chi organizza il tavolo ha cancellato le gare e i trofei.
 podium-lobby = Posti e regole

@@ -302,6 +302,8 @@ podium-wait-names =
        *[other] { $names } kunnen de volgende race starten.
     }
 podium-shelf = Bekers van deze tafel
+receipt = Was het geluk?
+podium-watch = Nog eens kijken
 history = Onze races
 history-deleted = De spelleider heeft de races en bekers van deze tafel gewist.
 podium-lobby = Plaatsen en regels
