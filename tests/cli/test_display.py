@@ -73,6 +73,18 @@ def test_replay_prints_the_same_sentences_as_race(terminal: Terminal, tmp_path: 
         assert raced.count(sentence) == replayed.count(sentence) > 0
 
 
+def test_ru31_race_and_replay_name_the_head_starts(terminal: Terminal, tmp_path: Path) -> None:
+    file = str(tmp_path / "a.race")
+    words = ("race", "--track", "sprint", "--players", "3", "--drivers", "racer", "--seed", "1", "--save", file)
+    raced = terminal(*words, "--set", "grid=S,B3,C1")
+    for shown in (raced, terminal("replay", file, "--all")):
+        assert [line.strip() for line in shown.splitlines()[:2]] == [
+            "<2> has a head start: it starts on B3.",
+            "<3> has a head start: it starts on C1.",
+        ]
+    assert "head start" not in terminal(*words)
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_ru26_a_clearing_display_keeps_no_line_about_a_hidden_tile(players: int) -> None:
     game = hairpin.make("memo", players=players)

@@ -34,6 +34,10 @@ class PlainScene:
         letter = self.cars[seat][:1] if seat < len(self.cars) else ""
         return Text(f"<{seat + 1}>", dye(letter) if letter in PAINT else "bold")
 
+    def tell_start(self) -> list[Text]:
+        """Return nothing: the first position says all."""
+        return []
+
     def paint(self, view: Any, actions: Collection[Any], is_small: bool = False) -> Text:  # noqa: ARG002
         """Write the view as text; it has one size, and actions are not marked."""
         turn = getattr(view, "turn", 0)

@@ -82,6 +82,7 @@ def race(
     ]
     words: list[str] = []
     state, randomness = game.start(), Randomness.from_seed(game, seed)
+    show_start(scene, console)
     try:
         with display.opened():
             for before, action, state in drive(game, drivers, randomness):
@@ -98,6 +99,7 @@ def replay(record: Record, console: Console, ask: Ask | None) -> None:
     game, scene = record.game, make_scene(record.game)
     display = ScrollingDisplay(game, scene, console)
     state, on_turn = game.start(), game.on_turn(game.start())
+    show_start(scene, console)
     try:
         for before, word, state in record.steps():
             if ask and game.on_turn(before) != on_turn:
@@ -125,6 +127,12 @@ def find_dealer(record: Record) -> Dealer | None:
                 return None
             dealer = dealer.follow(before, action)
     return dealer
+
+
+def show_start(scene: Scene, console: Console) -> None:
+    """Show what is special about the start."""
+    for line in scene.tell_start():
+        console.print(Text("  ").append(line))
 
 
 def show_end(game: AnyGame, scene: Scene, state: Any, console: Console) -> None:

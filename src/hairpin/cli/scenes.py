@@ -25,6 +25,9 @@ class Scene(Protocol):
     def paint_seat(self, seat: int) -> Text:
         """Draw the piece of a seat."""
 
+    def tell_start(self) -> list[Text]:
+        """Describe what is special about the start of this race, if anything is."""
+
     def paint(self, view: Any, actions: Collection[Any], is_small: bool = False) -> Text:
         """Draw the board and mark where the actions lead; in a smaller size, if there is one, where room is short."""
 

@@ -33,6 +33,13 @@ class MonzaScene:
         """Draw a car: its seat number on its colour."""
         return Text(f"<{seat + 1}>", dye(LETTER_OF[self.game.options.cars[seat]]))
 
+    def tell_start(self) -> list[Text]:
+        """Describe each head start (RU-31)."""
+        grid = enumerate(self.game.options.grid)
+        return [
+            tell("cli-grid-start", name=self.paint_seat(seat), space=place) for seat, place in grid if place != START
+        ]
+
     def paint(self, view: State, actions: Collection[Action], is_small: bool = False) -> Text:  # noqa: ARG002
         """Draw the board; spaces that an action leads to have a star. It has one size."""
         lit = {action.space for action in actions if isinstance(action, Step | Bonus)}

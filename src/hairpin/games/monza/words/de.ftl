@@ -785,6 +785,7 @@ cli-grid-before = Siege ohne Vorsprung
 cli-grid-after = Siege mit Vorsprung
 cli-grid-simulated = gemessen in { $races } Rennen, genau auf { $points } Prozentpunkte
 cli-grid-solved = aus gelösten Werten berechnet
+cli-grid-start = { $name } hat Vorsprung und fährt auf { $space } los.
 cli-study-task =
     { $task ->
         [reading] lesen

@@ -753,6 +753,7 @@ cli-grid-before = wins without a head start
 cli-grid-after = wins with a head start
 cli-grid-simulated = measured in { $races } races, accurate to { $points } percentage points
 cli-grid-solved = worked out from solved values
+cli-grid-start = { $name } has a head start: it starts on { $space }.
 cli-study-task =
     { $task ->
         [reading] reading

@@ -769,6 +769,7 @@ cli-grid-before = victorias sin ventaja
 cli-grid-after = victorias con ventaja
 cli-grid-simulated = medido en { $races } carreras, con un margen de { $points } puntos porcentuales
 cli-grid-solved = calculado con valores resueltos
+cli-grid-start = { $name } tiene ventaja: sale de { $space }.
 cli-study-task =
     { $task ->
         [reading] leyendo

@@ -754,6 +754,7 @@ cli-grid-before = vittorie senza vantaggio
 cli-grid-after = vittorie con vantaggio
 cli-grid-simulated = misurato in { $races } gare, con un margine di { $points } punti percentuali
 cli-grid-solved = calcolato dai valori risolti
+cli-grid-start = { $name } ha un vantaggio: parte da { $space }.
 cli-study-task =
     { $task ->
         [reading] lettura

@@ -744,6 +744,7 @@ cli-grid-before = 앞에서 출발하지 않을 때 승리
 cli-grid-after = 앞에서 출발할 때 승리
 cli-grid-simulated = 경주 { $races }번으로 쟀고, 오차는 { $points }퍼센트포인트예요
 cli-grid-solved = 계산해 둔 값에서 구했어요
+cli-grid-start = { $name } 자동차는 앞에서 출발해요: { $space } 칸.
 cli-study-task =
     { $task ->
         [reading] 읽는 중

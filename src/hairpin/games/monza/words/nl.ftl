@@ -753,6 +753,7 @@ cli-grid-before = gewonnen zonder voorsprong
 cli-grid-after = gewonnen met voorsprong
 cli-grid-simulated = gemeten in { $races } races, op { $points } procentpunten nauwkeurig
 cli-grid-solved = berekend uit opgeloste waarden
+cli-grid-start = { $name } heeft een voorsprong en start op { $space }.
 cli-study-task =
     { $task ->
         [reading] lezen

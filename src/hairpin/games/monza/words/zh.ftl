@@ -739,6 +739,7 @@ cli-grid-before = 不提前起跑的胜率
 cli-grid-after = 提前起跑的胜率
 cli-grid-simulated = 测了 { $races } 场比赛，误差 { $points } 个百分点
 cli-grid-solved = 由已解出的数值算出
+cli-grid-start = { $name }提前起跑：从 { $space } 出发。
 cli-study-task =
     { $task ->
         [reading] 读取中
