@@ -769,7 +769,7 @@ cli-grid-before = victoires sans avance
 cli-grid-after = victoires avec avance
 cli-grid-simulated = mesuré sur { $races } courses, à { $points } points près
 cli-grid-solved = calculé d’après des valeurs résolues
-cli-grid-start = { $name } a de l’avance : départ de { $space }.
+cli-grid-start = { $name } a de l’avance et part de { $space }.
 cli-study-task =
     { $task ->
         [reading] lecture
