@@ -24,6 +24,7 @@ from hairpin.core.errors import NotEndedError
 from hairpin.core.game import CHANCE
 from hairpin.core.review import Decision, Forecast, OnProgress, Review, Way
 from hairpin.fast.monza import MonzaRaces
+from hairpin.fast.monza.dice import ROLLS
 from hairpin.fast.monza.rest import WIN, Rests
 from hairpin.fast.monza.search.look_ahead import WHOLE_RACE
 from hairpin.fast.monza.tables.one_car import Floats
@@ -116,7 +117,7 @@ class MonzaReviewer:
             return None
         best = self._prospects.find_best(state)
         node = _Node(len(words), state, best.actions, self._carry_out(state, best.actions))
-        return self._weigh_decision(node, best, tell(Prospect(np.zeros((1, self.game.players)))))
+        return self._weigh_decision(node, best, tell(Prospect(np.zeros((len(ROLLS), self.game.players)))))
 
     def _begin(self, words: Sequence[str]) -> None:
         """Look for values that were solved meanwhile, and forget what is known of another race."""
