@@ -233,15 +233,29 @@ describe("news", () => {
       { id: "coach-says", state: "on", seat: 1 },
     ]);
     expect(listNews(on, off).map(({ state }) => state)).toEqual(["off", "off"]);
-    expect(listNews(on, { hasBar: true, coached: [true] })).toEqual([]);
+    expect(listNews(on, { hasBar: true, coached: [true], ahead: [] })).toEqual([]);
+    const ahead = { ...off, ahead: [0, 3] };
+    expect([listNews(off, ahead), listNews(ahead, { ...off, ahead: [0, 3] }), listNews(ahead, off)]).toEqual([
+      [{ id: "fair-start-says", state: "on", seat: -1 }],
+      [],
+      [{ id: "fair-start-says", state: "off", seat: -1 }],
+    ]);
   });
 
   it("are shown to everybody, with the name of the seat", async () => {
     const seats = [makeSeat({ name: "Mia", is_coached: true }), makeSeat()];
     render(LiveNews, { table: makeTable({ seats }), before: off });
     await tick();
-    expect(notices.now).toEqual({ id: "coach-says", facts: { state: "on", name: "Mia" } });
+    expect(notices.now).toEqual({ id: "coach-says", facts: { state: "on", name: "Mia", says: "" } });
     expect(t("coach-says", notices.now?.facts)).toBe("Mia can ask the owl for hints now.");
+    notices.dismiss();
+  });
+
+  it("say who begins how far ahead", async () => {
+    const seats = [makeSeat({ name: "Mia" }), makeSeat({ name: "Leo" })];
+    render(LiveNews, { table: makeTable({ seats }), ahead: [3, 1], before: off });
+    await tick();
+    expect(t(notices.now?.id ?? "", notices.now?.facts)).toBe("Mia begins 3 spaces ahead. Leo begins one space ahead.");
     notices.dismiss();
   });
 });

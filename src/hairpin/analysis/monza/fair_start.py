@@ -24,10 +24,10 @@ EVEN = 0.01  # a chance that differs by no more than this is even
 NEARBY = 5  # spaces to both sides that are compared with the one that was found
 WIDE = 0.02  # if even the best space leaves a larger difference, the strongest seat moves, too
 MOVES, SLOW_MOVES = 10, 4  # spaces for the strongest seat then, and fewer if races take long
-BEYOND = range(-1, 4)  # by how many spaces the weakest seat moves then
+BEYOND = range(-2, 4)  # by how many spaces more than that the weakest seat moves
 SLOW = 16  # as long as so many races of racers
 ROUNDS = 2  # over all seats, where there are more than two
-LEVELS = ((1, 4), (4, 2), (16, 1))  # races for each space, in those of a glance, and how many spaces are kept
+LEVELS = ((1, 6), (4, 4), (16, 1))  # races for each space, in those of a glance, and how many spaces are kept
 GLANCE = 1 << 13  # races of drivers as fast as racers
 
 
@@ -107,11 +107,14 @@ class _Search:
         return [self.put(grid, seat, here + step) for step in range(-NEARBY, NEARBY + 1)]
 
     def move_strongest(self, grid: Grid, weakest: int, strongest: int) -> list[Grid]:
-        """Return grids in which the strongest seat moves on a little, and the weakest a little further."""
-        here = self.order.index(grid[weakest])
+        """Return grids in which the strongest seat moves on a little, and the weakest about as far."""
+        here, last = self.order.index(grid[weakest]), len(self.order) - 1
         moves = MOVES if self.chances.cost < SLOW else SLOW_MOVES
-        moved = [self.put(grid, strongest, number) for number in range(moves)]
-        return [self.put(one, weakest, here + step) for one in moved for step in BEYOND]
+        return [
+            self.put(self.put(grid, strongest, number), weakest, min(here + number + step, last))
+            for number in range(moves)
+            for step in BEYOND
+        ]
 
     def pick(self, grids: Iterable[Grid]) -> tuple[Grid, float]:
         """Return the most even of some grids, and its gap: the better a grid looks, the more races it gets."""

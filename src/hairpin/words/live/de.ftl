@@ -54,6 +54,11 @@ fair-start-begins =
         [one] { $name } beginnt ein Feld weiter vorn.
        *[other] { $name } beginnt { $count } Felder weiter vorn.
     }
+fair-start-says =
+    { $state ->
+        [on] { $says }
+       *[off] Jetzt beginnen alle am Start.
+    }
 fair-start-chances = { $name }: vorher { $before } %, jetzt { $after } %
 fair-start-error =
     { $points ->

@@ -54,6 +54,11 @@ fair-start-begins =
         [one] { $name } begins one space ahead.
        *[other] { $name } begins { $count } spaces ahead.
     }
+fair-start-says =
+    { $state ->
+        [on] { $says }
+       *[off] Everybody begins at the start now.
+    }
 fair-start-chances = { $name }: { $before }% before, { $after }% now
 fair-start-error =
     { $points ->

@@ -54,6 +54,11 @@ fair-start-begins =
         [one] { $name } empieza una casilla más adelante.
        *[other] { $name } empieza { $count } casillas más adelante.
     }
+fair-start-says =
+    { $state ->
+        [on] { $says }
+       *[off] Ahora todos empiezan en la salida.
+    }
 fair-start-chances = { $name }: antes { $before } %, ahora { $after } %
 fair-start-error =
     { $points ->

@@ -54,6 +54,11 @@ fair-start-begins =
         [one] { $name } commence { $count } case plus loin.
        *[other] { $name } commence { $count } cases plus loin.
     }
+fair-start-says =
+    { $state ->
+        [on] { $says }
+       *[off] Maintenant, tout le monde part du départ.
+    }
 fair-start-chances = { $name } : avant { $before } %, maintenant { $after } %
 fair-start-error =
     { $points ->

@@ -54,6 +54,11 @@ fair-start-begins =
         [one] { $name } comincia una casella più avanti.
        *[other] { $name } comincia { $count } caselle più avanti.
     }
+fair-start-says =
+    { $state ->
+        [on] { $says }
+       *[off] Adesso tutti cominciano alla partenza.
+    }
 fair-start-chances = { $name }: prima { $before }%, adesso { $after }%
 fair-start-error =
     { $points ->

@@ -53,6 +53,11 @@ fair-start-begins =
     { $count ->
        *[other] { $name } 자동차는 { $count }칸 앞에서 시작해요.
     }
+fair-start-says =
+    { $state ->
+        [on] { $says }
+       *[off] 이제 모두 출발선에서 시작해요.
+    }
 fair-start-chances = { $name }: 전에는 { $before }%, 지금은 { $after }%
 fair-start-error =
     { $points ->

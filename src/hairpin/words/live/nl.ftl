@@ -54,6 +54,11 @@ fair-start-begins =
         [one] { $name } begint één veld verder naar voren.
        *[other] { $name } begint { $count } velden verder naar voren.
     }
+fair-start-says =
+    { $state ->
+        [on] { $says }
+       *[off] Nu begint iedereen bij de start.
+    }
 fair-start-chances = { $name }: eerst { $before }%, nu { $after }%
 fair-start-error =
     { $points ->

@@ -53,6 +53,11 @@ fair-start-begins =
     { $count ->
        *[other] { $name }从前面第 { $count } 个区段出发。
     }
+fair-start-says =
+    { $state ->
+        [on] { $says }
+       *[off] 现在大家都从起跑区出发。
+    }
 fair-start-chances = { $name }：原来 { $before }%，现在 { $after }%
 fair-start-error =
     { $points ->
