@@ -13,6 +13,8 @@ import typer.main
 from hairpin.cli import main
 from hairpin.words import words
 
+COLUMNS = "200"
+
 read_command = cache(typer.main.get_command)  # parsed once per process
 
 
@@ -40,7 +42,7 @@ class Terminal:
         """Run the command; return its output, errors last."""
         self.monkeypatch.setattr(sys, "argv", ["hairpin", "--language", language, *typed])
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
-        self.monkeypatch.setenv("COLUMNS", "200")
+        self.monkeypatch.setenv("COLUMNS", COLUMNS)
         self.monkeypatch.setattr(typer.main, "get_command", read_command)
         with pytest.raises(SystemExit) as ended:
             main()

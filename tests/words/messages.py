@@ -38,6 +38,7 @@ FAMILIES = (
     "fault-",  # faults of a board: hairpin.games.monza.faults
     "history-best-",  # records of a board: web/src/history/say.ts
     "coach-why-",  # why the best way is good: web/src/games/monza/coach/say.ts
+    "cli-why-",  # the same in a terminal, by game: hairpin.cli.review
     "odd-",  # oddities of a board: hairpin.games.monza.track
 )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from hairpin.cli import ladder as ladder  # their commands join the app
+from hairpin.cli import analyse as analyse  # their commands join the app
+from hairpin.cli import ladder as ladder
 from hairpin.cli import tables as tables
 from hairpin.cli.commands import app
 from hairpin.cli.compile_notice import announce_compiling

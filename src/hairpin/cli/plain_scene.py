@@ -6,7 +6,7 @@ The game's messages `<game>-position` (with every field of the view), `<game>-ac
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ from hairpin.cli.paint import PAINT, dye
 from hairpin.cli.scenes import Line
 from hairpin.core.game import Outcome
 from hairpin.core.kit import AnyGame
+from hairpin.core.review import Review
 from hairpin.core.story import Happening
 from hairpin.games import kit_of
 from hairpin.words import say, words
@@ -69,6 +70,10 @@ class PlainScene:
         score = outcome.scores[outcome.winners[0]] if outcome.scores else None
         why = self._find_words("reason", outcome.reason, reason=outcome.reason, score=0 if score is None else score)
         return Text("  ").join([Text(), winner, Text(why)])
+
+    def tell_review(self, review: Review) -> Mapping[int, Sequence[Text]]:  # noqa: ARG002 - chances say everything
+        """Return nothing."""
+        return {}
 
     def _find_words(self, kind: str, fallback: str, **facts: str | int) -> str:
         message = f"{self.game.facts.name}-{kind}"

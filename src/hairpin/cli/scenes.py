@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from rich.text import Text
 
 from hairpin.core.game import Outcome
 from hairpin.core.kit import AnyGame
+from hairpin.core.review import Review
 from hairpin.games import kit_of
 
 
@@ -42,6 +43,9 @@ class Scene(Protocol):
 
     def say_result(self, outcome: Outcome) -> Text:
         """Describe the result and its reason."""
+
+    def tell_review(self, review: Review) -> Mapping[int, Sequence[Text]]:
+        """Say what the review of a race tells beyond chances, by the number of the turn; 0 for the whole race."""
 
 
 def make_scene(game: AnyGame) -> Scene:

@@ -593,6 +593,7 @@ cli-backup-made = { $file } enthält eine Kopie aller Tische ({ $tables })
 cli-restored = { $file } enthält jetzt die Kopie; was vorher darin war, ist in { $copy }
 cli-restored-new = { $file } enthält jetzt die Kopie
 cli-error-game-unknown = das Spiel „{ $game }“ gibt es nicht; nimm { $choices }
+cli-error-game-no-chances = in { $game } kann niemand die Chancen ausrechnen; da gibt es nichts zu erklären
 cli-error-option-unknown = die Einstellung „{ $option }“ gibt es nicht; nimm { $choices }
 cli-error-option-value =
     { $choices ->
@@ -626,6 +627,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = dieses Rennen wurde nicht mit ehrlichen Würfeln gefahren; da gibt es nichts zu prüfen
 cli-error-record-not-ended = dieses Rennen ist nicht zu Ende; prüfen kann man es danach
+cli-error-record-too-long = dieses Rennen ist zu lang: höchstens { $most } Schritte gehen
 cli-error-file-unusable =
     { $deed ->
         [missing] die Datei { $file } gibt es nicht

@@ -593,6 +593,7 @@ cli-backup-made = { $file } holds a copy of all tables ({ $tables })
 cli-restored = { $file } now holds the copy; what it held before is in { $copy }
 cli-restored-new = { $file } now holds the copy
 cli-error-game-unknown = there’s no game “{ $game }”; choose { $choices }
+cli-error-game-no-chances = nobody can tell the chances in { $game }, so there’s nothing to analyze
 cli-error-option-unknown = there’s no option “{ $option }”; choose { $choices }
 cli-error-option-value =
     { $choices ->
@@ -626,6 +627,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = this race wasn’t played with fair dice, so there’s nothing to check
 cli-error-record-not-ended = this race isn’t over yet; check it afterwards
+cli-error-record-too-long = this race is too long: only { $most } actions can be analyzed
 cli-error-file-unusable =
     { $deed ->
         [missing] there’s no file { $file }

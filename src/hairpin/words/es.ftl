@@ -601,6 +601,7 @@ cli-backup-made = { $file } guarda una copia de todas las mesas ({ $tables })
 cli-restored = { $file } contiene ahora la copia; lo que había antes está en { $copy }
 cli-restored-new = { $file } contiene ahora la copia
 cli-error-game-unknown = no existe el juego «{ $game }»; elige { $choices }
+cli-error-game-no-chances = en { $game } nadie puede calcular las posibilidades, así que no hay nada que analizar
 cli-error-option-unknown = no existe la opción «{ $option }»; elige { $choices }
 cli-error-option-value =
     { $choices ->
@@ -634,6 +635,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = esta carrera no tuvo dados verificables, así que no hay nada que comprobar
 cli-error-record-not-ended = esta carrera no ha terminado; se puede comprobar después
+cli-error-record-too-long = esta carrera es demasiado larga: { $most } acciones como mucho
 cli-error-file-unusable =
     { $deed ->
         [missing] no existe el archivo { $file }

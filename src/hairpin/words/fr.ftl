@@ -594,6 +594,7 @@ cli-backup-made = { $file } contient une copie de toutes les tables ({ $tables }
 cli-restored = { $file } contient maintenant la copie ; ce qu’il contenait avant est dans { $copy }
 cli-restored-new = { $file } contient maintenant la copie
 cli-error-game-unknown = le jeu « { $game } » n’existe pas ; choisis { $choices }
+cli-error-game-no-chances = dans { $game }, personne ne sait calculer les chances ; il n’y a donc rien à analyser
 cli-error-option-unknown = l’option « { $option } » n’existe pas ; choisis { $choices }
 cli-error-option-value =
     { $choices ->
@@ -627,6 +628,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = cette course n’a pas été jouée avec des dés vérifiables ; il n’y a donc rien à vérifier
 cli-error-record-not-ended = cette course n’est pas encore finie ; vérifie-la après
+cli-error-record-too-long = cette course est trop longue : { $most } actions au maximum
 cli-error-file-unusable =
     { $deed ->
         [missing] le fichier { $file } n’existe pas

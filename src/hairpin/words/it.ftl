@@ -597,6 +597,7 @@ cli-backup-made = { $file } contiene una copia di tutti i tavoli ({ $tables })
 cli-restored = { $file } contiene ora la copia; quello che c’era prima è in { $copy }
 cli-restored-new = { $file } contiene ora la copia
 cli-error-game-unknown = il gioco «{ $game }» non c’è; scegli { $choices }
+cli-error-game-no-chances = in { $game } nessuno sa calcolare le possibilità, quindi non c’è niente da analizzare
 cli-error-option-unknown = l’opzione «{ $option }» non c’è; scegli { $choices }
 cli-error-option-value =
     { $choices ->
@@ -630,6 +631,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = questa gara non aveva dadi verificabili, quindi non c’è niente da controllare
 cli-error-record-not-ended = questa gara non è ancora finita; si può controllare dopo
+cli-error-record-too-long = questa gara è troppo lunga: al massimo { $most } azioni
 cli-error-file-unusable =
     { $deed ->
         [missing] il file { $file } non esiste

@@ -579,6 +579,7 @@ cli-backup-made = 모든 테이블({ $tables })의 복사본이 { $file }에 있
 cli-restored = 이제 { $file }에 복사본이 들어 있어요. 전에 있던 것은 { $copy }에 있어요
 cli-restored-new = 이제 { $file }에 복사본이 들어 있어요
 cli-error-game-unknown = ‘{ $game }’ 게임은 없어요. 고를 수 있는 값: { $choices }
+cli-error-game-no-chances = { $game }에서는 이길 가능성을 계산할 수 없어서 따져 볼 것이 없어요
 cli-error-option-unknown = ‘{ $option }’ 설정은 없어요. 고를 수 있는 값: { $choices }
 cli-error-option-value =
     { $choices ->
@@ -612,6 +613,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = 이 경주는 공정한 주사위로 하지 않아서 확인할 것이 없어요
 cli-error-record-not-ended = 이 경주는 아직 안 끝났어요. 끝난 다음에 확인하세요
+cli-error-record-too-long = 이 경주는 너무 길어요. 행동이 많아야 { $most }개여야 해요
 cli-error-file-unusable =
     { $deed ->
         [missing] { $file } 파일이 없어요

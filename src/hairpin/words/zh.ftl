@@ -579,6 +579,7 @@ cli-backup-made = { $file } 是所有桌的副本（{ $tables }）
 cli-restored = { $file } 现在是这份副本；原来的内容在 { $copy }
 cli-restored-new = { $file } 现在是这份副本
 cli-error-game-unknown = 没有“{ $game }”这个游戏；请选 { $choices }
+cli-error-game-no-chances = { $game } 里谁也算不出获胜机会，所以没有什么可分析的
 cli-error-option-unknown = 没有“{ $option }”这个选项；请选 { $choices }
 cli-error-option-value =
     { $choices ->
@@ -612,6 +613,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = 这场比赛没有用公平骰子，所以没有什么可检查的
 cli-error-record-not-ended = 这场比赛还没结束；结束后才能检查
+cli-error-record-too-long = 这场比赛太长了：最多 { $most } 个动作
 cli-error-file-unusable =
     { $deed ->
         [missing] 没有文件 { $file }

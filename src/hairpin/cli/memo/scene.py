@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
+from hairpin.cli.memo.memory import tell_memory
 from hairpin.cli.messages import tell
 from hairpin.cli.paint import dye
 from hairpin.cli.scenes import Line
 from hairpin.core.game import Outcome
+from hairpin.core.review import Review
 from hairpin.games.memo import Action, Canister, Drive, Memo, Pick, Reveal, Start, State, Turn, View, Way
 from hairpin.games.memo.grid import CELLS, COLOURS, FIXED_WAYS, INDEX, PIT, SIDES
 from hairpin.games.memo.tiles import KINDS
@@ -150,6 +152,10 @@ class MemoScene:
                 tell("memo-reason"),
             ]
         )
+
+    def tell_review(self, review: Review) -> Mapping[int, Sequence[Text]]:
+        """Say what a perfect memory would have known, and what was forgotten."""
+        return tell_memory(review.extra, self.paint_seat)
 
 
 def _name_place(place: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from math import ceil
 
@@ -12,9 +12,11 @@ from hairpin.cli.messages import join, tell
 from hairpin.cli.paint import dye, paint_dice
 from hairpin.cli.scenes import Line
 from hairpin.core.game import Outcome
+from hairpin.core.review import Review
 from hairpin.core.story import Happening
-from hairpin.games.monza import NO_BONUS, TURBO, Action, Bonus, Monza, Reroll, Roll, Space, State, Step
+from hairpin.games.monza import NO_BONUS, TURBO, Action, Bonus, Monza, Options, Reroll, Roll, Space, State, Step
 from hairpin.games.monza.colours import COLOURS, LETTER_OF
+from hairpin.games.monza.kit import is_worth_solving
 from hairpin.games.monza.story import tell as tell_story
 from hairpin.games.monza.track import START
 from hairpin.words import say
@@ -144,3 +146,18 @@ class MonzaScene:
                 tell("monza-reason", reason=outcome.reason, dice=dice),
             ]
         )
+
+    def tell_review(self, review: Review) -> Mapping[int, Sequence[Text]]:
+        """Name the command that solves the race, if it is not solved and takes seconds."""
+        if review.certainty != "estimated" or not is_worth_solving(self.game):
+            return {}
+        return {0: [Text(say("cli-analyse-solve", command=write_solving(self.game)))]}
+
+
+def write_solving(game: Monza) -> str:
+    """Return the command that solves a race: every option that is not the usual one."""
+    usual, settings = Monza(Options.read({"players": game.players})).settings, game.settings
+    skipped = {"players", "track", "starter", "grid", *(() if game.options.bonus else ("cars",))}
+    options = {option.name: option for option in game.facts.options if option.name not in skipped}
+    more = [f"--set {name}={options[name].format(settings[name])}" for name in options if settings[name] != usual[name]]
+    return " ".join(["hairpin solve", f"--track {game.track.name}", f"--players {game.players}", *more])
