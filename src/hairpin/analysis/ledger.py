@@ -45,13 +45,20 @@ class Basis:
 
 
 def settle(
-    start: Chances, steps: Sequence[Step], turns: Sequence[tuple[int, int]], basis: Basis, extra: Any = None
+    start: Chances,
+    steps: Sequence[Step],
+    turns: Sequence[tuple[int, int]],
+    basis: Basis,
+    extra: Any = None,
+    *,
+    first: int = 1,
 ) -> Review:
     """Return the review of a race that is over.
 
     turns  for each turn the number of actions before it, and its seat; what comes before the first turn belongs to it
+    first  the number of the first turn in the record
     """
-    booked = _book_turns(start, steps, turns)
+    booked = _book_turns(start, steps, turns, first)
     result = steps[-1].after if steps else start
     curve = {0: start} | {step.ply: step.after for step in steps}
     shares = tuple(_share(seat, start, steps, result, basis.error) for seat in range(len(start)))
@@ -70,7 +77,9 @@ def settle(
     )
 
 
-def _book_turns(start: Chances, steps: Sequence[Step], turns: Sequence[tuple[int, int]]) -> tuple[Turn, ...]:
+def _book_turns(
+    start: Chances, steps: Sequence[Step], turns: Sequence[tuple[int, int]], number: int
+) -> tuple[Turn, ...]:
     booked: list[Turn] = []
     before, first = start, 0
     for index, (_, seat) in enumerate(turns):
@@ -88,7 +97,7 @@ def _book_turns(start: Chances, steps: Sequence[Step], turns: Sequence[tuple[int
             now = step.after
         booked.append(
             Turn(
-                number=index + 1,
+                number=number + index,
                 seat=seat,
                 begin=booked[-1].end if booked else 0,
                 end=own[-1].ply if own else (booked[-1].end if booked else 0),

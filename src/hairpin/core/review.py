@@ -69,6 +69,7 @@ class Point:
 class Turn:
     """One turn: its seat, its actions from ply `begin` to ply `end`, the chances before and after it.
 
+    number   the number of its line in the record
     luck     what chance changed, for each seat
     choices  what decisions changed, for each seat
     dice     what chance said, in words of the game

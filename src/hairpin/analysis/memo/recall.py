@@ -13,13 +13,18 @@ from hairpin.games.memo.review import Belief, Lapse, MemoryReview, SeatMemory, S
 from hairpin.games.memo.tiles import KINDS
 
 
+def first_turn(game: Memo) -> int:
+    """Return the number in the record of the first turn after all cars were placed."""
+    return game.players + 1
+
+
 def recall_race(game: Memo, laps: Sequence[Lap], choices: Sequence[Decision]) -> MemoryReview:
     """Return what could be known, and what was forgotten, by the decision between ways in every turn."""
     lately: dict[str, int] = {}
     beliefs: list[Belief] = []
     lapses: list[Lapse] = []
     again = [0] * game.players
-    for number, (lap, choice) in enumerate(zip(laps, choices, strict=True), start=1):
+    for number, (lap, choice) in enumerate(zip(laps, choices, strict=True), first_turn(game)):
         lately |= {cell: number for cell in lap.state.cars if cell in ROAD}
         belief = _believe(game, lap.state, lately)
         known = {tile.cell: tile for tile in belief.known}

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from hairpin.analysis.ledger import Basis, Step, settle
 from hairpin.analysis.memo.curve import smooth
 from hairpin.analysis.memo.reasons import give_reason
-from hairpin.analysis.memo.recall import recall_race
+from hairpin.analysis.memo.recall import first_turn, recall_race
 from hairpin.analysis.memo.turns import Branch, Fork, Lap, Ways, follow_turns, know_shown
 from hairpin.analysis.memo.weigh import Look, is_clear, measure_error
 from hairpin.analysis.simulate import Z95
@@ -147,7 +147,8 @@ class MemoReviewer:
         error = Z95 * sqrt(float((curve.variances + noises).mean()))
         turns = [(lap.ply, lap.state.turn) for lap in laps]
         basis = Basis("estimated", error, effort, effort == MOST_EFFORT)
-        return settle(_tell(chances[0]), steps, turns, basis, recall_race(self.game, laps, choices))
+        extra = recall_race(self.game, laps, choices)
+        return settle(_tell(chances[0]), steps, turns, basis, extra, first=first_turn(self.game))
 
     def forecast(self, words: Sequence[str], effort: int = 0) -> Forecast:  # noqa: ARG002 - a reviewer's
         """Return the result of a race that is over, and refuse a running one: a chance would say what to remember."""
