@@ -303,7 +303,7 @@ podium-wait-names =
     }
 podium-shelf = Pokale an diesem Tisch
 receipt = War das Glück?
-podium-watch = Noch mal ansehen
+replay = Noch einmal ansehen
 history = Unsere Rennen
 history-deleted = Die Spielleitung hat die Rennen und Pokale dieses Tisches gelöscht.
 podium-lobby = Plätze und Regeln

@@ -303,7 +303,7 @@ podium-wait-names =
     }
 podium-shelf = This table’s trophies
 receipt = Was it luck?
-podium-watch = Watch again
+replay = Watch again
 history = Our races
 history-deleted = The host has deleted this table’s races and trophies.
 podium-lobby = Seats and rules

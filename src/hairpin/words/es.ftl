@@ -303,7 +303,7 @@ podium-wait-names =
     }
 podium-shelf = Trofeos de esta mesa
 receipt = ¿Fue suerte?
-podium-watch = Verla otra vez
+replay = Ver otra vez
 history = Nuestras carreras
 history-deleted = Quien organiza la mesa ha borrado sus carreras y sus trofeos.
 podium-lobby = Sitios y reglas

@@ -304,7 +304,7 @@ podium-wait-names =
     }
 podium-shelf = Les trophées de cette table
 receipt = C’était la chance ?
-podium-watch = Revoir la course
+replay = Revoir la course
 history = Nos courses
 history-deleted = Les courses et les trophées de cette table ont été effacés.
 podium-lobby = Places et règles

@@ -303,7 +303,7 @@ podium-wait-names =
     }
 podium-shelf = I trofei di questo tavolo
 receipt = È stata fortuna?
-podium-watch = Guardala di nuovo
+replay = Rivedi la gara
 history = Le nostre gare
 history-deleted = Chi organizza il tavolo ha cancellato le gare e i trofei.
 podium-lobby = Posti e regole

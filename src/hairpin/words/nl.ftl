@@ -303,7 +303,7 @@ podium-wait-names =
     }
 podium-shelf = Bekers van deze tafel
 receipt = Was het geluk?
-podium-watch = Nog eens kijken
+replay = Nog eens kijken
 history = Onze races
 history-deleted = De spelleider heeft de races en bekers van deze tafel gewist.
 podium-lobby = Plaatsen en regels

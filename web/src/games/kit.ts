@@ -53,7 +53,10 @@ export interface ReplayKit {
   /** What a turn brought, as small pictures, and in words. */
   readonly TurnPicture?: Component<{ steps: readonly Step[] }>;
   readonly sayTurn?: (steps: readonly Step[]) => string;
-  /** What else there is to tell of a turn, by the game's own part of the review. */
+  /** What is good about the best way of a decision, by the game's word for it. */
+  readonly sayWhy?: (why: string) => string;
+  /** What else there is to tell of a turn, by the game's own part of the review: a sentence ("" for none), and more. */
+  readonly sayExtra?: (about: ExtraProps) => string;
   readonly Extra?: Component<ExtraProps>;
   /** One sentence about a seat for the receipt, by the same part; "" for nothing. */
   readonly sayReview?: SayReview;
@@ -69,8 +72,9 @@ export type SayReview = (
 export interface ExtraProps {
   readonly extra: unknown;
   readonly table: Table;
-  /** The number of the turn, from 1. */
+  /** The number of the turn in the record, and its position among the turns of the review. */
   readonly turn: number;
+  readonly index: number;
 }
 
 /** Draws a number from 0 to `below` - 1 by its label, as the server drew it. */

@@ -11,6 +11,11 @@ export interface TwoWays {
 class Ways {
   /** What a race view draws; null for nothing. */
   shown: TwoWays | null = $state.raw(null);
+
+  /** Another way than the best one was taken. */
+  get areTwo(): boolean {
+    return this.shown !== null && this.shown.taken.words.join(" ") !== this.shown.best.words.join(" ");
+  }
 }
 
 export const ways = new Ways();

@@ -1,6 +1,7 @@
 /** What the replay room knows of Monza. */
 
 import type { ReplayKit } from "../../kit";
+import { t } from "../../../words";
 import { lendBoard } from "../boards";
 import type { RaceBoard } from "../wire";
 import { makeDealer } from "./dealer";
@@ -12,4 +13,5 @@ export const replay: ReplayKit = {
   lendBoard: (options, board) => lendBoard(options, board as RaceBoard),
   TurnPicture,
   sayTurn: sayRolls,
+  sayWhy: (why) => (why === "only" ? "" : t("monza-best", { why })),
 };

@@ -12,5 +12,7 @@ export function rollsOf(steps: readonly Step[]): readonly (readonly string[])[] 
 }
 
 export function sayRolls(steps: readonly Step[]): string {
-  return joinItems(rollsOf(steps).flatMap((roll) => roll.map((die) => t("monza-colour", { colour: colourFacts(die).name }))));
+  return joinItems(
+    rollsOf(steps).flatMap((roll) => roll.map((die) => t("monza-colour", { colour: colourFacts(die).name }))),
+  );
 }

@@ -1,0 +1,49 @@
+/** The check of the dice in words: what was checked, who had mixed, and what it cannot tell. */
+
+import type { ReplayKit } from "../../games/kit";
+import { seatName, type NamedSeat } from "../../lib/names";
+import { joinNames } from "../../lib/phrases";
+import { t } from "../../words";
+import { checkFair, type Finding } from "./check";
+import { readFairRecord } from "./record";
+
+export interface Checked {
+  readonly finding: Finding;
+  /** The race was stopped before its end. */
+  readonly isUnfinished: boolean;
+  readonly isGood: boolean;
+}
+
+/** Check the text of a record; a game that the page cannot deal has nothing that could be checked. */
+export function checkRecord(text: string, kit: ReplayKit | null): Checked {
+  const record = readFairRecord(text);
+  const finding = record && kit ? checkFair(record, kit.makeDealer) : { kind: "none" as const };
+  return { finding, isUnfinished: record?.isUnfinished ?? false, isGood: finding.kind === "fair" };
+}
+
+export function sayFinding({ finding, isUnfinished }: Checked, seats: readonly NamedSeat[]): readonly string[] {
+  return [...sayKind(finding, seats), isUnfinished ? t("replay-fair-unfinished") : ""].filter(Boolean);
+}
+
+function sayKind(finding: Finding, seats: readonly NamedSeat[]): readonly string[] {
+  switch (finding.kind) {
+    case "fair": {
+      const names = joinNames(finding.mixed.map((seat) => seatName(seats[seat])));
+      const mixed = finding.mixed.length;
+      return [
+        t("replay-fair-right", { count: finding.checked }),
+        t("replay-fair-mixed", { count: mixed, names }),
+        t("replay-fair-limits"),
+      ];
+    }
+    case "changed":
+    case "unfair":
+      return [t(finding.kind === "changed" ? "replay-fair-changed" : "replay-fair-wrong", { turn: finding.turn })];
+    case "hidden":
+      return [t("replay-fair-hidden")];
+    case "broken":
+      return [t("replay-fair-broken")];
+    default:
+      return [t("replay-fair-none")];
+  }
+}
