@@ -36,7 +36,10 @@ const ROOM = /\/src\/hairpin\/words\/([^/]+)\/([^/]+)\.ftl/;
 
 /** Modules that several rooms of the page share, by the chunk that they are in. */
 const SHARED = [
-  { name: "base", test: /\/web\/(src\/(lib\/(?!qr|practice|reviews)|art\/(?!Owl)|parts|words)|node_modules\/(?!qr\/))/ },
+  {
+    name: "base",
+    test: /\/web\/(src\/(lib\/(?!qr|practice|reviews)|art\/(?!Owl)|parts|words)|node_modules\/(?!qr\/))/,
+  },
   {
     name: "games",
     test: /\/web\/src\/(games\/(\w+\/)?(index|kit|view|speech|\w+\/route)|lesson\/lesson|rules\/(sheet|pages))/,

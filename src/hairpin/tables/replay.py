@@ -82,7 +82,7 @@ class TooLongRecordError(HairpinError):
     code = "record/too-long"
 
 
-class CutShortError(HairpinError):
+class CutShortError(Exception):
     """The record ends within a command."""
 
 
