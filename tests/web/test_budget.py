@@ -35,9 +35,16 @@ CHUNKS = (
     "pieces",
     "Coach",
     "FairStart",
+    "History",
+    "BestPicture",
 )
 # The rooms whose messages are loaded with a chunk.
-WORDS: dict[str, tuple[str, ...]] = {"pieces": ("live",), "Coach": ("live",), "FairStart": ("live",)}
+WORDS: dict[str, tuple[str, ...]] = {
+    "pieces": ("live",),
+    "Coach": ("live",),
+    "FairStart": ("live",),
+    "History": ("history",),
+}
 LANGUAGES = {file.stem for file in (PAGE.parents[1] / "words").glob("*.ftl")}
 
 

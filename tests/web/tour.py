@@ -57,6 +57,7 @@ class Tour:
             "lobby": self.show_lobby,
             "Monza": self.show_monza,
             "Memo": self.show_memo,
+            "history": self.show_history,
         }
         for area in areas:
             yield from shows[area]()
@@ -337,6 +338,34 @@ class Tour:
             client.wait_for_table(lambda table: table["stage"] == "over")
             self.go(self.place)
             yield from self.show_podium("a rally")
+
+    def show_history(self) -> Iterator[str]:
+        """Show the races of a table, how they are deleted, and a table without any."""
+        code, key = self.server.open("monza", "here here computer", track="sprint")
+        with self.server.connect(code, key) as client:
+            client.do("arrange", pace="fast")
+            for seat, name in enumerate(NAMES[:2]):
+                client.do("set-seat", seat=seat, name=name)
+            for number in range(8):
+                client.do("start")
+                client.play(Random(number))
+        self.enter_podium(code, key)
+        self.go(f"/#/history/{code}")
+        expect(self.page.locator("[data-race]")).to_have_count(6)
+        self.settle(400)
+        yield "history"
+        self.page.locator("#kept ~ .acts .btn").last.click()
+        self.page.locator(".acts .stay").scroll_into_view_if_needed()
+        yield "question before a history is deleted"
+        self.page.locator(".acts .yes").click()
+        expect(self.page.locator("[data-race]")).to_have_count(0)
+        self.settle()
+        yield "empty history"
+
+    def enter_podium(self, code: str, key: str) -> None:
+        """Open a table after a race, so that the browser has its key."""
+        self.go(f"/t/{code}#{key}")
+        expect(self.page.locator(".podium")).to_be_visible()
 
     def start(self, client: Client, code: str, key: str) -> None:
         for seat, name in enumerate(NAMES):
