@@ -288,6 +288,42 @@ def show_workshop(gallery: Gallery, browser: Browser, server: ServerProcess) -> 
         context.close()
 
 
+def show_history(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
+    """Show the races of a table, in both lights and two languages, and a table without any."""
+    code, key = server.open("monza", "here here computer", track="sprint")
+    with server.connect(code, key) as client:
+        client.do("arrange", pace="fast")
+        for seat, name in enumerate(NAMES[:2]):
+            client.do("set-seat", seat=seat, name=name)
+        for number in range(12):
+            client.do("start")
+            client.play(Random(number))
+    empty, _ = server.open("monza", "here here", track="oval")
+    for size in SIZES:
+        for suffix, settings in {"": {}, "-dark": {"color_scheme": "dark"}, "-german": {"locale": "de-DE"}}.items():
+            context = open_device(browser, size, **settings)
+            page = context.new_page()
+            page.goto(f"{server.url}/t/{code}#{key}")
+            page.locator(".podium").wait_for()
+            page.goto("about:blank")
+            page.goto(f"{server.url}/#/history/{code}")
+            page.locator("[data-race]").first.wait_for()
+            page.wait_for_timeout(SETTLE_MS)
+            gallery.take(page, f"history-1-champions{suffix}", size)
+            page.locator("[data-race]").first.scroll_into_view_if_needed()
+            gallery.take(page, f"history-2-races{suffix}", size)
+            page.locator("#kept ~ .acts .btn").last.click()
+            page.locator(".acts .yes").scroll_into_view_if_needed()
+            gallery.take(page, f"history-3-kept{suffix}", size)
+            context.close()
+        context = open_device(browser, size)
+        page = context.new_page()
+        page.goto(f"{server.url}/#/history/{empty}")
+        page.locator("#kept").wait_for()
+        gallery.take(page, "history-4-empty", size)
+        context.close()
+
+
 # --- races
 
 
@@ -463,6 +499,7 @@ def main() -> None:
         "first": show_first,
         "pro": show_pro,
         "memo": show_memo,
+        "history": show_history,
     }
     with tempfile.TemporaryDirectory() as folder, start_server(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
