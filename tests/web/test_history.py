@@ -20,7 +20,7 @@ from web.conftest import OpenDevice
 from web.inspection import look_over
 from web.start import kill_server
 from web.test_podium import drive_on
-from web.watch import Watch
+from web.watch import Watch, note_texts
 
 Json = dict[str, Any]
 SMALL: Json = {"viewport": {"width": 320, "height": 640}}
@@ -227,7 +227,8 @@ def test_the_host_deletes_everything_after_one_question_and_all_see_it(
     code, key = open_table(server, "Mia", "Ben")
     with server.connect(code, key) as host:
         race(host, Random(1), 2)
-    owner, visitor = device("phone").new_page(), device("phone").new_page()
+    owner, visitor, lobby = (device("phone").new_page() for _ in range(3))
+    note_texts(lobby, "[role=alert]")
     rows = enter(owner, server, code, key)
     theirs = enter(visitor, server, code)
     expect(rows).to_have_count(2)
@@ -235,7 +236,10 @@ def test_the_host_deletes_everything_after_one_question_and_all_see_it(
     # A race that ends while somebody looks appears.
     with server.connect(code, key) as host:
         race(host, Random(2))
+        host.do("to-lobby")
     expect(theirs).to_have_count(3)
+    lobby.goto(f"{server.url}/t/{code}")
+    expect(lobby.get_by_role("img", name="troph").first).to_be_visible()
     owner.get_by_role("button", name="Delete all races").tap()
     question = owner.get_by_role("group", name=re.compile("^Do you really want to delete"))
     question.get_by_role("button", name="No").tap()
@@ -248,6 +252,8 @@ def test_the_host_deletes_everything_after_one_question_and_all_see_it(
         expect(page.locator("[data-race]")).to_have_count(0)
         expect(page.get_by_role("button", name="Save everything")).to_have_count(0)
     expect(owner.get_by_role("heading", level=1)).to_be_focused()
+    lobby.wait_for_function("noted.includes('The host has deleted this table’s races and trophies.')")
+    expect(lobby.get_by_role("img", name="troph")).to_have_count(0)
     assert read_history(server, code)["races"] == []
     with server.connect(code, key) as host:
         assert host.table["trophies"] == [0, 0]

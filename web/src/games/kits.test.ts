@@ -21,6 +21,17 @@ test.each(SIDE_ROOMS)("the side room $id has a picture, a title and a subtitle",
   expect(room.says()).not.toBe("");
 });
 
+test.each(KITS.flatMap(({ name, loadBest }) => (loadBest ? [{ name, loadBest }] : [])))(
+  "a record of $name has a picture, also one that is not known yet",
+  async ({ loadBest }) => {
+    const { default: Picture } = await loadBest();
+    for (const cars of [["red", "blue"], []]) {
+      const { container } = render(Picture, { name: "unknown", cars });
+      expect(container.querySelectorAll(SHAPES).length).toBeGreaterThan(3);
+    }
+  },
+);
+
 test.each(KITS)("the list of keys of $name has each key once", ({ keys }) => {
   const caps = keys().map(([cap]) => cap);
   expect(new Set(caps).size).toBe(caps.length);
