@@ -26,11 +26,14 @@ const GAMES = import.meta.glob<string>("../../src/hairpin/games/*/words/en.ftl",
 const builtIn = new Set(Object.values(GAMES));
 const FETCH_MS = 5000;
 
-// The texts of reports are for the terminal, which writes them.
-const ofRooms = import.meta.glob<string>(["../../src/hairpin/words/*/*.ftl", "!../../src/hairpin/words/report/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+// Reports and analyses are written in the terminal.
+const ofRooms = import.meta.glob<string>(
+  ["../../src/hairpin/words/*/*.ftl", "!../../src/hairpin/words/{analyse,report}/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 /** The texts of rooms that are loaded when they are entered, by `<room>/<language>`. */
 const rooms = Object.fromEntries(
   Object.entries(ofRooms).map(([path, load]) => [path.replace(/^.*\/words\/|\.ftl$/g, ""), load]),
