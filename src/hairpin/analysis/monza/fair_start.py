@@ -20,7 +20,8 @@ from hairpin.games.monza.track import START
 OnProgress = Callable[[float], object]
 
 SEED = 31
-EVEN = 0.01  # a chance that differs by no more than this is even
+EVEN = 0.02  # a chance that differs by no more than this is even
+GAIN = 0.01  # what a head start is worth at least
 NEARBY = 5  # spaces to both sides that are compared with the one that was found
 WIDE = 0.02  # if even the best space leaves a larger difference, the strongest seat moves, too
 MOVES, SLOW_MOVES = 10, 4  # spaces for the strongest seat then, and fewer if races take long
@@ -83,7 +84,7 @@ class _Search:
             grid, gap = self.pick(self.vary(grid, seat))
         if gap > WIDE:
             grid, gap = self.pick([grid, *self.move_strongest(grid, weaker[0], strongest)])
-        return grid if gap < measure_gap(before) - EVEN else start
+        return grid if gap < measure_gap(before) - GAIN else start
 
     def place(self, grid: Grid, seat: int, strongest: int) -> Grid:
         """Return the grid with a seat on the first space from which it is no weaker than the strongest one."""
