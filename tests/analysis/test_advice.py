@@ -1,4 +1,4 @@
-"""The coach's advice: the best way for the roll on the table, in every variant, and nothing where nothing is decided."""
+"""The advice of the coach: the best way for the roll on the table, in every variant; none where nothing is decided."""
 
 from __future__ import annotations
 

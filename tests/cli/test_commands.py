@@ -77,6 +77,21 @@ def test_simulate_prints_wins_with_intervals_and_repeats_by_seed(terminal: Termi
 
 
 @pytest.mark.compiled
+def test_ru31_fair_start_prints_a_grid_for_another_race(terminal: Terminal, tmp_path: Path) -> None:
+    asked = ("fair-start", "--track", "sprint", "--drivers", "random,racer")
+    found = json.loads(terminal(*asked, "--json"))
+    assert found["drivers"] == ["random", "racer"]
+    assert abs(found["after"][0] - 0.5) < 0.03
+    option = f"grid={','.join(found['grid'])}"
+    shown = terminal(*asked)
+    assert f"--set {option}" in shown
+    assert "wins with a head start" in shown
+    file = tmp_path / "a.race"
+    terminal("race", "--track", "sprint", "--drivers", "random,racer", "--set", option, "--save", str(file))
+    assert option in file.read_text("utf-8")
+    assert "choose monza" in terminal("fair-start", "memo", code=2)
+
+
 def test_tracks_check_prints_figures_and_json(terminal: Terminal) -> None:
     report = json.loads(terminal("tracks", "check", "sprint", "--races", "20", "--json"))
     assert {"spaces", "colours", "solo", "together", "problems"} <= set(report)

@@ -32,7 +32,7 @@ TIMEOUT = 180.0
 MOST_FRAMES = 20_000
 SEED = "7"
 READY_LINE = "The table is open: "
-EXPENSIVE = ("/measure", "/finish", "/print")
+EXPENSIVE = ("/measure", "/finish", "/print", "/fair-starts")
 
 _numbers = count(1)
 

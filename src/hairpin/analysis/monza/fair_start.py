@@ -7,7 +7,7 @@ the best of those nearby by more races. Where spaces are too few for that, the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import numpy as np
 
@@ -24,8 +24,9 @@ EVEN = 0.02  # a chance that differs by no more than this is even
 GAIN = 0.01  # what a head start is worth at least
 NEARBY = 5  # spaces to both sides that are compared with the one that was found
 WIDE = 0.02  # if even the best space leaves a larger difference, the strongest seat moves, too
+WIDEST = 0.03  # if that leaves a larger one, it may even begin further ahead than the weakest: some spaces are poor
 MOVES, SLOW_MOVES = 10, 4  # spaces for the strongest seat then, and fewer if races take long
-BEYOND = range(-2, 4)  # by how many spaces more than that the weakest seat moves
+BEYOND = range(-2, 5)  # by how many spaces more than that the weakest seat moves
 SLOW = 16  # as long as so many races of racers
 ROUNDS = 2  # over all seats, where there are more than two
 LEVELS = ((1, 6), (4, 4), (16, 1))  # races for each space, in those of a glance, and how many spaces are kept
@@ -55,6 +56,7 @@ class _Search:
         self.chances = chances
         self.seats = game.players
         self.order = sort_places(game)
+        self.front = game.track.front
         self.glance = max(1, GLANCE // max(1, chances.cost))
         self.raced = 0
         self.work = self._plan_work()
@@ -82,8 +84,9 @@ class _Search:
                 grid = self.place(grid, seat, strongest)
         for seat in weaker:
             grid, gap = self.pick(self.vary(grid, seat))
-        if gap > WIDE:
-            grid, gap = self.pick([grid, *self.move_strongest(grid, weaker[0], strongest)])
+        for stays_ahead, limit in ((True, WIDE), (False, WIDEST)):
+            if gap > limit:
+                grid, gap = self.pick([grid, *self.move_strongest(grid, weaker[0], strongest, stays_ahead)])
         return grid if gap < measure_gap(before) - GAIN else start
 
     def place(self, grid: Grid, seat: int, strongest: int) -> Grid:
@@ -107,15 +110,15 @@ class _Search:
         here = self.order.index(grid[seat])
         return [self.put(grid, seat, here + step) for step in range(-NEARBY, NEARBY + 1)]
 
-    def move_strongest(self, grid: Grid, weakest: int, strongest: int) -> list[Grid]:
-        """Return grids in which the strongest seat moves on a little, and the weakest about as far."""
-        here, last = self.order.index(grid[weakest]), len(self.order) - 1
-        moves = MOVES if self.chances.cost < SLOW else SLOW_MOVES
-        return [
-            self.put(self.put(grid, strongest, number), weakest, min(here + number + step, last))
-            for number in range(moves)
-            for step in BEYOND
-        ]
+    def move_strongest(self, grid: Grid, weakest: int, strongest: int, stays_ahead: bool) -> Iterator[Grid]:
+        """Yield grids in which the strongest seat moves on a little, and the weakest about as far."""
+        here, begin, last = self.order.index(grid[weakest]), self.order.index(START), len(self.order) - 1
+        for moved in range(MOVES if self.chances.cost < SLOW else SLOW_MOVES):
+            one = self.put(grid, strongest, min(begin + moved, last))
+            for step in BEYOND:
+                other = self.put(one, weakest, min(here + moved + step, last))
+                if not stays_ahead or self.front(other[weakest]) >= self.front(other[strongest]):
+                    yield other
 
     def pick(self, grids: Iterable[Grid]) -> tuple[Grid, float]:
         """Return the most even of some grids, and its gap: the better a grid looks, the more races it gets."""
