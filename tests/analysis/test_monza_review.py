@@ -95,6 +95,22 @@ def test_estimated_races_add_up_and_luck_is_fair(
         check_luck(review, told)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(("board", "players", "options"), [*ESTIMATED, ("first-edition", 6, BONUS), ("long", 4, PRO)])
+def test_many_estimated_races_add_up(
+    folder: Path, told: list[Told], board: str, players: int, options: dict[str, Any], seed: int
+) -> None:
+    game = hairpin.make("monza", track=board, players=players, starter=seed % players, **options)
+    words = race(game, seed, "champion", "racer", "random") if seed % 2 else race(game, seed)
+    for effort in (0, 1):
+        told.clear()
+        review = MonzaReviewer(game).review(words, effort)
+        check_sums(game, words, review)
+        check_choices(review, EXACT)
+        check_luck(review, told)
+
+
 def test_more_effort_brings_a_smaller_error_and_says_when_it_is_enough(folder: Path) -> None:
     game = hairpin.make("monza", track="sprint", players=3)
     reviewer, words = MonzaReviewer(game), race(game, 5, "racer", "random")
