@@ -1,4 +1,4 @@
-"""`hairpin analyse`: the figures of a review as text and as JSON; races that cannot be reviewed are refused in a line."""
+"""`hairpin analyse`: the figures of a review as text and as JSON; what cannot be reviewed is refused in a line."""
 
 from __future__ import annotations
 

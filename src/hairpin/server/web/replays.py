@@ -23,7 +23,6 @@ def check_length(record: str) -> None:
 
 async def run_record_job(request: Request[Any, Any, Any], function: str, record: str) -> bytes:
     """Return what a function makes of a record. It runs in a sandbox process: a record holds the text of a board."""
-    check_length(record)
     sandbox: Sandbox = request.app.state.sandbox
     try:
         return await sandbox.run(request.state.address, function, record.encode("utf-8", "surrogatepass"))
@@ -36,4 +35,5 @@ async def run_record_job(request: Request[Any, Any, Any], function: str, record:
 @post("/api/replays", status_code=200, request_max_body_size=LARGEST_RECORD)
 async def show_replay(request: Request[Any, Any, Any], data: RecordText) -> Replay:
     """Return the replay of a recorded race."""
+    check_length(data.record)
     return pass_json(Replay, await run_record_job(request, REPLAY, data.record))
