@@ -105,7 +105,6 @@ def test_a_body_that_holds_no_record_is_refused(server: ServerProcess, path: str
         b'{"record": ["a"]' + rest + b"}",
     ):
         headers = {"Content-Type": "application/json"}
-        server.tables.take()
         answer = server.ask("POST", path, content=body, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (400, "frame/unreadable"), body[:40]
     answer = server.ask("POST", path, content=b'{"record": "' + b"x" * 4_000_000 + b'"' + rest + b"}")
