@@ -37,6 +37,10 @@ CHUNKS = (
     "FairStart",
     "History",
     "BestPicture",
+    "ReceiptDialog",
+    "TableReceipt",
+    "PracticeLine",
+    "PracticeEnd",
 )
 # The rooms whose messages are loaded with a chunk.
 WORDS: dict[str, tuple[str, ...]] = {
@@ -44,6 +48,10 @@ WORDS: dict[str, tuple[str, ...]] = {
     "Coach": ("live",),
     "FairStart": ("live",),
     "History": ("history",),
+    "ReceiptDialog": ("receipt",),
+    "TableReceipt": ("receipt",),
+    "PracticeLine": ("receipt",),
+    "PracticeEnd": ("receipt",),
 }
 LANGUAGES = {file.stem for file in (PAGE.parents[1] / "words").glob("*.ftl")}
 

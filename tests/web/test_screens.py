@@ -17,8 +17,8 @@ from words.messages import LANGUAGES
 
 # The number of screens of each area; the lobby has one more for each driver. A brief tour has 15 screens less there,
 # and leaves out the workshop: its own tests look at it in the same way.
-SCREENS = {"home": 7, "free play": 8, "workshop": 12, "lobby": 24, "Monza": 6, "Memo": 6, "history": 3}
-BRIEF = {"home": 7, "free play": 8, "lobby": 19, "Monza": 6, "Memo": 6, "history": 3}
+SCREENS = {"home": 7, "free play": 8, "workshop": 12, "lobby": 24, "Monza": 6, "Memo": 6, "history": 3, "receipt": 2}
+BRIEF = {"home": 7, "free play": 8, "lobby": 19, "Monza": 6, "Memo": 6, "history": 3, "receipt": 2}
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 320, "height": 640}}
 # The pseudo-language is twice as long as English, longer than any real one.
 USUAL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
@@ -29,7 +29,7 @@ IN_WORDS = "localStorage.setItem('hairpin/settings', JSON.stringify({ isInWords:
     ("kind", "language", "scheme", "is_in_words", "areas"),
     [
         ("phone", "pseudo", "light", False, BRIEF),
-        ("phone", "ko", "dark", True, ("Monza",)),
+        ("phone", "ko", "dark", True, ("Monza", "receipt")),
         ("desktop", "en", "light", False, ("home",)),
         pytest.param("phone", "pseudo", "light", False, SCREENS, marks=pytest.mark.soak),
         pytest.param("phone", "ko", "dark", True, SCREENS, marks=pytest.mark.soak),

@@ -58,6 +58,7 @@ class Tour:
             "Monza": self.show_monza,
             "Memo": self.show_memo,
             "history": self.show_history,
+            "receipt": self.show_receipt,
         }
         for area in areas:
             yield from shows[area]()
@@ -366,6 +367,23 @@ class Tour:
         """Open a table after a race, so that the browser has its key."""
         self.go(f"/t/{code}#{key}")
         expect(self.page.locator(".podium")).to_be_visible()
+
+    def show_receipt(self) -> Iterator[str]:
+        """Show the receipt of a short race, and a turn of it that is tried again."""
+        code, key = self.server.open("monza", "here here", track="sprint")
+        with self.server.connect(code, key) as client:
+            for seat, name in enumerate(NAMES[:2]):
+                client.do("set-seat", seat=seat, name=name)
+            client.do("start")
+            client.play(Random(3))
+        self.go(f"/t/{code}#{key}")
+        self.page.locator(".podium .tiles .btn").first.click()
+        self.page.locator("dialog[open] section li").first.wait_for()
+        self.rest()
+        yield "receipt"
+        self.press("dialog[open] .ways .go", "aside .practice")
+        self.settle()
+        yield "a turn that is tried again"
 
     def start(self, client: Client, code: str, key: str) -> None:
         for seat, name in enumerate(NAMES):
