@@ -299,7 +299,7 @@ podium-wait-names =
        *[other] 다음 경주를 시작할 수 있는 사람: { $names }.
     }
 podium-shelf = 이 테이블의 트로피
-receipt = 운이었을까?
+receipt = 운 덕분일까?
 replay = 다시 보기
 history = 우리 경주
 history-deleted = 방장이 이 테이블의 경주와 트로피를 지웠어요.
