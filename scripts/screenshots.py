@@ -466,6 +466,23 @@ def show_memo(gallery: Gallery, browser: Browser, server: ServerProcess) -> None
         show_podium(sitting, "memo-7-podium")
 
 
+def show_receipt(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
+    """Show the receipt of a short race, and a turn of it that is tried again."""
+    with sit(gallery, browser, server, "monza", "here here", track="sprint") as sitting:
+        sitting.client.play(Random(3))
+        show_podium(sitting, "receipt-1-podium")
+        for size, robot in sitting.pages.items():
+            page = robot.page
+            page.get_by_role("button", name="Was it luck?").click()
+            page.get_by_role("dialog").get_by_text("This is").wait_for()
+            page.wait_for_timeout(DIALOG_MS)
+            gallery.take(page, "receipt-2", size)
+            page.get_by_role("button", name="Try this turn again").click()
+            page.get_by_role("group", name="Just a try").wait_for()
+            page.wait_for_timeout(DIALOG_MS)
+            gallery.take(page, "receipt-3-trying-again", size)
+
+
 def start_swap(robot: Robot) -> None:
     """Begin to switch two tiles, and take the first."""
     press_if(robot, lambda scene: scene.find(SWAP))
@@ -500,6 +517,7 @@ def main() -> None:
         "pro": show_pro,
         "memo": show_memo,
         "history": show_history,
+        "receipt": show_receipt,
     }
     with tempfile.TemporaryDirectory() as folder, start_server(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
