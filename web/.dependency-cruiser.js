@@ -11,7 +11,7 @@ const LAYERS = {
   board: `${BASE}|art/|parts/`,
   lesson: `${BASE}|art/|parts/|games/`,
   rules: `${BASE}|art/|parts/|games/|lesson/`,
-  home: `${BASE}|art/|parts/|games/|lesson/|rules/`,
+  home: `${BASE}|art/|parts/|games/|lesson/|rules/|${ADDRESSES}`,
   receipt: `${BASE}|art/|parts/|games/`,
   lobby: `${BASE}|art/|parts/|live/|games/|rules/|${ADDRESSES}`,
   race: `${BASE}|art/|parts/|live/|games/|rules/|receipt/load\\.ts|${ADDRESSES}`,

@@ -41,6 +41,9 @@ CHUNKS = (
     "TableReceipt",
     "PracticeLine",
     "PracticeEnd",
+    "Replay",
+    "DropHint",
+    "replay",
 )
 # The rooms whose messages are loaded with a chunk.
 WORDS: dict[str, tuple[str, ...]] = {
@@ -52,6 +55,8 @@ WORDS: dict[str, tuple[str, ...]] = {
     "TableReceipt": ("receipt",),
     "PracticeLine": ("receipt",),
     "PracticeEnd": ("receipt",),
+    "Replay": ("replay",),
+    "DropHint": ("replay",),
 }
 LANGUAGES = {file.stem for file in (PAGE.parents[1] / "words").glob("*.ftl")}
 

@@ -303,7 +303,8 @@ podium-wait-names =
     }
 podium-shelf = Pokale an diesem Tisch
 receipt = War das Glück?
-replay = Noch einmal ansehen
+podium-watch = Noch mal ansehen
+replay = Ein Rennen noch mal ansehen
 history = Unsere Rennen
 history-deleted = Die Spielleitung hat die Rennen und Pokale dieses Tisches gelöscht.
 podium-lobby = Plätze und Regeln

@@ -303,7 +303,8 @@ podium-wait-names =
     }
 podium-shelf = This table’s trophies
 receipt = Was it luck?
-replay = Watch again
+podium-watch = Watch again
+replay = Watch a race again
 history = Our races
 history-deleted = The host has deleted this table’s races and trophies.
 podium-lobby = Seats and rules

@@ -303,7 +303,8 @@ podium-wait-names =
     }
 podium-shelf = Trofeos de esta mesa
 receipt = ¿Fue suerte?
-replay = Ver otra vez
+podium-watch = Verla otra vez
+replay = Ver otra vez una carrera
 history = Nuestras carreras
 history-deleted = Quien organiza la mesa ha borrado sus carreras y sus trofeos.
 podium-lobby = Sitios y reglas

@@ -304,7 +304,8 @@ podium-wait-names =
     }
 podium-shelf = Les trophées de cette table
 receipt = C’était la chance ?
-replay = Revoir la course
+podium-watch = Revoir la course
+replay = Revoir une course
 history = Nos courses
 history-deleted = Les courses et les trophées de cette table ont été effacés.
 podium-lobby = Places et règles

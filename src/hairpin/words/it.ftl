@@ -303,7 +303,8 @@ podium-wait-names =
     }
 podium-shelf = I trofei di questo tavolo
 receipt = È stata fortuna?
-replay = Rivedi la gara
+podium-watch = Guardala di nuovo
+replay = Rivedere una gara
 history = Le nostre gare
 history-deleted = Chi organizza il tavolo ha cancellato le gare e i trofei.
 podium-lobby = Posti e regole

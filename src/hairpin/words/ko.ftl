@@ -300,7 +300,8 @@ podium-wait-names =
     }
 podium-shelf = 이 테이블의 트로피
 receipt = 운 덕분일까?
-replay = 다시 보기
+podium-watch = 다시 보기
+replay = 경주 다시 보기
 history = 우리 경주
 history-deleted = 방장이 이 테이블의 경주와 트로피를 지웠어요.
 podium-lobby = 자리와 규칙

@@ -303,7 +303,8 @@ podium-wait-names =
     }
 podium-shelf = Bekers van deze tafel
 receipt = Was het geluk?
-replay = Nog eens kijken
+podium-watch = Nog eens kijken
+replay = Een race nog eens bekijken
 history = Onze races
 history-deleted = De spelleider heeft de races en bekers van deze tafel gewist.
 podium-lobby = Plaatsen en regels

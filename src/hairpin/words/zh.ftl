@@ -299,7 +299,8 @@ podium-wait-names =
     }
 podium-shelf = 这一桌的奖杯
 receipt = 是运气吗？
-replay = 再看一遍
+podium-watch = 再看一遍
+replay = 再看一场比赛
 history = 我们的比赛
 history-deleted = 桌主删除了这张桌子的比赛和奖杯。
 podium-lobby = 座位和规则

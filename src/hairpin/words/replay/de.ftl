@@ -1,136 +1,136 @@
-# A race that is watched again: turn by turn, with the chances, what luck did, and what could have been chosen.
+# Ein Rennen, das noch einmal angeschaut wird: Zug für Zug, mit den Chancen, dem Glück und dem, was man hätte tun können.
 
-replay-loading = The race is on its way…
-replay-bring = Pick the file of a race, and you can watch it again.
-replay-file = Pick a race
-replay-leave = Back
-replay-more = More
-replay-about = About this race
-replay-controls = Play the race
-replay-slider = Turn
-replay-play = Play
-replay-pause = Pause
-replay-back = One step back
-replay-forward = One step on
+replay-loading = Das Rennen ist unterwegs …
+replay-bring = Such die Datei eines Rennens aus, dann kannst du es noch einmal ansehen.
+replay-file = Rennen aussuchen
+replay-leave = Zurück
+replay-more = Mehr
+replay-about = Über dieses Rennen
+replay-controls = Das Rennen abspielen
+replay-slider = Zug
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
 replay-speed =
     { $speed ->
-        [calm] Speed: slow
-        [quick] Speed: medium
-       *[fast] Speed: fast
+        [calm] Tempo: langsam
+        [quick] Tempo: mittel
+       *[fast] Tempo: schnell
     }
-replay-turns = All turns
-replay-turning-point = Go to the turn that decided the race
-replay-decided = decided the race
-replay-start = Before the start
-replay-at = Turn { $turn } of { $turns }: { $name }
-replay-turn = Turn { $turn }: { $name }
-replay-drop = Let go, and you can watch this race!
-replay-curve = Who might win?
-replay-curve-at = Turn { $turn } of { $turns }.
-replay-chance = { $name } { $percent }%
+replay-turns = Alle Züge
+replay-turning-point = Zum Zug, der das Rennen entschieden hat
+replay-decided = hat das Rennen entschieden
+replay-start = Vor dem Start
+replay-at = Zug { $turn } von { $turns }: { $name }
+replay-turn = Zug { $turn }: { $name }
+replay-drop = Lass los, dann kannst du dieses Rennen ansehen!
+replay-curve = Wer gewinnt wohl?
+replay-curve-at = Zug { $turn } von { $turns }.
+replay-chance = { $name } { $percent } %
 replay-certainty =
     { $certainty ->
-        [solved] Worked out exactly.
-        [certified] Worked out; off by { $points } percent at most.
-       *[estimated] Estimated; off by about { $points } percent.
+        [solved] Genau ausgerechnet.
+        [certified] Ausgerechnet; höchstens { $points } Prozent daneben.
+       *[estimated] Geschätzt; etwa { $points } Prozent daneben.
     }
-replay-by-luck = Luck
-replay-by-choice = What was chosen
+replay-by-luck = Glück
+replay-by-choice = Was gewählt wurde
 replay-luck =
     { $how ->
-        [lots] Lots of luck for { $name }!
-        [some] A little luck for { $name }.
-        [less] A little bad luck for { $name }.
-        [bad] Lots of bad luck for { $name }.
-       *[none] Luck didn’t change much.
+        [lots] Ganz viel Glück für { $name }!
+        [some] Ein bisschen Glück für { $name }.
+        [less] Ein bisschen Pech für { $name }.
+        [bad] Ganz viel Pech für { $name }.
+       *[none] Das Glück hat kaum etwas geändert.
     }
 replay-choice =
     { $how ->
-        [only] There was nothing to choose.
-        [best] { $name } found the best way!
-        [near] { $name }’s way was about as good as the best one.
-        [little] Another way was a little better.
-       *[lots] Another way was much better.
+        [only] Hier gab es nichts zu entscheiden.
+        [best] { $name } hat den besten Weg gefunden!
+        [near] Der Weg von { $name } war etwa so gut wie der beste.
+        [little] Ein anderer Weg war ein bisschen besser.
+       *[lots] Ein anderer Weg war viel besser.
     }
 replay-cost =
     { $count ->
-        [one] It wins about one more race in 100.
-       *[other] It wins about { $count } more races in 100.
+        [one] Damit gewinnt man von 100 Rennen etwa eins mehr.
+       *[other] Damit gewinnt man von 100 Rennen etwa { $count } mehr.
     }
-replay-decided-it = This turn decided the race.
-replay-extra = What could you remember?
-replay-begin = { $turns } turns were driven. Tap Play and watch!
-replay-nothing = There’s nothing to say about this turn.
-replay-thinking = We’re working out who might have won…
-replay-sharpening = We’re still working on it. The numbers get better.
-replay-stopped = This race was stopped before the end. You can watch it, but nobody knows who would have won.
+replay-decided-it = Dieser Zug hat das Rennen entschieden.
+replay-extra = Was konnte man sich merken?
+replay-begin = Es wurden { $turns } Züge gefahren. Tipp auf „Abspielen“ und schau zu!
+replay-nothing = Zu diesem Zug gibt es nichts zu sagen.
+replay-thinking = Wer hätte gewinnen können? Das wird gerade ausgerechnet …
+replay-sharpening = Es wird noch gerechnet. Die Zahlen werden immer genauer.
+replay-stopped = Dieses Rennen wurde vor dem Ende abgebrochen. Du kannst es ansehen, aber niemand weiß, wer gewonnen hätte.
 replay-refused =
     { $why ->
-        [tools] We can’t work out the chances yet: this computer is still getting ready. Watch the race in the meantime!
-       *[other] We couldn’t work out the chances. You can still watch the race.
+        [tools] Die Chancen lassen sich noch nicht ausrechnen: Der Computer macht sich gerade bereit. Schau dir so lange das Rennen an!
+       *[other] Die Chancen ließen sich nicht ausrechnen. Ansehen kannst du das Rennen trotzdem.
     }
-replay-receipt = Was it luck?
-replay-fair = Was the luck fair?
+replay-receipt = War das Glück?
+replay-fair = War das Glück ehrlich?
 replay-fair-right =
     { $count ->
-        [one] We worked it out again in this browser: the one piece of luck in this race is right.
-       *[other] We worked it all out again in this browser: each of the { $count } rolls and draws is right.
+        [one] In diesem Browser noch einmal nachgerechnet: Das eine Mal, bei dem es auf Glück ankam, stimmt.
+       *[other] In diesem Browser alles noch einmal nachgerechnet: Jedes der { $count } Male, bei denen es auf Glück ankam, stimmt.
     }
 replay-fair-mixed =
     { $count ->
-        [0] The secret number was locked away before the race. Nobody at the table added one.
-        [one] The secret number was locked away before the race, and { $names } added one.
-       *[other] The secret number was locked away before the race, and { $names } added theirs.
+        [0] Die geheime Zahl war vor dem Rennen weggeschlossen. Am Tisch hat niemand eine dazugegeben.
+        [one] Die geheime Zahl war vor dem Rennen weggeschlossen. Eine Zahl kam noch dazu, von { $names }.
+       *[other] Die geheime Zahl war vor dem Rennen weggeschlossen. Weitere Zahlen kamen dazu, von { $names }.
     }
-replay-fair-limits = We can’t tell whether the moves are the real ones: only the luck is checked.
-replay-fair-none = This race wasn’t driven at a table, so no secret number was locked away. There’s nothing to check.
-replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
-replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
-replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
-replay-fair-wrong = Careful! In turn { $turn } the luck should have been different.
-replay-fair-unfinished = This race was stopped. We can’t tell whether turns are missing at the end.
-replay-send = Send it
-replay-send-says = Anyone who opens this link can watch the race.
-replay-save = Save the race
-replay-file-other = Watch another race
+replay-fair-limits = Ob die Züge die echten sind, lässt sich so nicht sagen: Geprüft wird nur das Glück.
+replay-fair-none = Dieses Rennen wurde nicht an einem Tisch gefahren, also wurde keine geheime Zahl weggeschlossen. Da gibt es nichts zu prüfen.
+replay-fair-hidden = Die geheime Zahl ist noch weggeschlossen. Prüf noch einmal, wenn das Rennen vorbei ist.
+replay-fair-broken = Vorsicht! Das ist nicht die geheime Zahl, die vor dem Rennen weggeschlossen wurde.
+replay-fair-changed = Vorsicht! Zug { $turn } wurde verändert, oder vorher fehlt ein Zug.
+replay-fair-wrong = Vorsicht! In Zug { $turn } hätte das Glück anders ausfallen müssen.
+replay-fair-unfinished = Dieses Rennen wurde abgebrochen. Ob am Ende Züge fehlen, lässt sich nicht sagen.
+replay-send = Verschicken
+replay-send-says = Wer diesen Link öffnet, kann das Rennen ansehen.
+replay-save = Rennen speichern
+replay-file-other = Anderes Rennen ansehen
 error-record-damaged =
     { $fault ->
-        [foreign] That isn’t a race from Hairpin. Pick a file that ends in .race.
-        [cut] The end of this race is missing. Ask for the file again.
-        [turn] Turn { $turn } of this race can’t have happened like that. Ask for the file again.
-        [version] This race is from a newer Hairpin. Ask the person who runs the game to update it.
-       *[line] This file got damaged or changed. Ask for it again.
+        [foreign] Das ist kein Rennen von Hairpin. Nimm ein Rennen, das gespeichert wurde.
+        [cut] Das Ende dieses Rennens fehlt. Lass dir die Datei noch einmal geben.
+        [turn] Zug { $turn } dieses Rennens kann so nicht gewesen sein. Lass dir die Datei noch einmal geben.
+        [version] Dieses Rennen ist von einem neueren Hairpin. Frag die Person, bei der das Spiel läuft, ob sie es auf den neuesten Stand bringt.
+       *[line] Diese Datei ist beschädigt oder wurde verändert. Lass sie dir noch einmal geben.
     }
-error-record-too-long = This race is too long to watch.
-error-record-failed = This race is too hard to work out. Try another one.
+error-record-too-long = Dieses Rennen ist zu lang zum Ansehen.
+error-record-failed = Dieses Rennen ist zu schwer auszurechnen. Nimm ein anderes.
 monza-best =
     { $why ->
-        [home] The best way crosses the finish line.
-        [fewer] The best way finishes with fewer dice.
-        [pushes] The best way pushes another car back.
-        [tiles] The best way keeps more tiles for later.
-        [far] The best way goes really far.
-        [safe] On the best way, you’re less likely to be pushed back.
-       *[waits] From the end of the best way, you get on better.
+        [home] Der beste Weg führt ins Ziel.
+        [fewer] Der beste Weg braucht weniger Würfel bis ins Ziel.
+        [pushes] Der beste Weg schiebt einen anderen Wagen zurück.
+        [tiles] Der beste Weg spart mehr Plättchen für später.
+        [far] Der beste Weg führt richtig weit.
+        [safe] Der beste Weg endet dort, wo man nicht so leicht zurückgeschoben wird.
+       *[waits] Der beste Weg endet dort, wo es danach besser weitergeht.
     }
 memo-best =
     { $why ->
-        [home] The best way goes straight to the finish.
-        [pit] The best way goes to the pit stop.
-        [open] The best way goes to a tile that’s face up.
-        [known] The best way goes to a tile that was shown before.
-        [unknown] The best way goes to a tile nobody had seen.
-        [swap] The best way is to switch two tiles.
-       *[points] The best way is to spin the tile so its road leads on well.
+        [home] Der beste Weg führt gleich ins Ziel.
+        [pit] Der beste Weg führt in die Boxengasse.
+        [open] Der beste Weg führt auf ein offenes Plättchen.
+        [known] Der beste Weg führt auf ein Plättchen, das schon einmal zu sehen war.
+        [unknown] Der beste Weg führt auf ein Plättchen, das noch niemand gesehen hatte.
+        [swap] Am besten vertauscht man zwei Plättchen.
+       *[points] Am besten dreht man das Plättchen so, dass die Straße gut weitergeht.
     }
-memo-lapse-again = { $name } turned over a tile that was shown in turn { $turn }: { $kind }. It wasn’t a good way.
-memo-lapse-missed = { $name } forgot a tile that was shown in turn { $turn }: { $kind }. That was the better way.
+memo-lapse-again = { $name } hat ein Plättchen umgedreht, das in Zug { $turn } schon zu sehen war: { $kind }. Das war kein guter Weg.
+memo-lapse-missed = { $name } hat ein Plättchen vergessen, das in Zug { $turn } zu sehen war: { $kind }. Das wäre der bessere Weg gewesen.
 memo-known =
     { $known ->
-        [0] No face-down tile had been shown yet.
-       *[other] If you remembered everything, you knew { $known } of { $tiles } face-down tiles.
+        [0] Von den verdeckten Plättchen war noch keins zu sehen.
+       *[other] Wer sich alles merkt, kennt { $known } von { $tiles } verdeckten Plättchen.
     }
-memo-known-map = The table: { $known } face-down tiles were shown before, { $hidden } never were.
-memo-odds-title = This is what each of the others could be:
-memo-odds = Each of the others could be: { $kinds }.
-memo-odds-kind = { $kind } { $percent }%
+memo-known-map = Der Tisch: { $known } verdeckte Plättchen waren schon zu sehen, { $hidden } noch nie.
+memo-odds-title = Das kann jedes der anderen sein:
+memo-odds = Jedes der anderen kann das sein: { $kinds }.
+memo-odds-kind = { $kind } { $percent } %

@@ -95,7 +95,7 @@ replay-save = Save the race
 replay-file-other = Watch another race
 error-record-damaged =
     { $fault ->
-        [foreign] That isn’t a race from Hairpin. Pick a file that ends in .race.
+        [foreign] That isn’t a race from Hairpin. Pick a race that was saved.
         [cut] The end of this race is missing. Ask for the file again.
         [turn] Turn { $turn } of this race can’t have happened like that. Ask for the file again.
         [version] This race is from a newer Hairpin. Ask the person who runs the game to update it.
@@ -110,8 +110,8 @@ monza-best =
         [pushes] The best way pushes another car back.
         [tiles] The best way keeps more tiles for later.
         [far] The best way goes really far.
-        [safe] On the best way, you’re less likely to be pushed back.
-       *[waits] From the end of the best way, you get on better.
+        [safe] The best way ends where you’re less likely to be pushed back.
+       *[waits] The best way ends where it’s easier to go on.
     }
 memo-best =
     { $why ->

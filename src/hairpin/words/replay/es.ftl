@@ -1,136 +1,136 @@
-# A race that is watched again: turn by turn, with the chances, what luck did, and what could have been chosen.
+# Una carrera que se ve otra vez: turno a turno, con las posibilidades, la suerte y lo que se podía haber elegido.
 
-replay-loading = The race is on its way…
-replay-bring = Pick the file of a race, and you can watch it again.
-replay-file = Pick a race
-replay-leave = Back
-replay-more = More
-replay-about = About this race
-replay-controls = Play the race
-replay-slider = Turn
-replay-play = Play
-replay-pause = Pause
-replay-back = One step back
-replay-forward = One step on
+replay-loading = La carrera está en camino…
+replay-bring = Elige el archivo de una carrera y podrás verla otra vez.
+replay-file = Elegir una carrera
+replay-leave = Volver
+replay-more = Más
+replay-about = Sobre esta carrera
+replay-controls = Ver la carrera
+replay-slider = Turno
+replay-play = Ver
+replay-pause = Pausa
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
 replay-speed =
     { $speed ->
-        [calm] Speed: slow
-        [quick] Speed: medium
-       *[fast] Speed: fast
+        [calm] Velocidad: despacio
+        [quick] Velocidad: media
+       *[fast] Velocidad: rápido
     }
-replay-turns = All turns
-replay-turning-point = Go to the turn that decided the race
-replay-decided = decided the race
-replay-start = Before the start
-replay-at = Turn { $turn } of { $turns }: { $name }
-replay-turn = Turn { $turn }: { $name }
-replay-drop = Let go, and you can watch this race!
-replay-curve = Who might win?
-replay-curve-at = Turn { $turn } of { $turns }.
-replay-chance = { $name } { $percent }%
+replay-turns = Todos los turnos
+replay-turning-point = Ir al turno que decidió la carrera
+replay-decided = decidió la carrera
+replay-start = Antes de la salida
+replay-at = Turno { $turn } de { $turns }: { $name }
+replay-turn = Turno { $turn }: { $name }
+replay-drop = ¡Suelta el archivo y podrás ver esta carrera!
+replay-curve = ¿Quién va a ganar?
+replay-curve-at = Turno { $turn } de { $turns }.
+replay-chance = { $name } { $percent } %
 replay-certainty =
     { $certainty ->
-        [solved] Worked out exactly.
-        [certified] Worked out; off by { $points } percent at most.
-       *[estimated] Estimated; off by about { $points } percent.
+        [solved] Está calculado con exactitud.
+        [certified] Está calculado; puede variar un { $points } por ciento como mucho.
+       *[estimated] Es una estimación; puede variar un { $points } por ciento.
     }
-replay-by-luck = Luck
-replay-by-choice = What was chosen
+replay-by-luck = Suerte
+replay-by-choice = Lo que se eligió
 replay-luck =
     { $how ->
-        [lots] Lots of luck for { $name }!
-        [some] A little luck for { $name }.
-        [less] A little bad luck for { $name }.
-        [bad] Lots of bad luck for { $name }.
-       *[none] Luck didn’t change much.
+        [lots] ¡Muchísima suerte para { $name }!
+        [some] Un poco de suerte para { $name }.
+        [less] Un poco de mala suerte para { $name }.
+        [bad] Muchísima mala suerte para { $name }.
+       *[none] La suerte no cambió casi nada.
     }
 replay-choice =
     { $how ->
-        [only] There was nothing to choose.
-        [best] { $name } found the best way!
-        [near] { $name }’s way was about as good as the best one.
-        [little] Another way was a little better.
-       *[lots] Another way was much better.
+        [only] Aquí no había nada que elegir.
+        [best] ¡{ $name } encontró el mejor camino!
+        [near] El camino de { $name } era casi tan bueno como el mejor.
+        [little] Otro camino era un poco mejor.
+       *[lots] Otro camino era mucho mejor.
     }
 replay-cost =
     { $count ->
-        [one] It wins about one more race in 100.
-       *[other] It wins about { $count } more races in 100.
+        [one] Con ese camino se gana más o menos una carrera más de cada 100.
+       *[other] Con ese camino se ganan más o menos { $count } carreras más de cada 100.
     }
-replay-decided-it = This turn decided the race.
-replay-extra = What could you remember?
-replay-begin = { $turns } turns were driven. Tap Play and watch!
-replay-nothing = There’s nothing to say about this turn.
-replay-thinking = We’re working out who might have won…
-replay-sharpening = We’re still working on it. The numbers get better.
-replay-stopped = This race was stopped before the end. You can watch it, but nobody knows who would have won.
+replay-decided-it = Este turno decidió la carrera.
+replay-extra = ¿Qué se podía recordar?
+replay-begin = En esta carrera hay { $turns } turnos. ¡Toca «Ver» y mira!
+replay-nothing = De este turno no hay nada que contar.
+replay-thinking = Estamos calculando quién podía ganar…
+replay-sharpening = Seguimos calculando. Los números serán cada vez más exactos.
+replay-stopped = Esta carrera se paró antes del final. Puedes verla, pero nadie sabe quién habría ganado.
 replay-refused =
     { $why ->
-        [tools] We can’t work out the chances yet: this computer is still getting ready. Watch the race in the meantime!
-       *[other] We couldn’t work out the chances. You can still watch the race.
+        [tools] Todavía no podemos calcular las posibilidades: el ordenador se está preparando. ¡Mientras tanto, mira la carrera!
+       *[other] No hemos podido calcular las posibilidades. Pero puedes ver la carrera.
     }
-replay-receipt = Was it luck?
-replay-fair = Was the luck fair?
+replay-receipt = ¿Fue suerte?
+replay-fair = ¿Fue justa la suerte?
 replay-fair-right =
     { $count ->
-        [one] We worked it out again in this browser: the one piece of luck in this race is right.
-       *[other] We worked it all out again in this browser: each of the { $count } rolls and draws is right.
+        [one] Lo hemos calculado otra vez en este navegador: la única vez que contó la suerte está bien.
+       *[other] Lo hemos calculado todo otra vez en este navegador: las { $count } veces que contó la suerte están bien.
     }
 replay-fair-mixed =
     { $count ->
-        [0] The secret number was locked away before the race. Nobody at the table added one.
-        [one] The secret number was locked away before the race, and { $names } added one.
-       *[other] The secret number was locked away before the race, and { $names } added theirs.
+        [0] El número secreto estaba guardado bajo llave antes de la carrera. En la mesa nadie añadió otro.
+        [one] El número secreto estaba guardado bajo llave antes de la carrera, y { $names } añadió otro.
+       *[other] El número secreto estaba guardado bajo llave antes de la carrera, y { $names } añadieron los suyos.
     }
-replay-fair-limits = We can’t tell whether the moves are the real ones: only the luck is checked.
-replay-fair-none = This race wasn’t driven at a table, so no secret number was locked away. There’s nothing to check.
-replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
-replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
-replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
-replay-fair-wrong = Careful! In turn { $turn } the luck should have been different.
-replay-fair-unfinished = This race was stopped. We can’t tell whether turns are missing at the end.
-replay-send = Send it
-replay-send-says = Anyone who opens this link can watch the race.
-replay-save = Save the race
-replay-file-other = Watch another race
+replay-fair-limits = No se puede saber si las jugadas son las de verdad: solo se comprueba la suerte.
+replay-fair-none = Esta carrera no se jugó en una mesa, así que nadie guardó un número secreto. No hay nada que comprobar.
+replay-fair-hidden = El número secreto sigue guardado bajo llave. Compruébalo otra vez cuando acabe la carrera.
+replay-fair-broken = ¡Cuidado! Este no es el número secreto que se guardó bajo llave antes de la carrera.
+replay-fair-changed = ¡Cuidado! Alguien cambió el turno { $turn } o quitó un turno anterior.
+replay-fair-wrong = ¡Cuidado! En el turno { $turn } la suerte tenía que ser otra.
+replay-fair-unfinished = Esta carrera se paró. No se puede saber si faltan turnos al final.
+replay-send = Enviarla
+replay-send-says = Con este enlace, cualquiera puede ver la carrera.
+replay-save = Guardar la carrera
+replay-file-other = Ver otra carrera
 error-record-damaged =
     { $fault ->
-        [foreign] That isn’t a race from Hairpin. Pick a file that ends in .race.
-        [cut] The end of this race is missing. Ask for the file again.
-        [turn] Turn { $turn } of this race can’t have happened like that. Ask for the file again.
-        [version] This race is from a newer Hairpin. Ask the person who runs the game to update it.
-       *[line] This file got damaged or changed. Ask for it again.
+        [foreign] Eso no es una carrera de Hairpin. Elige una carrera guardada.
+        [cut] Falta el final de esta carrera. Pide el archivo otra vez.
+        [turn] El turno { $turn } de esta carrera no pudo ser así. Pide el archivo otra vez.
+        [version] Esta carrera es de un Hairpin más nuevo. Pide que lo actualicen a quien tiene el juego.
+       *[line] Este archivo está dañado o alguien lo cambió. Pídelo otra vez.
     }
-error-record-too-long = This race is too long to watch.
-error-record-failed = This race is too hard to work out. Try another one.
+error-record-too-long = Esta carrera es demasiado larga para verla.
+error-record-failed = Esta carrera es demasiado difícil de calcular. Prueba con otra.
 monza-best =
     { $why ->
-        [home] The best way crosses the finish line.
-        [fewer] The best way finishes with fewer dice.
-        [pushes] The best way pushes another car back.
-        [tiles] The best way keeps more tiles for later.
-        [far] The best way goes really far.
-        [safe] On the best way, you’re less likely to be pushed back.
-       *[waits] From the end of the best way, you get on better.
+        [home] El mejor camino cruza la meta.
+        [fewer] El mejor camino llega a la meta con menos dados.
+        [pushes] El mejor camino hace retroceder a otro coche.
+        [tiles] El mejor camino guarda más fichas para luego.
+        [far] El mejor camino llega muy lejos.
+        [safe] El mejor camino acaba donde es más difícil que te hagan retroceder.
+       *[waits] El mejor camino acaba donde luego se sigue mejor.
     }
 memo-best =
     { $why ->
-        [home] The best way goes straight to the finish.
-        [pit] The best way goes to the pit stop.
-        [open] The best way goes to a tile that’s face up.
-        [known] The best way goes to a tile that was shown before.
-        [unknown] The best way goes to a tile nobody had seen.
-        [swap] The best way is to switch two tiles.
-       *[points] The best way is to spin the tile so its road leads on well.
+        [home] El mejor camino va directo a la meta.
+        [pit] El mejor camino va a la recta de boxes.
+        [open] El mejor camino va a una ficha destapada.
+        [known] El mejor camino va a una ficha que ya se había visto.
+        [unknown] El mejor camino va a una ficha que nadie había visto.
+        [swap] Lo mejor es cambiar dos fichas de sitio.
+       *[points] Lo mejor es girar la ficha para que la pista siga bien.
     }
-memo-lapse-again = { $name } turned over a tile that was shown in turn { $turn }: { $kind }. It wasn’t a good way.
-memo-lapse-missed = { $name } forgot a tile that was shown in turn { $turn }: { $kind }. That was the better way.
+memo-lapse-again = { $name } dio la vuelta a una ficha que ya se había visto en el turno { $turn }: { $kind }. No era un buen camino.
+memo-lapse-missed = { $name } no se acordó de una ficha que se había visto en el turno { $turn }: { $kind }. Ese era el mejor camino.
 memo-known =
     { $known ->
-        [0] No face-down tile had been shown yet.
-       *[other] If you remembered everything, you knew { $known } of { $tiles } face-down tiles.
+        [0] Todavía no se había visto ninguna de las fichas tapadas.
+       *[other] Quien se acuerda de todo conoce { $known } de { $tiles } fichas tapadas.
     }
-memo-known-map = The table: { $known } face-down tiles were shown before, { $hidden } never were.
-memo-odds-title = This is what each of the others could be:
-memo-odds = Each of the others could be: { $kinds }.
-memo-odds-kind = { $kind } { $percent }%
+memo-known-map = La mesa: ya se habían visto { $known } fichas tapadas; { $hidden }, nunca.
+memo-odds-title = Cada una de las demás puede ser:
+memo-odds = Cada una de las demás puede ser: { $kinds }.
+memo-odds-kind = { $kind } { $percent } %

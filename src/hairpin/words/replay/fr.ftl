@@ -1,136 +1,136 @@
-# A race that is watched again: turn by turn, with the chances, what luck did, and what could have been chosen.
+# Une course que l’on revoit : tour par tour, avec les chances, le hasard et ce qu’on aurait pu choisir.
 
-replay-loading = The race is on its way…
-replay-bring = Pick the file of a race, and you can watch it again.
-replay-file = Pick a race
-replay-leave = Back
-replay-more = More
-replay-about = About this race
-replay-controls = Play the race
-replay-slider = Turn
-replay-play = Play
+replay-loading = La course arrive…
+replay-bring = Choisis le fichier d’une course, et tu pourras la revoir.
+replay-file = Choisir une course
+replay-leave = Retour
+replay-more = Plus
+replay-about = À propos de cette course
+replay-controls = Regarder la course
+replay-slider = Tour de jeu
+replay-play = Regarder
 replay-pause = Pause
-replay-back = One step back
-replay-forward = One step on
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
 replay-speed =
     { $speed ->
-        [calm] Speed: slow
-        [quick] Speed: medium
-       *[fast] Speed: fast
+        [calm] Vitesse : lente
+        [quick] Vitesse : moyenne
+       *[fast] Vitesse : rapide
     }
-replay-turns = All turns
-replay-turning-point = Go to the turn that decided the race
-replay-decided = decided the race
-replay-start = Before the start
-replay-at = Turn { $turn } of { $turns }: { $name }
-replay-turn = Turn { $turn }: { $name }
-replay-drop = Let go, and you can watch this race!
-replay-curve = Who might win?
-replay-curve-at = Turn { $turn } of { $turns }.
-replay-chance = { $name } { $percent }%
+replay-turns = Tous les tours de jeu
+replay-turning-point = Aller au tour de jeu décisif
+replay-decided = a décidé de la course
+replay-start = Avant le départ
+replay-at = Tour de jeu { $turn } sur { $turns } : { $name }
+replay-turn = Tour de jeu { $turn } : { $name }
+replay-drop = Lâche le fichier, et tu pourras voir cette course !
+replay-curve = Qui va gagner ?
+replay-curve-at = Tour de jeu { $turn } sur { $turns }.
+replay-chance = { $name } { $percent } %
 replay-certainty =
     { $certainty ->
-        [solved] Worked out exactly.
-        [certified] Worked out; off by { $points } percent at most.
-       *[estimated] Estimated; off by about { $points } percent.
+        [solved] C’est calculé exactement.
+        [certified] C’est calculé, à { $points } pour cent près au maximum.
+       *[estimated] C’est estimé, à environ { $points } pour cent près.
     }
-replay-by-luck = Luck
-replay-by-choice = What was chosen
+replay-by-luck = Le hasard
+replay-by-choice = Ce qui a été choisi
 replay-luck =
     { $how ->
-        [lots] Lots of luck for { $name }!
-        [some] A little luck for { $name }.
-        [less] A little bad luck for { $name }.
-        [bad] Lots of bad luck for { $name }.
-       *[none] Luck didn’t change much.
+        [lots] Beaucoup de chance pour { $name } !
+        [some] Un peu de chance pour { $name }.
+        [less] Un peu de malchance pour { $name }.
+        [bad] Beaucoup de malchance pour { $name }.
+       *[none] Le hasard n’a presque rien changé.
     }
 replay-choice =
     { $how ->
-        [only] There was nothing to choose.
-        [best] { $name } found the best way!
-        [near] { $name }’s way was about as good as the best one.
-        [little] Another way was a little better.
-       *[lots] Another way was much better.
+        [only] Ici, il n’y avait rien à choisir.
+        [best] { $name } a trouvé le meilleur chemin !
+        [near] Le chemin de { $name } était à peu près aussi bon que le meilleur.
+        [little] Un autre chemin était un peu meilleur.
+       *[lots] Un autre chemin était bien meilleur.
     }
 replay-cost =
     { $count ->
-        [one] It wins about one more race in 100.
-       *[other] It wins about { $count } more races in 100.
+        [one] Sur 100 courses, il en gagne environ { $count } de plus.
+       *[other] Sur 100 courses, il en gagne environ { $count } de plus.
     }
-replay-decided-it = This turn decided the race.
-replay-extra = What could you remember?
-replay-begin = { $turns } turns were driven. Tap Play and watch!
-replay-nothing = There’s nothing to say about this turn.
-replay-thinking = We’re working out who might have won…
-replay-sharpening = We’re still working on it. The numbers get better.
-replay-stopped = This race was stopped before the end. You can watch it, but nobody knows who would have won.
+replay-decided-it = Ce tour de jeu a décidé de la course.
+replay-extra = Que pouvait-on retenir ?
+replay-begin = Il y a { $turns } tours de jeu dans cette course. Touche « Regarder » !
+replay-nothing = Il n’y a rien à dire de ce tour de jeu.
+replay-thinking = On calcule les chances de chacun…
+replay-sharpening = On calcule encore. Les chiffres deviennent plus précis.
+replay-stopped = Cette course a été arrêtée avant la fin. Tu peux la regarder, mais personne ne sait à qui serait allée la victoire.
 replay-refused =
     { $why ->
-        [tools] We can’t work out the chances yet: this computer is still getting ready. Watch the race in the meantime!
-       *[other] We couldn’t work out the chances. You can still watch the race.
+        [tools] On ne peut pas encore calculer les chances : cet ordinateur se prépare. En attendant, regarde la course !
+       *[other] On n’a pas pu calculer les chances. Tu peux quand même regarder la course.
     }
-replay-receipt = Was it luck?
-replay-fair = Was the luck fair?
+replay-receipt = C’était de la chance ?
+replay-fair = Le hasard était-il honnête ?
 replay-fair-right =
     { $count ->
-        [one] We worked it out again in this browser: the one piece of luck in this race is right.
-       *[other] We worked it all out again in this browser: each of the { $count } rolls and draws is right.
+        [one] On a tout recalculé dans ce navigateur : { $count } lancer ou tirage vérifié, tout est juste.
+       *[other] On a tout recalculé dans ce navigateur : { $count } lancers et tirages vérifiés, tout est juste.
     }
 replay-fair-mixed =
     { $count ->
-        [0] The secret number was locked away before the race. Nobody at the table added one.
-        [one] The secret number was locked away before the race, and { $names } added one.
-       *[other] The secret number was locked away before the race, and { $names } added theirs.
+        [0] Le nombre secret était sous clé avant la course. À la table, personne n’en a ajouté.
+        [one] Le nombre secret était sous clé avant la course, et { $names } en a ajouté un.
+       *[other] Le nombre secret était sous clé avant la course, et { $names } ont ajouté le leur.
     }
-replay-fair-limits = We can’t tell whether the moves are the real ones: only the luck is checked.
-replay-fair-none = This race wasn’t driven at a table, so no secret number was locked away. There’s nothing to check.
-replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
-replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
-replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
-replay-fair-wrong = Careful! In turn { $turn } the luck should have been different.
-replay-fair-unfinished = This race was stopped. We can’t tell whether turns are missing at the end.
-replay-send = Send it
-replay-send-says = Anyone who opens this link can watch the race.
-replay-save = Save the race
-replay-file-other = Watch another race
+replay-fair-limits = On ne peut pas savoir si les coups sont les vrais : seul le hasard est vérifié.
+replay-fair-none = Cette course n’a pas eu lieu à une table, donc aucun nombre secret n’a été mis sous clé. Il n’y a rien à vérifier.
+replay-fair-hidden = Le nombre secret est encore sous clé. Vérifie à nouveau quand la course sera finie.
+replay-fair-broken = Attention ! Ce n’est pas le nombre secret mis sous clé avant la course.
+replay-fair-changed = Attention ! Quelqu’un a changé le tour de jeu { $turn }, ou en a enlevé un avant.
+replay-fair-wrong = Attention ! Au tour de jeu { $turn }, le hasard aurait dû être différent.
+replay-fair-unfinished = Cette course a été arrêtée. On ne peut pas savoir s’il manque des tours de jeu à la fin.
+replay-send = L’envoyer
+replay-send-says = En ouvrant ce lien, tout le monde peut voir la course.
+replay-save = Enregistrer la course
+replay-file-other = Voir une autre course
 error-record-damaged =
     { $fault ->
-        [foreign] That isn’t a race from Hairpin. Pick a file that ends in .race.
-        [cut] The end of this race is missing. Ask for the file again.
-        [turn] Turn { $turn } of this race can’t have happened like that. Ask for the file again.
-        [version] This race is from a newer Hairpin. Ask the person who runs the game to update it.
-       *[line] This file got damaged or changed. Ask for it again.
+        [foreign] Ce n’est pas une course de Hairpin. Choisis une course enregistrée.
+        [cut] Il manque la fin de cette course. Redemande le fichier.
+        [turn] Le tour de jeu { $turn } de cette course n’a pas pu se passer comme ça. Redemande le fichier.
+        [version] Cette course vient d’un Hairpin plus récent. Demande une mise à jour à la personne qui a installé le jeu.
+       *[line] Ce fichier est abîmé ou a été changé. Redemande-le.
     }
-error-record-too-long = This race is too long to watch.
-error-record-failed = This race is too hard to work out. Try another one.
+error-record-too-long = Cette course est trop longue à regarder.
+error-record-failed = Cette course est trop difficile à calculer. Essaie avec une autre.
 monza-best =
     { $why ->
-        [home] The best way crosses the finish line.
-        [fewer] The best way finishes with fewer dice.
-        [pushes] The best way pushes another car back.
-        [tiles] The best way keeps more tiles for later.
-        [far] The best way goes really far.
-        [safe] On the best way, you’re less likely to be pushed back.
-       *[waits] From the end of the best way, you get on better.
+        [home] Le meilleur chemin passe la ligne d’arrivée.
+        [fewer] Le meilleur chemin arrive avec moins de dés.
+        [pushes] Le meilleur chemin fait reculer une autre voiture.
+        [tiles] Le meilleur chemin garde plus de plaquettes pour plus tard.
+        [far] Le meilleur chemin mène très loin.
+        [safe] Le meilleur chemin finit là où on recule moins souvent.
+       *[waits] Le meilleur chemin finit là où la suite est plus facile.
     }
 memo-best =
     { $why ->
-        [home] The best way goes straight to the finish.
-        [pit] The best way goes to the pit stop.
-        [open] The best way goes to a tile that’s face up.
-        [known] The best way goes to a tile that was shown before.
-        [unknown] The best way goes to a tile nobody had seen.
-        [swap] The best way is to switch two tiles.
-       *[points] The best way is to spin the tile so its road leads on well.
+        [home] Le meilleur chemin va tout droit à l’arrivée.
+        [pit] Le meilleur chemin va au stand.
+        [open] Le meilleur chemin va sur une plaquette visible.
+        [known] Le meilleur chemin va sur une plaquette que tout le monde avait déjà vue.
+        [unknown] Le meilleur chemin va sur une plaquette que personne n’avait vue.
+        [swap] Le mieux est d’échanger deux plaquettes.
+       *[points] Le mieux est de tourner la plaquette pour que la route continue bien.
     }
-memo-lapse-again = { $name } turned over a tile that was shown in turn { $turn }: { $kind }. It wasn’t a good way.
-memo-lapse-missed = { $name } forgot a tile that was shown in turn { $turn }: { $kind }. That was the better way.
+memo-lapse-again = { $name } a retourné une plaquette déjà vue au tour de jeu { $turn } : { $kind }. Ce n’était pas un bon chemin.
+memo-lapse-missed = { $name } a oublié une plaquette vue au tour de jeu { $turn } : { $kind }. C’était le meilleur chemin.
 memo-known =
     { $known ->
-        [0] No face-down tile had been shown yet.
-       *[other] If you remembered everything, you knew { $known } of { $tiles } face-down tiles.
+        [0] Aucune plaquette cachée n’avait encore été vue.
+       *[other] Avec une mémoire parfaite, on connaît { $known } plaquettes cachées sur { $tiles }.
     }
-memo-known-map = The table: { $known } face-down tiles were shown before, { $hidden } never were.
-memo-odds-title = This is what each of the others could be:
-memo-odds = Each of the others could be: { $kinds }.
-memo-odds-kind = { $kind } { $percent }%
+memo-known-map = La table : plaquettes cachées déjà vues, { $known } ; jamais vues, { $hidden }.
+memo-odds-title = Voici ce que peut être chacune des autres :
+memo-odds = Chacune des autres peut être : { $kinds }.
+memo-odds-kind = { $kind } { $percent } %

@@ -1,136 +1,136 @@
-# A race that is watched again: turn by turn, with the chances, what luck did, and what could have been chosen.
+# Una gara da rivedere: turno per turno, con le possibilità, la fortuna e quello che si poteva scegliere.
 
-replay-loading = The race is on its way…
-replay-bring = Pick the file of a race, and you can watch it again.
-replay-file = Pick a race
-replay-leave = Back
-replay-more = More
-replay-about = About this race
-replay-controls = Play the race
-replay-slider = Turn
-replay-play = Play
-replay-pause = Pause
-replay-back = One step back
-replay-forward = One step on
+replay-loading = La gara sta arrivando…
+replay-bring = Scegli il file di una gara e potrai rivederla.
+replay-file = Scegli una gara
+replay-leave = Indietro
+replay-more = Altro
+replay-about = Su questa gara
+replay-controls = Guarda la gara
+replay-slider = Turno
+replay-play = Guarda
+replay-pause = Pausa
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
 replay-speed =
     { $speed ->
-        [calm] Speed: slow
-        [quick] Speed: medium
-       *[fast] Speed: fast
+        [calm] Velocità: lenta
+        [quick] Velocità: media
+       *[fast] Velocità: veloce
     }
-replay-turns = All turns
-replay-turning-point = Go to the turn that decided the race
-replay-decided = decided the race
-replay-start = Before the start
-replay-at = Turn { $turn } of { $turns }: { $name }
-replay-turn = Turn { $turn }: { $name }
-replay-drop = Let go, and you can watch this race!
-replay-curve = Who might win?
-replay-curve-at = Turn { $turn } of { $turns }.
+replay-turns = Tutti i turni
+replay-turning-point = Vai al turno che ha deciso la gara
+replay-decided = ha deciso la gara
+replay-start = Prima della partenza
+replay-at = Turno { $turn } di { $turns }: { $name }
+replay-turn = Turno { $turn }: { $name }
+replay-drop = Lascia qui il file e potrai vedere questa gara!
+replay-curve = Chi vincerà?
+replay-curve-at = Turno { $turn } di { $turns }.
 replay-chance = { $name } { $percent }%
 replay-certainty =
     { $certainty ->
-        [solved] Worked out exactly.
-        [certified] Worked out; off by { $points } percent at most.
-       *[estimated] Estimated; off by about { $points } percent.
+        [solved] Calcolato con precisione.
+        [certified] Calcolato; può variare al massimo di { $points } punti.
+       *[estimated] Stimato; può variare di circa { $points } punti.
     }
-replay-by-luck = Luck
-replay-by-choice = What was chosen
+replay-by-luck = Fortuna
+replay-by-choice = Che cosa è stato scelto
 replay-luck =
     { $how ->
-        [lots] Lots of luck for { $name }!
-        [some] A little luck for { $name }.
-        [less] A little bad luck for { $name }.
-        [bad] Lots of bad luck for { $name }.
-       *[none] Luck didn’t change much.
+        [lots] Tantissima fortuna per { $name }!
+        [some] Un po’ di fortuna per { $name }.
+        [less] Un po’ di sfortuna per { $name }.
+        [bad] Tantissima sfortuna per { $name }.
+       *[none] La fortuna non ha cambiato quasi niente.
     }
 replay-choice =
     { $how ->
-        [only] There was nothing to choose.
-        [best] { $name } found the best way!
-        [near] { $name }’s way was about as good as the best one.
-        [little] Another way was a little better.
-       *[lots] Another way was much better.
+        [only] Qui non c’era niente da scegliere.
+        [best] { $name } ha trovato la strada migliore!
+        [near] La strada di { $name } era buona quasi come la migliore.
+        [little] Un’altra strada era un po’ migliore.
+       *[lots] Un’altra strada era molto migliore.
     }
 replay-cost =
     { $count ->
-        [one] It wins about one more race in 100.
-       *[other] It wins about { $count } more races in 100.
+        [one] Con quella strada si vince circa una gara in più su 100.
+       *[other] Con quella strada si vincono circa { $count } gare in più su 100.
     }
-replay-decided-it = This turn decided the race.
-replay-extra = What could you remember?
-replay-begin = { $turns } turns were driven. Tap Play and watch!
-replay-nothing = There’s nothing to say about this turn.
-replay-thinking = We’re working out who might have won…
-replay-sharpening = We’re still working on it. The numbers get better.
-replay-stopped = This race was stopped before the end. You can watch it, but nobody knows who would have won.
+replay-decided-it = Questo turno ha deciso la gara.
+replay-extra = Che cosa si poteva ricordare?
+replay-begin = In questa gara ci sono { $turns } turni. Tocca «Guarda» e buona visione!
+replay-nothing = Di questo turno non c’è niente da dire.
+replay-thinking = Stiamo calcolando chi poteva vincere…
+replay-sharpening = Stiamo ancora calcolando. I numeri diventano sempre più precisi.
+replay-stopped = Questa gara è stata fermata prima della fine. Puoi guardarla, ma nessuno sa chi avrebbe vinto.
 replay-refused =
     { $why ->
-        [tools] We can’t work out the chances yet: this computer is still getting ready. Watch the race in the meantime!
-       *[other] We couldn’t work out the chances. You can still watch the race.
+        [tools] Non possiamo ancora calcolare le possibilità: questo computer si sta preparando. Intanto guarda la gara!
+       *[other] Non siamo riusciti a calcolare le possibilità. Puoi guardare la gara lo stesso.
     }
-replay-receipt = Was it luck?
-replay-fair = Was the luck fair?
+replay-receipt = È stata fortuna?
+replay-fair = La fortuna era onesta?
 replay-fair-right =
     { $count ->
-        [one] We worked it out again in this browser: the one piece of luck in this race is right.
-       *[other] We worked it all out again in this browser: each of the { $count } rolls and draws is right.
+        [one] Abbiamo rifatto il conto in questo browser: l’unica volta in cui contava la fortuna è giusta.
+       *[other] Abbiamo rifatto tutti i conti in questo browser: tutte le { $count } volte in cui contava la fortuna sono giuste.
     }
 replay-fair-mixed =
     { $count ->
-        [0] The secret number was locked away before the race. Nobody at the table added one.
-        [one] The secret number was locked away before the race, and { $names } added one.
-       *[other] The secret number was locked away before the race, and { $names } added theirs.
+        [0] Il numero segreto era sotto chiave prima della gara. Nessuno al tavolo ne ha aggiunto un altro.
+        [one] Il numero segreto era sotto chiave prima della gara, e { $names } ne ha aggiunto un altro.
+       *[other] Il numero segreto era sotto chiave prima della gara, e { $names } hanno aggiunto il loro.
     }
-replay-fair-limits = We can’t tell whether the moves are the real ones: only the luck is checked.
-replay-fair-none = This race wasn’t driven at a table, so no secret number was locked away. There’s nothing to check.
-replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
-replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
-replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
-replay-fair-wrong = Careful! In turn { $turn } the luck should have been different.
-replay-fair-unfinished = This race was stopped. We can’t tell whether turns are missing at the end.
-replay-send = Send it
-replay-send-says = Anyone who opens this link can watch the race.
-replay-save = Save the race
-replay-file-other = Watch another race
+replay-fair-limits = Non si può sapere se le mosse sono quelle vere: si controlla solo la fortuna.
+replay-fair-none = Questa gara non si è svolta a un tavolo, quindi nessun numero segreto era sotto chiave. Non c’è niente da controllare.
+replay-fair-hidden = Il numero segreto è ancora sotto chiave. Controlla di nuovo quando la gara è finita.
+replay-fair-broken = Attenzione! Questo non è il numero segreto messo sotto chiave prima della gara.
+replay-fair-changed = Attenzione! Qualcuno ha cambiato il turno { $turn } o ha tolto un turno prima.
+replay-fair-wrong = Attenzione! Nel turno { $turn } la fortuna doveva essere diversa.
+replay-fair-unfinished = Questa gara è stata fermata. Non si può sapere se alla fine mancano dei turni.
+replay-send = Mandala a qualcuno
+replay-send-says = Con questo link tutti possono vedere la gara.
+replay-save = Salva la gara
+replay-file-other = Guarda un’altra gara
 error-record-damaged =
     { $fault ->
-        [foreign] That isn’t a race from Hairpin. Pick a file that ends in .race.
-        [cut] The end of this race is missing. Ask for the file again.
-        [turn] Turn { $turn } of this race can’t have happened like that. Ask for the file again.
-        [version] This race is from a newer Hairpin. Ask the person who runs the game to update it.
-       *[line] This file got damaged or changed. Ask for it again.
+        [foreign] Questa non è una gara di Hairpin. Scegli una gara salvata.
+        [cut] Manca la fine di questa gara. Fatti ridare il file.
+        [turn] Il turno { $turn } di questa gara non può essere andato così. Fatti ridare il file.
+        [version] Questa gara è di un Hairpin più nuovo. Chiedi un aggiornamento alla persona che ha installato il gioco.
+       *[line] Questo file è rovinato o è stato cambiato. Fattelo ridare.
     }
-error-record-too-long = This race is too long to watch.
-error-record-failed = This race is too hard to work out. Try another one.
+error-record-too-long = Questa gara è troppo lunga da guardare.
+error-record-failed = Questa gara è troppo difficile da calcolare. Prova con un’altra.
 monza-best =
     { $why ->
-        [home] The best way crosses the finish line.
-        [fewer] The best way finishes with fewer dice.
-        [pushes] The best way pushes another car back.
-        [tiles] The best way keeps more tiles for later.
-        [far] The best way goes really far.
-        [safe] On the best way, you’re less likely to be pushed back.
-       *[waits] From the end of the best way, you get on better.
+        [home] La strada migliore taglia il traguardo.
+        [fewer] La strada migliore arriva al traguardo con meno dadi.
+        [pushes] La strada migliore fa tornare indietro un’altra macchina.
+        [tiles] La strada migliore tiene da parte più dischetti.
+        [far] La strada migliore porta lontano.
+        [safe] La strada migliore finisce dove è più difficile farti tornare indietro.
+       *[waits] La strada migliore finisce dove poi si prosegue meglio.
     }
 memo-best =
     { $why ->
-        [home] The best way goes straight to the finish.
-        [pit] The best way goes to the pit stop.
-        [open] The best way goes to a tile that’s face up.
-        [known] The best way goes to a tile that was shown before.
-        [unknown] The best way goes to a tile nobody had seen.
-        [swap] The best way is to switch two tiles.
-       *[points] The best way is to spin the tile so its road leads on well.
+        [home] La strada migliore va dritta al traguardo.
+        [pit] La strada migliore va alla corsia dei box.
+        [open] La strada migliore va su una tessera scoperta.
+        [known] La strada migliore va su una tessera che si era già vista.
+        [unknown] La strada migliore va su una tessera che nessuno aveva visto.
+        [swap] La cosa migliore è scambiare di posto due tessere.
+       *[points] La cosa migliore è ruotare la tessera in modo che la strada continui bene.
     }
-memo-lapse-again = { $name } turned over a tile that was shown in turn { $turn }: { $kind }. It wasn’t a good way.
-memo-lapse-missed = { $name } forgot a tile that was shown in turn { $turn }: { $kind }. That was the better way.
+memo-lapse-again = { $name } ha girato una tessera che si era già vista nel turno { $turn }: { $kind }. Non era una buona strada.
+memo-lapse-missed = { $name } ha dimenticato una tessera che si era vista nel turno { $turn }: { $kind }. Quella era la strada migliore.
 memo-known =
     { $known ->
-        [0] No face-down tile had been shown yet.
-       *[other] If you remembered everything, you knew { $known } of { $tiles } face-down tiles.
+        [0] Nessuna tessera coperta si era ancora vista.
+       *[other] Con una memoria perfetta si conoscono { $known } tessere coperte su { $tiles }.
     }
-memo-known-map = The table: { $known } face-down tiles were shown before, { $hidden } never were.
-memo-odds-title = This is what each of the others could be:
-memo-odds = Each of the others could be: { $kinds }.
+memo-known-map = Il tavolo: tessere coperte già viste, { $known }; mai viste, { $hidden }.
+memo-odds-title = Ecco che cosa può essere ognuna delle altre:
+memo-odds = Ognuna delle altre può essere: { $kinds }.
 memo-odds-kind = { $kind } { $percent }%

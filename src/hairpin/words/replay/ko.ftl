@@ -1,136 +1,127 @@
-# A race that is watched again: turn by turn, with the chances, what luck did, and what could have been chosen.
+# 다시 보는 경주: 차례마다 누가 이길 것 같았는지, 운이 어땠는지, 무엇을 고를 수 있었는지.
 
-replay-loading = The race is on its way…
-replay-bring = Pick the file of a race, and you can watch it again.
-replay-file = Pick a race
-replay-leave = Back
-replay-more = More
-replay-about = About this race
-replay-controls = Play the race
-replay-slider = Turn
-replay-play = Play
-replay-pause = Pause
-replay-back = One step back
-replay-forward = One step on
+replay-loading = 경주를 가져오고 있어요…
+replay-bring = 경주 파일을 고르면 다시 볼 수 있어요.
+replay-file = 경주 고르기
+replay-leave = 돌아가기
+replay-more = 더 보기
+replay-about = 이 경주 이야기
+replay-controls = 경주 보기
+replay-slider = 차례
+replay-play = 보기
+replay-pause = 멈추기
+replay-back = 한 걸음 뒤로
+replay-forward = 한 걸음 앞으로
 replay-speed =
     { $speed ->
-        [calm] Speed: slow
-        [quick] Speed: medium
-       *[fast] Speed: fast
+        [calm] 빠르기: 느리게
+        [quick] 빠르기: 보통
+       *[fast] 빠르기: 빠르게
     }
-replay-turns = All turns
-replay-turning-point = Go to the turn that decided the race
-replay-decided = decided the race
-replay-start = Before the start
-replay-at = Turn { $turn } of { $turns }: { $name }
-replay-turn = Turn { $turn }: { $name }
-replay-drop = Let go, and you can watch this race!
-replay-curve = Who might win?
-replay-curve-at = Turn { $turn } of { $turns }.
+replay-turns = 모든 차례
+replay-turning-point = 승부가 갈린 차례로 가기
+replay-decided = 여기서 승부가 갈렸어요
+replay-start = 출발하기 전
+replay-at = 차례 { $turn }/{ $turns }: { $name }
+replay-turn = 차례 { $turn }: { $name }
+replay-drop = 여기에 놓으면 이 경주를 볼 수 있어요!
+replay-curve = 누가 이길 것 같았나요?
+replay-curve-at = 차례 { $turns }번 가운데 { $turn }번째예요.
 replay-chance = { $name } { $percent }%
 replay-certainty =
     { $certainty ->
-        [solved] Worked out exactly.
-        [certified] Worked out; off by { $points } percent at most.
-       *[estimated] Estimated; off by about { $points } percent.
+        [solved] 정확하게 계산했어요.
+        [certified] 계산했어요. 많아야 { $points }퍼센트 다를 수 있어요.
+       *[estimated] 어림했어요. { $points }퍼센트쯤 다를 수 있어요.
     }
-replay-by-luck = Luck
-replay-by-choice = What was chosen
+replay-by-luck = 운
+replay-by-choice = 무엇을 골랐나요
 replay-luck =
     { $how ->
-        [lots] Lots of luck for { $name }!
-        [some] A little luck for { $name }.
-        [less] A little bad luck for { $name }.
-        [bad] Lots of bad luck for { $name }.
-       *[none] Luck didn’t change much.
+        [lots] { $name }에게 운이 아주 좋았어요!
+        [some] { $name }에게 운이 조금 좋았어요.
+        [less] { $name }에게 운이 조금 나빴어요.
+        [bad] { $name }에게 운이 아주 나빴어요.
+       *[none] 운은 별로 달라지지 않았어요.
     }
 replay-choice =
     { $how ->
-        [only] There was nothing to choose.
-        [best] { $name } found the best way!
-        [near] { $name }’s way was about as good as the best one.
-        [little] Another way was a little better.
-       *[lots] Another way was much better.
+        [only] 여기서는 고를 것이 없었어요.
+        [best] { $name } 자동차가 가장 좋은 길을 찾았어요!
+        [near] { $name } 자동차의 길은 가장 좋은 길만큼 좋았어요.
+        [little] 조금 더 좋은 길이 있었어요.
+       *[lots] 훨씬 더 좋은 길이 있었어요.
     }
-replay-cost =
-    { $count ->
-        [one] It wins about one more race in 100.
-       *[other] It wins about { $count } more races in 100.
-    }
-replay-decided-it = This turn decided the race.
-replay-extra = What could you remember?
-replay-begin = { $turns } turns were driven. Tap Play and watch!
-replay-nothing = There’s nothing to say about this turn.
-replay-thinking = We’re working out who might have won…
-replay-sharpening = We’re still working on it. The numbers get better.
-replay-stopped = This race was stopped before the end. You can watch it, but nobody knows who would have won.
+replay-cost = 그 길로 가면 경주 100번에 { $count }번쯤 더 이겨요.
+replay-decided-it = 이 차례에 승부가 갈렸어요.
+replay-extra = 무엇을 기억할 수 있었나요?
+replay-begin = 차례가 모두 { $turns }번 있었어요. ‘보기’를 눌러 보세요!
+replay-nothing = 이 차례는 이야기할 것이 없어요.
+replay-thinking = 누가 이길 것 같았는지 계산하고 있어요…
+replay-sharpening = 아직 계산하고 있어요. 숫자가 점점 더 정확해져요.
+replay-stopped = 이 경주는 끝나기 전에 멈췄어요. 볼 수는 있지만, 누가 이겼을지는 아무도 몰라요.
 replay-refused =
     { $why ->
-        [tools] We can’t work out the chances yet: this computer is still getting ready. Watch the race in the meantime!
-       *[other] We couldn’t work out the chances. You can still watch the race.
+        [tools] 아직 계산할 수 없어요. 컴퓨터가 준비하고 있어요. 그동안 경주를 보세요!
+       *[other] 누가 이길 것 같았는지 계산하지 못했어요. 경주는 볼 수 있어요.
     }
-replay-receipt = Was it luck?
-replay-fair = Was the luck fair?
-replay-fair-right =
-    { $count ->
-        [one] We worked it out again in this browser: the one piece of luck in this race is right.
-       *[other] We worked it all out again in this browser: each of the { $count } rolls and draws is right.
-    }
+replay-receipt = 운이었을까요?
+replay-fair = 운은 공평했나요?
+replay-fair-right = 이 브라우저에서 모두 다시 계산했어요. 운으로 정해진 { $count }번이 모두 맞아요.
 replay-fair-mixed =
     { $count ->
-        [0] The secret number was locked away before the race. Nobody at the table added one.
-        [one] The secret number was locked away before the race, and { $names } added one.
-       *[other] The secret number was locked away before the race, and { $names } added theirs.
+        [0] 비밀 숫자는 경주 전에 꼭꼭 잠겨 있었어요. 테이블에서 숫자를 보탠 사람은 없어요.
+       *[other] 비밀 숫자는 경주 전에 꼭꼭 잠겨 있었어요. 숫자를 보탠 자리가 더 있어요: { $names }.
     }
-replay-fair-limits = We can’t tell whether the moves are the real ones: only the luck is checked.
-replay-fair-none = This race wasn’t driven at a table, so no secret number was locked away. There’s nothing to check.
-replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
-replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
-replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
-replay-fair-wrong = Careful! In turn { $turn } the luck should have been different.
-replay-fair-unfinished = This race was stopped. We can’t tell whether turns are missing at the end.
-replay-send = Send it
-replay-send-says = Anyone who opens this link can watch the race.
-replay-save = Save the race
-replay-file-other = Watch another race
+replay-fair-limits = 실제로 그렇게 움직였는지는 알 수 없어요. 운만 확인해요.
+replay-fair-none = 테이블에서 한 경주가 아니라서 잠가 둔 비밀 숫자가 없어요. 확인할 것이 없어요.
+replay-fair-hidden = 비밀 숫자가 아직 잠겨 있어요. 경주가 끝나면 다시 확인하세요.
+replay-fair-broken = 조심하세요! 경주 전에 잠가 둔 비밀 숫자가 아니에요.
+replay-fair-changed = 조심하세요! 차례 { $turn }이 바뀌었거나 그 앞의 차례가 빠졌어요.
+replay-fair-wrong = 조심하세요! 차례 { $turn }에서는 다른 것이 나와야 했어요.
+replay-fair-unfinished = 이 경주는 도중에 멈췄어요. 끝에 빠진 차례가 있는지는 알 수 없어요.
+replay-send = 보내기
+replay-send-says = 이 링크를 열면 누구나 경주를 볼 수 있어요.
+replay-save = 경주 저장하기
+replay-file-other = 다른 경주 보기
 error-record-damaged =
     { $fault ->
-        [foreign] That isn’t a race from Hairpin. Pick a file that ends in .race.
-        [cut] The end of this race is missing. Ask for the file again.
-        [turn] Turn { $turn } of this race can’t have happened like that. Ask for the file again.
-        [version] This race is from a newer Hairpin. Ask the person who runs the game to update it.
-       *[line] This file got damaged or changed. Ask for it again.
+        [foreign] Hairpin 경주가 아니에요. 저장한 경주를 고르세요.
+        [cut] 이 경주의 끝부분이 없어요. 파일을 다시 달라고 하세요.
+        [turn] 이 경주의 차례 { $turn }은 그렇게 될 수 없어요. 파일을 다시 달라고 하세요.
+        [version] 더 새로운 Hairpin의 경주예요. 게임을 켜 둔 사람에게 업데이트해 달라고 하세요.
+       *[line] 파일이 망가졌거나 바뀌었어요. 다시 달라고 하세요.
     }
-error-record-too-long = This race is too long to watch.
-error-record-failed = This race is too hard to work out. Try another one.
+error-record-too-long = 이 경주는 너무 길어서 볼 수 없어요.
+error-record-failed = 이 경주는 계산하기가 너무 어려워요. 다른 경주를 골라 보세요.
 monza-best =
     { $why ->
-        [home] The best way crosses the finish line.
-        [fewer] The best way finishes with fewer dice.
-        [pushes] The best way pushes another car back.
-        [tiles] The best way keeps more tiles for later.
-        [far] The best way goes really far.
-        [safe] On the best way, you’re less likely to be pushed back.
-       *[waits] From the end of the best way, you get on better.
+        [home] 가장 좋은 길로 가면 결승선을 지나요.
+        [fewer] 가장 좋은 길로 가면 주사위를 더 적게 쓰고 결승선을 지나요.
+        [pushes] 가장 좋은 길로 가면 다른 자동차를 뒤로 밀어요.
+        [tiles] 가장 좋은 길로 가면 나중에 쓸 조각이 더 남아요.
+        [far] 가장 좋은 길로 가면 아주 멀리 가요.
+        [safe] 가장 좋은 길의 끝에서는 뒤로 밀릴 일이 적어요.
+       *[waits] 가장 좋은 길의 끝에서는 앞으로 가기가 더 쉬워요.
     }
 memo-best =
     { $why ->
-        [home] The best way goes straight to the finish.
-        [pit] The best way goes to the pit stop.
-        [open] The best way goes to a tile that’s face up.
-        [known] The best way goes to a tile that was shown before.
-        [unknown] The best way goes to a tile nobody had seen.
-        [swap] The best way is to switch two tiles.
-       *[points] The best way is to spin the tile so its road leads on well.
+        [home] 가장 좋은 길은 바로 결승선으로 가는 거예요.
+        [pit] 가장 좋은 길은 정비소로 가는 거예요.
+        [open] 가장 좋은 길은 펼쳐진 조각으로 가는 거예요.
+        [known] 가장 좋은 길은 전에 보았던 조각으로 가는 거예요.
+        [unknown] 가장 좋은 길은 아무도 못 본 조각으로 가는 거예요.
+        [swap] 조각 두 개를 바꾸는 것이 가장 좋아요.
+       *[points] 길이 잘 이어지게 조각을 돌리는 것이 가장 좋아요.
     }
-memo-lapse-again = { $name } turned over a tile that was shown in turn { $turn }: { $kind }. It wasn’t a good way.
-memo-lapse-missed = { $name } forgot a tile that was shown in turn { $turn }: { $kind }. That was the better way.
+memo-lapse-again = { $name } 자동차가 차례 { $turn }에 나왔던 조각을 다시 뒤집었어요: { $kind }. 좋은 길이 아니었어요.
+memo-lapse-missed = { $name } 자동차가 차례 { $turn }에 나왔던 조각을 잊었어요: { $kind }. 그 길이 더 좋았어요.
 memo-known =
     { $known ->
-        [0] No face-down tile had been shown yet.
-       *[other] If you remembered everything, you knew { $known } of { $tiles } face-down tiles.
+        [0] 덮인 조각 가운데 나왔던 것은 아직 없었어요.
+       *[other] 모두 기억하면 덮인 조각 { $tiles }개 가운데 { $known }개를 알아요.
     }
-memo-known-map = The table: { $known } face-down tiles were shown before, { $hidden } never were.
-memo-odds-title = This is what each of the others could be:
-memo-odds = Each of the others could be: { $kinds }.
+memo-known-map = 테이블: 덮인 조각 가운데 { $known }개는 나왔고, { $hidden }개는 나온 적이 없어요.
+memo-odds-title = 나머지 조각은 이런 것일 수 있어요.
+memo-odds = 나머지 조각은 이런 것일 수 있어요. { $kinds }.
 memo-odds-kind = { $kind } { $percent }%

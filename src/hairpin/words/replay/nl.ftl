@@ -1,136 +1,136 @@
-# A race that is watched again: turn by turn, with the chances, what luck did, and what could have been chosen.
+# Een race die je nog eens bekijkt: beurt voor beurt, met de kansen, het geluk en wat je had kunnen kiezen.
 
-replay-loading = The race is on its way…
-replay-bring = Pick the file of a race, and you can watch it again.
-replay-file = Pick a race
-replay-leave = Back
-replay-more = More
-replay-about = About this race
-replay-controls = Play the race
-replay-slider = Turn
-replay-play = Play
-replay-pause = Pause
-replay-back = One step back
-replay-forward = One step on
+replay-loading = De race komt eraan …
+replay-bring = Kies het bestand van een race, dan kun je die nog een keer bekijken.
+replay-file = Een race kiezen
+replay-leave = Terug
+replay-more = Meer
+replay-about = Over deze race
+replay-controls = De race afspelen
+replay-slider = Beurt
+replay-play = Afspelen
+replay-pause = Pauze
+replay-back = Een stap terug
+replay-forward = Een stap verder
 replay-speed =
     { $speed ->
-        [calm] Speed: slow
-        [quick] Speed: medium
-       *[fast] Speed: fast
+        [calm] Snelheid: langzaam
+        [quick] Snelheid: gewoon
+       *[fast] Snelheid: snel
     }
-replay-turns = All turns
-replay-turning-point = Go to the turn that decided the race
-replay-decided = decided the race
-replay-start = Before the start
-replay-at = Turn { $turn } of { $turns }: { $name }
-replay-turn = Turn { $turn }: { $name }
-replay-drop = Let go, and you can watch this race!
-replay-curve = Who might win?
-replay-curve-at = Turn { $turn } of { $turns }.
+replay-turns = Alle beurten
+replay-turning-point = Naar de beurt die de race heeft beslist
+replay-decided = heeft de race beslist
+replay-start = Vóór de start
+replay-at = Beurt { $turn } van { $turns }: { $name }
+replay-turn = Beurt { $turn }: { $name }
+replay-drop = Laat los, dan kun je deze race bekijken!
+replay-curve = Wie gaat er winnen?
+replay-curve-at = Beurt { $turn } van { $turns }.
 replay-chance = { $name } { $percent }%
 replay-certainty =
     { $certainty ->
-        [solved] Worked out exactly.
-        [certified] Worked out; off by { $points } percent at most.
-       *[estimated] Estimated; off by about { $points } percent.
+        [solved] Precies uitgerekend.
+        [certified] Uitgerekend; hooguit { $points } procent ernaast.
+       *[estimated] Geschat; ongeveer { $points } procent ernaast.
     }
-replay-by-luck = Luck
-replay-by-choice = What was chosen
+replay-by-luck = Geluk
+replay-by-choice = Wat er gekozen is
 replay-luck =
     { $how ->
-        [lots] Lots of luck for { $name }!
-        [some] A little luck for { $name }.
-        [less] A little bad luck for { $name }.
-        [bad] Lots of bad luck for { $name }.
-       *[none] Luck didn’t change much.
+        [lots] Heel veel geluk voor { $name }!
+        [some] Een beetje geluk voor { $name }.
+        [less] Een beetje pech voor { $name }.
+        [bad] Heel veel pech voor { $name }.
+       *[none] Het geluk heeft bijna niets veranderd.
     }
 replay-choice =
     { $how ->
-        [only] There was nothing to choose.
-        [best] { $name } found the best way!
-        [near] { $name }’s way was about as good as the best one.
-        [little] Another way was a little better.
-       *[lots] Another way was much better.
+        [only] Hier viel niets te kiezen.
+        [best] { $name } heeft de beste weg gevonden!
+        [near] De weg van { $name } was ongeveer net zo goed als de beste.
+        [little] Een andere weg was een beetje beter.
+       *[lots] Een andere weg was veel beter.
     }
 replay-cost =
     { $count ->
-        [one] It wins about one more race in 100.
-       *[other] It wins about { $count } more races in 100.
+        [one] Daarmee win je van de 100 races er ongeveer één meer.
+       *[other] Daarmee win je van de 100 races er ongeveer { $count } meer.
     }
-replay-decided-it = This turn decided the race.
-replay-extra = What could you remember?
-replay-begin = { $turns } turns were driven. Tap Play and watch!
-replay-nothing = There’s nothing to say about this turn.
-replay-thinking = We’re working out who might have won…
-replay-sharpening = We’re still working on it. The numbers get better.
-replay-stopped = This race was stopped before the end. You can watch it, but nobody knows who would have won.
+replay-decided-it = Deze beurt heeft de race beslist.
+replay-extra = Wat kon je onthouden?
+replay-begin = In deze race zijn { $turns } beurten gereden. Tik op ‘Afspelen’ en kijk!
+replay-nothing = Over deze beurt valt niets te zeggen.
+replay-thinking = We rekenen uit wie er had kunnen winnen …
+replay-sharpening = We zijn nog aan het rekenen. De getallen worden steeds preciezer.
+replay-stopped = Deze race is voor het einde gestopt. Je kunt hem bekijken, maar niemand weet wie er had gewonnen.
 replay-refused =
     { $why ->
-        [tools] We can’t work out the chances yet: this computer is still getting ready. Watch the race in the meantime!
-       *[other] We couldn’t work out the chances. You can still watch the race.
+        [tools] We kunnen de kansen nog niet uitrekenen: de computer maakt zich nog klaar. Bekijk intussen de race!
+       *[other] We konden de kansen niet uitrekenen. Je kunt de race toch bekijken.
     }
-replay-receipt = Was it luck?
-replay-fair = Was the luck fair?
+replay-receipt = Was het geluk?
+replay-fair = Was het geluk eerlijk?
 replay-fair-right =
     { $count ->
-        [one] We worked it out again in this browser: the one piece of luck in this race is right.
-       *[other] We worked it all out again in this browser: each of the { $count } rolls and draws is right.
+        [one] We hebben het in deze browser nagerekend: de ene keer dat het op geluk aankwam, klopt.
+       *[other] We hebben alles in deze browser nagerekend: alle { $count } keren dat het op geluk aankwam, kloppen.
     }
 replay-fair-mixed =
     { $count ->
-        [0] The secret number was locked away before the race. Nobody at the table added one.
-        [one] The secret number was locked away before the race, and { $names } added one.
-       *[other] The secret number was locked away before the race, and { $names } added theirs.
+        [0] Het geheime getal zat vóór de race achter slot en grendel. Aan tafel heeft niemand er een bij gedaan.
+        [one] Het geheime getal zat vóór de race achter slot en grendel, en { $names } heeft er een bij gedaan.
+       *[other] Het geheime getal zat vóór de race achter slot en grendel, en { $names } hebben er elk een bij gedaan.
     }
-replay-fair-limits = We can’t tell whether the moves are the real ones: only the luck is checked.
-replay-fair-none = This race wasn’t driven at a table, so no secret number was locked away. There’s nothing to check.
-replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
-replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
-replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
-replay-fair-wrong = Careful! In turn { $turn } the luck should have been different.
-replay-fair-unfinished = This race was stopped. We can’t tell whether turns are missing at the end.
-replay-send = Send it
-replay-send-says = Anyone who opens this link can watch the race.
-replay-save = Save the race
-replay-file-other = Watch another race
+replay-fair-limits = Of de zetten echt zijn, kunnen we niet zeggen: alleen het geluk wordt nagekeken.
+replay-fair-none = Deze race is niet aan een tafel gereden, dus er zat geen geheim getal achter slot en grendel. Er valt niets na te kijken.
+replay-fair-hidden = Het geheime getal zit nog achter slot en grendel. Kijk het na als de race voorbij is.
+replay-fair-broken = Pas op! Dit is niet het geheime getal dat vóór de race achter slot en grendel ging.
+replay-fair-changed = Pas op! Iemand heeft beurt { $turn } veranderd of een eerdere beurt weggelaten.
+replay-fair-wrong = Pas op! In beurt { $turn } had het geluk anders moeten zijn.
+replay-fair-unfinished = Deze race is gestopt. Of er aan het einde beurten ontbreken, kunnen we niet zeggen.
+replay-send = Versturen
+replay-send-says = Wie deze link opent, kan de race bekijken.
+replay-save = De race opslaan
+replay-file-other = Een andere race bekijken
 error-record-damaged =
     { $fault ->
-        [foreign] That isn’t a race from Hairpin. Pick a file that ends in .race.
-        [cut] The end of this race is missing. Ask for the file again.
-        [turn] Turn { $turn } of this race can’t have happened like that. Ask for the file again.
-        [version] This race is from a newer Hairpin. Ask the person who runs the game to update it.
-       *[line] This file got damaged or changed. Ask for it again.
+        [foreign] Dat is geen race van Hairpin. Kies een race die is opgeslagen.
+        [cut] Het einde van deze race ontbreekt. Vraag het bestand nog een keer.
+        [turn] Beurt { $turn } van deze race kan zo niet gegaan zijn. Vraag het bestand nog een keer.
+        [version] Deze race is van een nieuwere Hairpin. Vraag een update aan degene bij wie het spel draait.
+       *[line] Dit bestand is beschadigd of veranderd. Vraag het nog een keer.
     }
-error-record-too-long = This race is too long to watch.
-error-record-failed = This race is too hard to work out. Try another one.
+error-record-too-long = Deze race is te lang om te bekijken.
+error-record-failed = Deze race is te moeilijk om uit te rekenen. Probeer een andere.
 monza-best =
     { $why ->
-        [home] The best way crosses the finish line.
-        [fewer] The best way finishes with fewer dice.
-        [pushes] The best way pushes another car back.
-        [tiles] The best way keeps more tiles for later.
-        [far] The best way goes really far.
-        [safe] On the best way, you’re less likely to be pushed back.
-       *[waits] From the end of the best way, you get on better.
+        [home] De beste weg gaat over de finish.
+        [fewer] De beste weg komt met minder dobbelstenen over de finish.
+        [pushes] De beste weg duwt een andere auto terug.
+        [tiles] De beste weg spaart meer plaatjes voor later.
+        [far] De beste weg gaat heel ver.
+        [safe] De beste weg eindigt waar je niet zo snel wordt teruggeduwd.
+       *[waits] De beste weg eindigt waar het daarna beter verdergaat.
     }
 memo-best =
     { $why ->
-        [home] The best way goes straight to the finish.
-        [pit] The best way goes to the pit stop.
-        [open] The best way goes to a tile that’s face up.
-        [known] The best way goes to a tile that was shown before.
-        [unknown] The best way goes to a tile nobody had seen.
-        [swap] The best way is to switch two tiles.
-       *[points] The best way is to spin the tile so its road leads on well.
+        [home] De beste weg gaat recht naar de finish.
+        [pit] De beste weg gaat naar de pitstraat.
+        [open] De beste weg gaat naar een plaatje dat open ligt.
+        [known] De beste weg gaat naar een plaatje dat al eens te zien was.
+        [unknown] De beste weg gaat naar een plaatje dat nog niemand had gezien.
+        [swap] Het beste is twee plaatjes verwisselen.
+       *[points] Het beste is het plaatje zo draaien dat de weg goed verdergaat.
     }
-memo-lapse-again = { $name } turned over a tile that was shown in turn { $turn }: { $kind }. It wasn’t a good way.
-memo-lapse-missed = { $name } forgot a tile that was shown in turn { $turn }: { $kind }. That was the better way.
+memo-lapse-again = { $name } heeft een plaatje omgedraaid dat in beurt { $turn } al te zien was: { $kind }. Dat was geen goede weg.
+memo-lapse-missed = { $name } is een plaatje vergeten dat in beurt { $turn } te zien was: { $kind }. Dat was de betere weg.
 memo-known =
     { $known ->
-        [0] No face-down tile had been shown yet.
-       *[other] If you remembered everything, you knew { $known } of { $tiles } face-down tiles.
+        [0] Van de verdekte plaatjes was er nog geen te zien geweest.
+       *[other] Wie alles onthoudt, kent { $known } van de { $tiles } verdekte plaatjes.
     }
-memo-known-map = The table: { $known } face-down tiles were shown before, { $hidden } never were.
-memo-odds-title = This is what each of the others could be:
-memo-odds = Each of the others could be: { $kinds }.
+memo-known-map = De tafel: { $known } verdekte plaatjes waren al te zien, { $hidden } nog nooit.
+memo-odds-title = Dit kan elk van de andere zijn:
+memo-odds = Elk van de andere kan dit zijn: { $kinds }.
 memo-odds-kind = { $kind } { $percent }%

@@ -1,136 +1,127 @@
-# A race that is watched again: turn by turn, with the chances, what luck did, and what could have been chosen.
+# 再看一遍的比赛：一个回合一个回合地看，谁可能赢，运气怎么样，当时还能怎么选。
 
-replay-loading = The race is on its way…
-replay-bring = Pick the file of a race, and you can watch it again.
-replay-file = Pick a race
-replay-leave = Back
-replay-more = More
-replay-about = About this race
-replay-controls = Play the race
-replay-slider = Turn
-replay-play = Play
-replay-pause = Pause
-replay-back = One step back
-replay-forward = One step on
+replay-loading = 比赛马上就来……
+replay-bring = 选一个比赛文件，就能再看一遍。
+replay-file = 选一场比赛
+replay-leave = 返回
+replay-more = 更多
+replay-about = 这场比赛
+replay-controls = 播放比赛
+replay-slider = 回合
+replay-play = 播放
+replay-pause = 暂停
+replay-back = 退一步
+replay-forward = 进一步
 replay-speed =
     { $speed ->
-        [calm] Speed: slow
-        [quick] Speed: medium
-       *[fast] Speed: fast
+        [calm] 速度：慢
+        [quick] 速度：中
+       *[fast] 速度：快
     }
-replay-turns = All turns
-replay-turning-point = Go to the turn that decided the race
-replay-decided = decided the race
-replay-start = Before the start
-replay-at = Turn { $turn } of { $turns }: { $name }
-replay-turn = Turn { $turn }: { $name }
-replay-drop = Let go, and you can watch this race!
-replay-curve = Who might win?
-replay-curve-at = Turn { $turn } of { $turns }.
+replay-turns = 所有回合
+replay-turning-point = 去看决定胜负的回合
+replay-decided = 决定了胜负
+replay-start = 出发之前
+replay-at = 第 { $turn } 回合，一共 { $turns } 回合：{ $name }
+replay-turn = 第 { $turn } 回合：{ $name }
+replay-drop = 放在这里，就能看这场比赛！
+replay-curve = 谁可能赢？
+replay-curve-at = 第 { $turn } 回合，一共 { $turns } 回合。
 replay-chance = { $name } { $percent }%
 replay-certainty =
     { $certainty ->
-        [solved] Worked out exactly.
-        [certified] Worked out; off by { $points } percent at most.
-       *[estimated] Estimated; off by about { $points } percent.
+        [solved] 算得很准。
+        [certified] 算出来的，最多差百分之 { $points }。
+       *[estimated] 估出来的，大约差百分之 { $points }。
     }
-replay-by-luck = Luck
-replay-by-choice = What was chosen
+replay-by-luck = 运气
+replay-by-choice = 选了什么
 replay-luck =
     { $how ->
-        [lots] Lots of luck for { $name }!
-        [some] A little luck for { $name }.
-        [less] A little bad luck for { $name }.
-        [bad] Lots of bad luck for { $name }.
-       *[none] Luck didn’t change much.
+        [lots] { $name }的运气好极了！
+        [some] { $name }的运气有点好。
+        [less] { $name }的运气有点差。
+        [bad] { $name }的运气差极了。
+       *[none] 运气没有改变什么。
     }
 replay-choice =
     { $how ->
-        [only] There was nothing to choose.
-        [best] { $name } found the best way!
-        [near] { $name }’s way was about as good as the best one.
-        [little] Another way was a little better.
-       *[lots] Another way was much better.
+        [only] 这里没有什么可选的。
+        [best] { $name }找到了最好的路！
+        [near] { $name }走的路和最好的路差不多。
+        [little] 另一条路要好一点。
+       *[lots] 另一条路要好得多。
     }
-replay-cost =
-    { $count ->
-        [one] It wins about one more race in 100.
-       *[other] It wins about { $count } more races in 100.
-    }
-replay-decided-it = This turn decided the race.
-replay-extra = What could you remember?
-replay-begin = { $turns } turns were driven. Tap Play and watch!
-replay-nothing = There’s nothing to say about this turn.
-replay-thinking = We’re working out who might have won…
-replay-sharpening = We’re still working on it. The numbers get better.
-replay-stopped = This race was stopped before the end. You can watch it, but nobody knows who would have won.
+replay-cost = 走那条路，100 场比赛大约能多赢 { $count } 场。
+replay-decided-it = 这个回合决定了胜负。
+replay-extra = 能记住什么？
+replay-begin = 这场比赛一共有 { $turns } 个回合。点“播放”看看吧！
+replay-nothing = 这个回合没有什么可说的。
+replay-thinking = 正在算谁可能赢……
+replay-sharpening = 还在算，数字会越来越准。
+replay-stopped = 这场比赛没有跑完就停了。你可以看，不过谁也不知道谁会赢。
 replay-refused =
     { $why ->
-        [tools] We can’t work out the chances yet: this computer is still getting ready. Watch the race in the meantime!
-       *[other] We couldn’t work out the chances. You can still watch the race.
+        [tools] 现在还算不了谁可能赢：这台电脑还在准备。先看看比赛吧！
+       *[other] 算不出谁可能赢，不过比赛还是可以看。
     }
-replay-receipt = Was it luck?
-replay-fair = Was the luck fair?
-replay-fair-right =
-    { $count ->
-        [one] We worked it out again in this browser: the one piece of luck in this race is right.
-       *[other] We worked it all out again in this browser: each of the { $count } rolls and draws is right.
-    }
+replay-receipt = 是运气吗？
+replay-fair = 运气公平吗？
+replay-fair-right = 这个浏览器全部重新算了一遍：靠运气的 { $count } 次都对。
 replay-fair-mixed =
     { $count ->
-        [0] The secret number was locked away before the race. Nobody at the table added one.
-        [one] The secret number was locked away before the race, and { $names } added one.
-       *[other] The secret number was locked away before the race, and { $names } added theirs.
+        [0] 比赛开始前，秘密数字就锁好了。这一桌没有人再加数字。
+       *[other] 比赛开始前，秘密数字就锁好了，{ $names }还加了自己的数字。
     }
-replay-fair-limits = We can’t tell whether the moves are the real ones: only the luck is checked.
-replay-fair-none = This race wasn’t driven at a table, so no secret number was locked away. There’s nothing to check.
-replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
-replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
-replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
-replay-fair-wrong = Careful! In turn { $turn } the luck should have been different.
-replay-fair-unfinished = This race was stopped. We can’t tell whether turns are missing at the end.
-replay-send = Send it
-replay-send-says = Anyone who opens this link can watch the race.
-replay-save = Save the race
-replay-file-other = Watch another race
+replay-fair-limits = 每一步是不是真的那样走的，这里看不出来：检查的只是运气。
+replay-fair-none = 这场比赛不是在一桌上跑的，没有锁过秘密数字，所以没有什么可检查的。
+replay-fair-hidden = 秘密数字还锁着。等比赛结束后再检查吧。
+replay-fair-broken = 小心！这不是比赛开始前锁好的那个秘密数字。
+replay-fair-changed = 小心！第 { $turn } 回合被改过，或者前面少了一个回合。
+replay-fair-wrong = 小心！第 { $turn } 回合的运气不应该是这样。
+replay-fair-unfinished = 这场比赛中途停了。最后有没有少了回合，这里看不出来。
+replay-send = 发给别人
+replay-send-says = 谁打开这个链接，谁就能看这场比赛。
+replay-save = 保存比赛
+replay-file-other = 看另一场比赛
 error-record-damaged =
     { $fault ->
-        [foreign] That isn’t a race from Hairpin. Pick a file that ends in .race.
-        [cut] The end of this race is missing. Ask for the file again.
-        [turn] Turn { $turn } of this race can’t have happened like that. Ask for the file again.
-        [version] This race is from a newer Hairpin. Ask the person who runs the game to update it.
-       *[line] This file got damaged or changed. Ask for it again.
+        [foreign] 这不是 Hairpin 的比赛。选一场保存下来的比赛。
+        [cut] 这场比赛缺了结尾。再要一次文件吧。
+        [turn] 这场比赛的第 { $turn } 回合不可能是这样的。再要一次文件吧。
+        [version] 这场比赛来自更新的 Hairpin。让管游戏的人更新一下吧。
+       *[line] 这个文件坏了，或者被改过。再要一次吧。
     }
-error-record-too-long = This race is too long to watch.
-error-record-failed = This race is too hard to work out. Try another one.
+error-record-too-long = 这场比赛太长了，看不了。
+error-record-failed = 这场比赛太难算了。换一场试试吧。
 monza-best =
     { $why ->
-        [home] The best way crosses the finish line.
-        [fewer] The best way finishes with fewer dice.
-        [pushes] The best way pushes another car back.
-        [tiles] The best way keeps more tiles for later.
-        [far] The best way goes really far.
-        [safe] On the best way, you’re less likely to be pushed back.
-       *[waits] From the end of the best way, you get on better.
+        [home] 最好的路能冲过终点线。
+        [fewer] 最好的路到终点线用的骰子更少。
+        [pushes] 最好的路能把另一辆赛车撞回去。
+        [tiles] 最好的路能留下更多圆卡以后用。
+        [far] 最好的路能开得很远。
+        [safe] 最好的路停在不容易被撞回去的地方。
+       *[waits] 最好的路停在接下来更好走的地方。
     }
 memo-best =
     { $why ->
-        [home] The best way goes straight to the finish.
-        [pit] The best way goes to the pit stop.
-        [open] The best way goes to a tile that’s face up.
-        [known] The best way goes to a tile that was shown before.
-        [unknown] The best way goes to a tile nobody had seen.
-        [swap] The best way is to switch two tiles.
-       *[points] The best way is to spin the tile so its road leads on well.
+        [home] 最好的路直接到终点。
+        [pit] 最好的路去维修站。
+        [open] 最好的路去一张翻开的卡。
+        [known] 最好的路去一张以前翻开过的卡。
+        [unknown] 最好的路去一张谁都没看过的卡。
+        [swap] 最好是交换两张卡。
+       *[points] 最好是把卡转一转，让路好好接下去。
     }
-memo-lapse-again = { $name } turned over a tile that was shown in turn { $turn }: { $kind }. It wasn’t a good way.
-memo-lapse-missed = { $name } forgot a tile that was shown in turn { $turn }: { $kind }. That was the better way.
+memo-lapse-again = { $name }翻开了一张第 { $turn } 回合就翻开过的卡：{ $kind }。这条路不好。
+memo-lapse-missed = { $name }忘了一张第 { $turn } 回合翻开过的卡：{ $kind }。那条路更好。
 memo-known =
     { $known ->
-        [0] No face-down tile had been shown yet.
-       *[other] If you remembered everything, you knew { $known } of { $tiles } face-down tiles.
+        [0] 盖着的卡还没有一张翻开过。
+       *[other] 要是什么都记得，{ $tiles } 张盖着的卡里就认得 { $known } 张。
     }
-memo-known-map = The table: { $known } face-down tiles were shown before, { $hidden } never were.
-memo-odds-title = This is what each of the others could be:
-memo-odds = Each of the others could be: { $kinds }.
+memo-known-map = 桌面：盖着的卡里，{ $known } 张翻开过，{ $hidden } 张从来没有翻开过。
+memo-odds-title = 其他每张卡可能是：
+memo-odds = 其他每张卡可能是：{ $kinds }。
 memo-odds-kind = { $kind } { $percent }%
