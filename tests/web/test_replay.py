@@ -1,0 +1,266 @@
+"""The replay room: by link, keyboard, accessibility tree and dropped file; a stranger's records do no harm."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from hairpin.core.datafile import fingerprint
+from hairpin.tables.replay import LONGEST_RECORD
+from server.client import ServerProcess
+from web.conftest import OpenDevice
+from web.start import act
+from web.test_podium import finish_race
+from web.watch import Watch
+
+PAST = Path(__file__).parent.parent / "past"
+SCRIPT = "<img src=x onerror=window.hacked=1>"
+REVIEW_MS = 90_000
+
+# A file that is dragged onto the page and let go, as the browser tells the page of it.
+DROP = """([name, text, isHeld]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], name, { type: 'text/plain' }));
+    for (const kind of isHeld ? ['dragenter', 'dragover'] : ['dragenter', 'dragover', 'drop']) {
+        document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+    }
+}"""
+OVERFLOWS = "[document.documentElement, ...document.querySelectorAll('main, .replay, aside')].some(" \
+    "(one) => one.scrollWidth > one.clientWidth + 1)"  # fmt: skip
+
+
+def drop(page: Page, text: str, *, is_held: bool = False) -> None:
+    """Drop a file on the page, or hold it over the page."""
+    page.evaluate(DROP, ["a.race", text, is_held])
+
+
+def turn_of(page: Page) -> Locator:
+    """Return the slider over the turns."""
+    return page.get_by_role("slider", name="Turn", exact=True)
+
+
+def curve_of(page: Page) -> Locator:
+    curve = page.get_by_role("slider", name="Who might win?")
+    expect(curve).to_be_visible(timeout=REVIEW_MS)
+    return curve
+
+
+def tab_to(page: Page, element: Locator) -> None:
+    """Press Tab until an element has the focus."""
+    for _ in range(60):
+        if element.evaluate("(one) => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard never reaches {element}")
+
+
+def test_a_race_is_watched_by_its_link_with_the_keyboard_and_by_the_accessibility_tree(
+    server: ServerProcess, device: OpenDevice
+) -> None:
+    with finish_race(server, "monza", ("Ada", "Ben"), track="sprint") as host:
+        code = host.table["code"]
+        page = device("desktop", haste=20).new_page()
+        page.goto(f"{server.url}/#/replay/{code}.1")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Monza")
+        expect(page.get_by_role("button", name="Back", exact=True)).to_be_focused()
+        slider = turn_of(page)
+        expect(slider).to_have_attribute("aria-valuetext", "Before the start")
+        page.keyboard.press("PageDown")
+        expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1 of \d+: (Ada|Ben)$"))
+        turns = int(slider.get_attribute("max") or 0)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("End")
+        about = page.get_by_role("complementary", name="About this race")
+        expect(about.get_by_text(re.compile("(Ada|Ben) wins!"))).to_be_visible()
+        expect(page.get_by_role("log")).to_contain_text("wins!")
+        page.keyboard.press("Home")
+        play = page.get_by_role("button", name="Play", exact=True)
+        tab_to(page, play)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Pause")).to_be_focused()
+        expect(slider).not_to_have_value("0")
+        page.keyboard.press(" ")
+        expect(play).to_be_visible()
+        tab_to(page, page.get_by_role("button", name="Speed: medium"))
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Speed: fast")).to_be_focused()
+        all_turns = about.get_by_role("list", name="All turns").get_by_role("button")
+        expect(all_turns).to_have_count(turns)
+        expect(all_turns.first).to_have_accessible_name(re.compile(r"^Turn 1: (Ada|Ben), \w+, "))
+        check_review(page, about, turns)
+        check_menu(page, code, server.url)
+        tab_to(page, page.get_by_role("button", name="Back", exact=True))
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("list", name="What should we play?")).to_be_visible()
+
+
+def check_review(page: Page, about: Locator, turns: int) -> None:
+    """Check the curve, the way on the board and the sentences by keyboard."""
+    curve = curve_of(page)
+    expect(about.get_by_text(re.compile("^(Worked out|Estimated)"))).to_be_visible()
+    tab_to(page, curve)
+    page.keyboard.press("Home")
+    expect(curve).to_have_attribute(
+        "aria-valuetext", re.compile(rf"^Turn 1 of {turns}\. (Ada \d+%, Ben \d+%|Ben \d+%, Ada \d+%)$")
+    )
+    seen = set[str]()
+    for _ in range(turns):
+        if page.locator("[data-hint]").count() and page.locator("[data-driven]").count():
+            seen.add("two ways")
+        seen |= {"luck" if "luck" in text.lower() else "way" for text in about.locator("dd").all_inner_texts()}
+        page.keyboard.press("ArrowRight")
+    assert seen >= {"luck", "way", "two ways"}, "somebody who drives at random misses the best way at times"
+    decisive = page.get_by_role("button", name="Go to the turn that decided the race")
+    tab_to(page, decisive)
+    page.keyboard.press("Enter")
+    marked = about.get_by_role("button", name=re.compile("decided the race$"))
+    expect(marked).to_have_attribute("aria-current", "step")
+
+
+def check_menu(page: Page, code: str, url: str) -> None:
+    """Check the dice, the file and the link."""
+    tab_to(page, page.get_by_role("button", name="More", exact=True))
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("dialog", name="More")
+    tab_to(page, menu.get_by_role("button", name="Was the luck fair?"))
+    page.keyboard.press("Enter")
+    expect(menu.get_by_role("status")).to_contain_text(re.compile(r"each of the \d+ rolls and draws is right"))
+    expect(menu.get_by_role("status")).to_contain_text(re.compile("Nobody at the table added one|added"))
+    expect(menu.get_by_role("status")).to_contain_text("only the luck is checked")
+    save = menu.get_by_role("link", name="Save the race")
+    assert save.get_attribute("download") == f"{code}-1.race"
+    with page.expect_download() as saved:
+        save.press("Enter")
+    assert saved.value.path().read_text("utf-8").startswith("hairpin race 1\n")
+    tab_to(page, menu.get_by_role("button", name="Send it"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Send it").get_by_role("textbox")).to_have_value(f"{url}/#/replay/{code}.1")
+    page.keyboard.press("Escape")
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+
+
+def test_a_rally_shows_what_could_be_remembered_and_nothing_of_a_race_that_goes_on(
+    server: ServerProcess, device: OpenDevice, watch: Watch
+) -> None:
+    watch.allow("status of 40")
+    with finish_race(server, "memo", ("Ada", "Ben"), tiles="open-roads") as host:
+        page = device("phone", haste=20).new_page()
+        page.goto(f"{server.url}/#/replay/{host.table['code']}.1")
+        curve_of(page)
+        assert not page.evaluate(OVERFLOWS)
+        page.get_by_role("button", name=re.compile("^All turns$")).tap()
+        rows = page.get_by_role("dialog", name="All turns").get_by_role("button", name=re.compile("^Turn "))
+        rows.nth(9).tap()
+        expect(turn_of(page)).to_have_value("10")
+        expect(page.locator("[data-hint]").first).to_be_attached()
+        page.get_by_role("button", name="What could you remember?").tap()
+        memory = page.get_by_role("dialog", name="What could you remember?")
+        expect(memory.get_by_role("img", name=re.compile(r"\d+ face-down tiles were shown before"))).to_be_visible()
+        expect(memory.locator("[data-cell]")).to_have_count(24)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="One step on").tap()
+        expect(turn_of(page)).to_have_value(re.compile("10|11"))
+    code, key = server.open("memo", "here here")
+    with server.connect(code, key) as host:
+        host.do("start")
+        page.goto("about:blank")
+        page.goto(f"{server.url}/#/replay/{code}.1")
+        expect(page.get_by_role("main").get_by_role("alert")).to_have_text(
+            "We can’t find that race. Only finished races are kept."
+        )
+
+
+@pytest.fixture(scope="module")
+def driven(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the record of a race that was driven in the terminal."""
+    file = tmp_path_factory.mktemp("race") / "driven.race"
+    command = ["race", "monza", "--drivers", "racer,racer", "--seed", "7", "--track", "sprint", "--save", str(file)]
+    subprocess.run([sys.executable, "-m", "hairpin", *command], check=True, stdout=subprocess.DEVNULL)
+    return file.read_text("utf-8")
+
+
+def test_a_file_that_is_dropped_during_a_race_is_shown_and_back_leads_to_the_race(
+    server: ServerProcess, device: OpenDevice, driven: str
+) -> None:
+    code, key = server.open("monza", "here here", track="sprint")
+    with server.connect(code, key) as host:
+        host.do("start")
+    page = device("tablet", haste=20).new_page()
+    page.goto(f"{server.url}/t/{code}#{key}")
+    expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    drop(page, driven, is_held=True)
+    expect(page.get_by_text("Let go, and you can watch this race!")).to_be_visible()
+    drop(page, driven)
+    expect(page.get_by_text("Let go, and you can watch this race!")).to_be_hidden()
+    expect(turn_of(page)).to_be_visible()
+    assert "#/replay" in page.url
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="Was the luck fair?").tap()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("wasn’t driven at a table")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back", exact=True).tap()
+    expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    assert page.url.endswith(f"/t/{code}")
+
+
+def stop_race(server: ServerProcess) -> str:
+    """Return the record of a race that was stopped."""
+    code, key = server.open("monza", "here here", track="oval")
+    with server.connect(code, key) as host:
+        host.do("start")
+        random = Random(5)
+        for _ in range(8):
+            act(host, random)
+        host.do("to-lobby")
+    return server.ask("GET", f"/api/tables/{code}/races/1.race").text
+
+
+def test_records_of_strangers_are_refused_in_words_or_shown_harmlessly(
+    server: ServerProcess, device: OpenDevice, watch: Watch, driven: str
+) -> None:
+    watch.allow("status of 4")
+    page = device("phone", haste=20, viewport={"width": 320, "height": 640}).new_page()
+    page.goto(server.url)
+    page.get_by_role("button", name="Watch a race again").tap()
+    expect(page.get_by_role("status")).to_have_text("Pick the file of a race, and you can watch it again.")
+    board = " ".join(f"{lane}{number}:r" for number in range(1, 3_335) for lane in "ABC")
+    other = {"1 > 2": "2 > 1", "2 > 1": "1 > 2"}
+    for record, says in {
+        "": "That isn’t a race from Hairpin",
+        f"{SCRIPT}\n": "That isn’t a race from Hairpin",
+        "hairpin race 1\n\0\0": "The end of this race is missing",
+        "x" * (LONGEST_RECORD + 1): "too long to watch",
+        re.sub("(?<=result: ). > .", lambda found: other[found[0]], driven): "damaged",
+        re.sub(r"(?m)^board: .*$", f"board: {fingerprint(board)} {board}", driven): "damaged",
+        re.sub(r"(?m)^game: .*$", f"game: {SCRIPT} 1", driven): "damaged",
+        driven.replace("1. 1: ", "1. 1: A1r "): "Turn 1 of this race can’t have happened",
+    }.items():
+        drop(page, record)
+        expect(page.get_by_role("main").get_by_role("alert")).to_have_text(re.compile(says))
+        assert not page.evaluate(OVERFLOWS)
+    named = driven.replace("seat 1: racer", f"seat 1: {SCRIPT}").replace("seat 2: racer", f"seat 2: {'W' * 40}")
+    for record in (named, stop_race(server), *(read_past(version) for version in (1, 2))):
+        drop(page, record)
+        expect(turn_of(page)).to_have_value("0")
+        page.keyboard.press("End")
+        page.keyboard.press("PageUp")
+        expect(turn_of(page)).not_to_have_value("0")
+        assert not page.evaluate(OVERFLOWS)
+        assert page.evaluate("window.hacked") is None
+        if record is named:
+            expect(page.get_by_role("heading", level=2)).to_contain_text(re.compile("<img|WWW"))
+    page.get_by_role("button", name="Back", exact=True).tap()
+
+
+def read_past(version: int) -> str:
+    """Return a record of an old version."""
+    return next(iter(sorted((PAST / str(version) / "records").glob("monza-oval*.race")))).read_text("utf-8")
