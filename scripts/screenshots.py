@@ -30,6 +30,7 @@ from web.tour import TOWN
 
 ROOT = WEB.parent
 FOLDER = ROOT / "build" / "screenshots"
+PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
 SIZES = ("phone", "tablet", "desktop")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Emi", "Flo")
 SETTLE_MS = 120
@@ -324,6 +325,36 @@ def show_history(gallery: Gallery, browser: Browser, server: ServerProcess) -> N
         context.close()
 
 
+def show_replay(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
+    """Show the replay of a race of each game: a turn with its ways, the dialogs, and the dark."""
+    for size in SIZES:
+        context = open_device(browser, size)
+        page = context.new_page()
+        page.goto(f"{server.url}/#/replay")
+        page.get_by_role("status").wait_for()
+        gallery.take(page, "replay-1-no-race", size)
+        for number, (name, turn) in enumerate((("monza-oval", 4), ("memo-road-tiles", 15)), start=2):
+            page.locator("input[type=file]").last.set_input_files(PLAYTHROUGHS / f"{name}.race")
+            page.get_by_role("slider", name="Turn", exact=True).fill(str(turn))
+            page.get_by_role("slider", name="Who might win?").wait_for(timeout=MEASURE_MS)
+            page.wait_for_timeout(SETTLE_MS)
+            gallery.take(page, f"replay-{number}-{name}", size)
+            if name.startswith("memo"):
+                page.get_by_role("button", name="What could you remember?").click()
+                page.wait_for_timeout(DIALOG_MS)
+                gallery.take(page, "replay-4-memory", size)
+                close_dialog(page)
+            page.get_by_role("button", name="More", exact=True).click()
+            page.get_by_role("button", name="Was the luck fair?").click()
+            page.wait_for_timeout(DIALOG_MS)
+            if name.startswith("memo"):
+                gallery.take(page, "replay-5-more", size)
+        close_dialog(page)
+        page.emulate_media(color_scheme="dark")
+        gallery.take(page, "replay-6-dark", size)
+        context.close()
+
+
 # --- races
 
 
@@ -512,6 +543,7 @@ def main() -> None:
         "home": show_home,
         "free": show_free,
         "workshop": show_workshop,
+        "replay": show_replay,
         "oval": show_monza,
         "first": show_first,
         "pro": show_pro,

@@ -17,8 +17,18 @@ from words.messages import LANGUAGES
 
 # The number of screens of each area; the lobby has one more for each driver. A brief tour has 15 screens less there,
 # and leaves out the workshop: its own tests look at it in the same way.
-SCREENS = {"home": 7, "free play": 8, "workshop": 12, "lobby": 24, "Monza": 6, "Memo": 6, "history": 3, "receipt": 2}
-BRIEF = {"home": 7, "free play": 8, "lobby": 19, "Monza": 6, "Memo": 6, "history": 3, "receipt": 2}
+SCREENS = {
+    "home": 7,
+    "free play": 8,
+    "workshop": 12,
+    "lobby": 24,
+    "Monza": 6,
+    "Memo": 6,
+    "history": 3,
+    "receipt": 2,
+    "replay": 7,
+}
+BRIEF = {"home": 7, "free play": 8, "lobby": 19, "Monza": 6, "Memo": 6, "history": 3, "receipt": 2, "replay": 7}
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 320, "height": 640}}
 # The pseudo-language is twice as long as English, longer than any real one.
 USUAL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}

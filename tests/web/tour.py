@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,6 +21,8 @@ MOST_TURNS = 3000
 TOWN = "1.6.dqbhbea2a1agbbrbia2a1achbjbf1l.Town"
 RULES = ("monza", "professional", "bonus", "first-edition", "memo")
 MEASURED_MS = 240_000
+REVIEWED_MS = 90_000
+PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
 
 # Waits for `ms` milliseconds by the clock of the page, and then for the next frame.
 REST = "(ms) => new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), ms))"
@@ -59,6 +62,7 @@ class Tour:
             "Memo": self.show_memo,
             "history": self.show_history,
             "receipt": self.show_receipt,
+            "replay": self.show_replay,
         }
         for area in areas:
             yield from shows[area]()
@@ -384,6 +388,31 @@ class Tour:
         self.press("dialog[open] .ways .go", "aside .practice")
         self.settle()
         yield "a turn that is tried again"
+
+    def show_replay(self) -> Iterator[str]:
+        """Show the room without a race, a race of each game at some turn, and its dialogs."""
+        self.go("/#/replay")
+        self.page.locator("main input[type=file]").wait_for(state="attached")
+        yield "no race to watch"
+        for game, turn in (("monza-sprint", 2), ("memo-open-roads", 9)):
+            self.page.locator("input[type=file]").last.set_input_files(PLAYTHROUGHS / f"{game}.race")
+            slider = self.page.locator("footer input[type=range]")
+            expect(slider).to_have_value("0")
+            slider.fill(str(turn))
+            self.page.locator("aside [role=slider]").wait_for(timeout=REVIEWED_MS)
+            self.settle()
+            yield f"turn {turn} of {game}"
+            if game == "memo-open-roads":
+                self.press("aside header button", "dialog[open]")
+                yield "what could be remembered"
+                self.close()
+                self.press("footer .count", "dialog[open]")
+                yield "all turns"
+                self.close()
+            self.press(".replay > header button", "dialog[open]")
+            self.page.locator("dialog[open] button:not(.icon, .go)").first.click()
+            self.page.locator("dialog[open] [role=status]").wait_for()
+            yield f"more of {game}"
 
     def start(self, client: Client, code: str, key: str) -> None:
         for seat, name in enumerate(NAMES):

@@ -27,8 +27,8 @@ export class ReplayClient implements Public<TableClient> {
   readonly linkTrouble = null;
   readonly myTurnSeat = null;
   readonly code = "";
-  /** A jump looks like another race, so that nothing of what is being shown goes on. */
-  #jumps = 0;
+  /** A jump looks like another race, so that nothing of what is being shown goes on; so does another replay. */
+  static #jumps = 0;
   readonly #listeners = new Set<Listener>();
 
   subscribe(fn: Listener): () => void {
@@ -38,7 +38,7 @@ export class ReplayClient implements Public<TableClient> {
 
   /** Show a table at once. */
   jump(table: Table): void {
-    this.#jumps += 1;
+    ReplayClient.#jumps += 1;
     this.table = this.#number(table);
   }
 
@@ -68,7 +68,7 @@ export class ReplayClient implements Public<TableClient> {
   draft = (): void => undefined;
 
   #number(table: Table): Table {
-    return { ...table, race: table.race && { ...table.race, number: this.#jumps } };
+    return { ...table, race: table.race && { ...table.race, number: ReplayClient.#jumps } };
   }
 }
 
