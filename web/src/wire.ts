@@ -384,7 +384,7 @@ export interface Point {
   readonly chances: readonly number[];
 }
 
-/** One turn: its seat, its actions from ply `begin` to ply `end`, the chances before and after it. luck what chance changed, for each seat choices what decisions changed, for each seat dice what chance said, in words of the game */
+/** One turn: its seat, its actions from ply `begin` to ply `end`, the chances before and after it. number the number of its line in the record luck what chance changed, for each seat choices what decisions changed, for each seat dice what chance said, in words of the game */
 export interface Turn {
   readonly number: number;
   readonly seat: number;
