@@ -16,6 +16,7 @@ const LAYERS = {
   lobby: `${BASE}|art/|parts/|live/|games/|rules/|${ADDRESSES}`,
   race: `${BASE}|art/|parts/|live/|games/|rules/|receipt/load\\.ts|${ADDRESSES}`,
   history: `${BASE}|art/|parts/|games/|${ADDRESSES}`,
+  replay: `${BASE}|art/|parts/|live/|games/|race/|receipt/`,
 };
 
 const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({

@@ -164,7 +164,7 @@ def test_a_rally_shows_what_could_be_remembered_and_nothing_of_a_race_that_goes_
         expect(page.locator("[data-hint]").first).to_be_attached()
         page.get_by_role("button", name="What could you remember?").tap()
         memory = page.get_by_role("dialog", name="What could you remember?")
-        expect(memory.get_by_role("img", name=re.compile(r"\d+ face-down tiles were shown before"))).to_be_visible()
+        expect(memory.get_by_role("img", name=re.compile(r"Face-down tiles shown before: \d+"))).to_be_visible()
         expect(memory.locator("[data-cell]")).to_have_count(24)
         page.keyboard.press("Escape")
         page.get_by_role("button", name="One step on").tap()

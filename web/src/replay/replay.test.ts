@@ -270,6 +270,7 @@ describe("the check of the dice in words", () => {
     expect(say({ kind: "changed", turn: 4 })).toContain("turn 4");
     expect(say({ kind: "unfair", turn: 5, word: "a", right: "b" })).toContain("turn 5");
     expect(say({ kind: "none" })).toContain("nothing to check");
+    expect(say({ kind: "unknown" })).toContain("can’t check the luck of this game");
   });
 });
 

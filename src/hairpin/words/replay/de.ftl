@@ -84,6 +84,7 @@ replay-fair-mixed =
     }
 replay-fair-limits = Ob die Züge die echten sind, lässt sich so nicht sagen: Geprüft wird nur das Glück.
 replay-fair-none = Dieses Rennen wurde nicht an einem Tisch gefahren, also wurde keine geheime Zahl weggeschlossen. Da gibt es nichts zu prüfen.
+replay-fair-unknown = Das Glück dieses Spiels lässt sich hier nicht prüfen.
 replay-fair-hidden = Die geheime Zahl ist noch weggeschlossen. Prüf noch einmal, wenn das Rennen vorbei ist.
 replay-fair-broken = Vorsicht! Das ist nicht die geheime Zahl, die vor dem Rennen weggeschlossen wurde.
 replay-fair-changed = Vorsicht! Zug { $turn } wurde verändert, oder vorher fehlt ein Zug.
@@ -130,7 +131,7 @@ memo-known =
         [0] Von den verdeckten Plättchen war noch keins zu sehen.
        *[other] Wer sich alles merkt, kennt { $known } von { $tiles } verdeckten Plättchen.
     }
-memo-known-map = Der Tisch: { $known } verdeckte Plättchen waren schon zu sehen, { $hidden } noch nie.
+memo-known-map = Der Tisch. Verdeckte Plättchen, die schon zu sehen waren: { $known }. Noch nie zu sehen: { $hidden }.
 memo-odds-title = Das kann jedes der anderen sein:
 memo-odds = Jedes der anderen kann das sein: { $kinds }.
 memo-odds-kind = { $kind } { $percent } %

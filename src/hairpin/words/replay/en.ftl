@@ -84,6 +84,7 @@ replay-fair-mixed =
     }
 replay-fair-limits = We can’t tell whether the moves are the real ones: only the luck is checked.
 replay-fair-none = This race wasn’t driven at a table, so no secret number was locked away. There’s nothing to check.
+replay-fair-unknown = This page can’t check the luck of this game.
 replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
 replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
 replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
@@ -130,7 +131,7 @@ memo-known =
         [0] No face-down tile had been shown yet.
        *[other] If you remembered everything, you knew { $known } of { $tiles } face-down tiles.
     }
-memo-known-map = The table: { $known } face-down tiles were shown before, { $hidden } never were.
+memo-known-map = The table. Face-down tiles shown before: { $known }. Never shown: { $hidden }.
 memo-odds-title = This is what each of the others could be:
 memo-odds = Each of the others could be: { $kinds }.
 memo-odds-kind = { $kind } { $percent }%

@@ -84,6 +84,7 @@ replay-fair-mixed =
     }
 replay-fair-limits = No se puede saber si las jugadas son las de verdad: solo se comprueba la suerte.
 replay-fair-none = Esta carrera no se jugó en una mesa, así que nadie guardó un número secreto. No hay nada que comprobar.
+replay-fair-unknown = La suerte de este juego no se puede comprobar aquí.
 replay-fair-hidden = El número secreto sigue guardado bajo llave. Compruébalo otra vez cuando acabe la carrera.
 replay-fair-broken = ¡Cuidado! Este no es el número secreto que se guardó bajo llave antes de la carrera.
 replay-fair-changed = ¡Cuidado! Alguien cambió el turno { $turn } o quitó un turno anterior.
@@ -130,7 +131,7 @@ memo-known =
         [0] Todavía no se había visto ninguna de las fichas tapadas.
        *[other] Quien se acuerda de todo conoce { $known } de { $tiles } fichas tapadas.
     }
-memo-known-map = La mesa: ya se habían visto { $known } fichas tapadas; { $hidden }, nunca.
+memo-known-map = La mesa. Fichas tapadas ya vistas: { $known }. Nunca vistas: { $hidden }.
 memo-odds-title = Cada una de las demás puede ser:
 memo-odds = Cada una de las demás puede ser: { $kinds }.
 memo-odds-kind = { $kind } { $percent } %

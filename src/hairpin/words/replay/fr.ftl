@@ -84,6 +84,7 @@ replay-fair-mixed =
     }
 replay-fair-limits = On ne peut pas savoir si les coups sont les vrais : seul le hasard est vérifié.
 replay-fair-none = Cette course n’a pas eu lieu à une table, donc aucun nombre secret n’a été mis sous clé. Il n’y a rien à vérifier.
+replay-fair-unknown = Le hasard de ce jeu ne peut pas être vérifié ici.
 replay-fair-hidden = Le nombre secret est encore sous clé. Vérifie à nouveau quand la course sera finie.
 replay-fair-broken = Attention ! Ce n’est pas le nombre secret mis sous clé avant la course.
 replay-fair-changed = Attention ! Quelqu’un a changé le tour de jeu { $turn }, ou en a enlevé un avant.
@@ -128,7 +129,7 @@ memo-lapse-missed = { $name } a oublié une plaquette vue au tour de jeu { $turn
 memo-known =
     { $known ->
         [0] Aucune plaquette cachée n’avait encore été vue.
-       *[other] Avec une mémoire parfaite, on connaît { $known } plaquettes cachées sur { $tiles }.
+       *[other] Avec une mémoire parfaite, on connaît { $known } des { $tiles } plaquettes cachées.
     }
 memo-known-map = La table : plaquettes cachées déjà vues, { $known } ; jamais vues, { $hidden }.
 memo-odds-title = Voici ce que peut être chacune des autres :

@@ -84,6 +84,7 @@ replay-fair-mixed =
     }
 replay-fair-limits = Non si può sapere se le mosse sono quelle vere: si controlla solo la fortuna.
 replay-fair-none = Questa gara non si è svolta a un tavolo, quindi nessun numero segreto era sotto chiave. Non c’è niente da controllare.
+replay-fair-unknown = La fortuna di questo gioco non si può controllare qui.
 replay-fair-hidden = Il numero segreto è ancora sotto chiave. Controlla di nuovo quando la gara è finita.
 replay-fair-broken = Attenzione! Questo non è il numero segreto messo sotto chiave prima della gara.
 replay-fair-changed = Attenzione! Qualcuno ha cambiato il turno { $turn } o ha tolto un turno prima.
@@ -128,7 +129,7 @@ memo-lapse-missed = { $name } ha dimenticato una tessera che si era vista nel tu
 memo-known =
     { $known ->
         [0] Nessuna tessera coperta si era ancora vista.
-       *[other] Con una memoria perfetta si conoscono { $known } tessere coperte su { $tiles }.
+       *[other] Le tessere coperte che una memoria perfetta conosce: { $known } su { $tiles }.
     }
 memo-known-map = Il tavolo: tessere coperte già viste, { $known }; mai viste, { $hidden }.
 memo-odds-title = Ecco che cosa può essere ognuna delle altre:

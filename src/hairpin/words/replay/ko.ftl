@@ -75,6 +75,7 @@ replay-fair-mixed =
     }
 replay-fair-limits = 실제로 그렇게 움직였는지는 알 수 없어요. 운만 확인해요.
 replay-fair-none = 테이블에서 한 경주가 아니라서 잠가 둔 비밀 숫자가 없어요. 확인할 것이 없어요.
+replay-fair-unknown = 이 게임의 운은 여기에서 확인할 수 없어요.
 replay-fair-hidden = 비밀 숫자가 아직 잠겨 있어요. 경주가 끝나면 다시 확인하세요.
 replay-fair-broken = 조심하세요! 경주 전에 잠가 둔 비밀 숫자가 아니에요.
 replay-fair-changed = 조심하세요! 차례 { $turn }이 바뀌었거나 그 앞의 차례가 빠졌어요.

@@ -84,6 +84,7 @@ replay-fair-mixed =
     }
 replay-fair-limits = Of de zetten echt zijn, kunnen we niet zeggen: alleen het geluk wordt nagekeken.
 replay-fair-none = Deze race is niet aan een tafel gereden, dus er zat geen geheim getal achter slot en grendel. Er valt niets na te kijken.
+replay-fair-unknown = Het geluk van dit spel kunnen we hier niet nakijken.
 replay-fair-hidden = Het geheime getal zit nog achter slot en grendel. Kijk het na als de race voorbij is.
 replay-fair-broken = Pas op! Dit is niet het geheime getal dat vóór de race achter slot en grendel ging.
 replay-fair-changed = Pas op! Iemand heeft beurt { $turn } veranderd of een eerdere beurt weggelaten.
@@ -130,7 +131,7 @@ memo-known =
         [0] Van de verdekte plaatjes was er nog geen te zien geweest.
        *[other] Wie alles onthoudt, kent { $known } van de { $tiles } verdekte plaatjes.
     }
-memo-known-map = De tafel: { $known } verdekte plaatjes waren al te zien, { $hidden } nog nooit.
+memo-known-map = De tafel. Verdekte plaatjes die al te zien waren: { $known }. Nog nooit te zien: { $hidden }.
 memo-odds-title = Dit kan elk van de andere zijn:
 memo-odds = Elk van de andere kan dit zijn: { $kinds }.
 memo-odds-kind = { $kind } { $percent }%

@@ -75,6 +75,7 @@ replay-fair-mixed =
     }
 replay-fair-limits = 每一步是不是真的那样走的，这里看不出来：检查的只是运气。
 replay-fair-none = 这场比赛不是在一桌上跑的，没有锁过秘密数字，所以没有什么可检查的。
+replay-fair-unknown = 这个游戏的运气在这里检查不了。
 replay-fair-hidden = 秘密数字还锁着。等比赛结束后再检查吧。
 replay-fair-broken = 小心！这不是比赛开始前锁好的那个秘密数字。
 replay-fair-changed = 小心！第 { $turn } 回合被改过，或者前面少了一个回合。

@@ -8,16 +8,21 @@ import { checkFair, type Finding } from "./check";
 import { readFairRecord } from "./record";
 
 export interface Checked {
-  readonly finding: Finding;
+  /** `unknown`: a game that the page cannot deal. */
+  readonly finding: Finding | { readonly kind: "unknown" };
   /** The race was stopped before its end. */
   readonly isUnfinished: boolean;
   readonly isGood: boolean;
 }
 
-/** Check the text of a record; a game that the page cannot deal has nothing that could be checked. */
+/** Check the text of a record. */
 export function checkRecord(text: string, kit: ReplayKit | null): Checked {
   const record = readFairRecord(text);
-  const finding = record && kit ? checkFair(record, kit.makeDealer) : { kind: "none" as const };
+  const finding = !record?.commitment
+    ? { kind: "none" as const }
+    : kit
+      ? checkFair(record, kit.makeDealer)
+      : { kind: "unknown" as const };
   return { finding, isUnfinished: record?.isUnfinished ?? false, isGood: finding.kind === "fair" };
 }
 
@@ -25,7 +30,7 @@ export function sayFinding({ finding, isUnfinished }: Checked, seats: readonly N
   return [...sayKind(finding, seats), isUnfinished ? t("replay-fair-unfinished") : ""].filter(Boolean);
 }
 
-function sayKind(finding: Finding, seats: readonly NamedSeat[]): readonly string[] {
+function sayKind(finding: Checked["finding"], seats: readonly NamedSeat[]): readonly string[] {
   switch (finding.kind) {
     case "fair": {
       const names = joinNames(finding.mixed.map((seat) => seatName(seats[seat])));
@@ -43,6 +48,8 @@ function sayKind(finding: Finding, seats: readonly NamedSeat[]): readonly string
       return [t("replay-fair-hidden")];
     case "broken":
       return [t("replay-fair-broken")];
+    case "unknown":
+      return [t("replay-fair-unknown")];
     default:
       return [t("replay-fair-none")];
   }
