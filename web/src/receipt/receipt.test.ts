@@ -1,12 +1,15 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { kitOf } from "../games";
 import type { SayReview } from "../games/kit";
 import { makeDecision, makeLongReview, makeReview, makeShare, makeTurn, makeWay } from "../lib/fake-reviews";
-import { makeSeat } from "../lib/fakes";
+import { makeSeat, makeTable } from "../lib/fakes";
+import { goBack, readPractice, readWinners, takeReturn, tryAgain } from "../lib/practice";
 import { followReview, type Reviewed } from "../lib/reviews";
 import type { Receipt, Review, Share } from "../wire";
 import { words } from "../words";
 import { pointsOf, roundError, roundParts, signed } from "./points";
+import ReceiptDialog from "./ReceiptDialog.svelte";
 import { makeSum } from "./sum";
 import { firstAgain, firstSeat, howSure, listAgain, sayWho, tellReceipt, whyRefused } from "./tell";
 
@@ -22,7 +25,25 @@ beforeEach(async () => {
   await words.learn("receipt");
   sayReview = (await kitOf("memo").loadReplay?.())?.replay.sayReview;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+});
+
+/** Answer one request after the other. */
+function answerWith(answers: readonly (readonly [number, unknown])[]): void {
+  const left = [...answers];
+  vi.stubGlobal("fetch", () => {
+    const [status, body] = left.shift() ?? [500, {}];
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+}
+
+const reviewed = (changes: Partial<Review>, isSolving = false): readonly [number, unknown] => [
+  200,
+  { review: makeReview(changes), is_solving: isSolving },
+];
 
 describe("points of 100", () => {
   const shares = [0, 1, 2, 3, 4, 5].flatMap((seed) => makeLongReview(3, 40, {}, 7 + seed).shares);
@@ -162,30 +183,20 @@ describe("a review that is fetched", () => {
   /** Follow a record while the server answers one by one; returns what was told. */
   async function follow(record: string, answers: readonly (readonly [number, unknown])[]): Promise<Reviewed[]> {
     vi.useFakeTimers();
-    const left = [...answers];
-    vi.stubGlobal("fetch", () => {
-      const [status, body] = left.shift() ?? [500, {}];
-      return Promise.resolve(new Response(JSON.stringify(body), { status }));
-    });
+    answerWith(answers);
     const told: Reviewed[] = [];
     const stop = followReview(record, (now) => told.push(now));
-    for (let step = 0; left.length > 0 && step < 100; step++) await vi.advanceTimersByTimeAsync(1_000);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     stop();
     vi.useRealTimers();
     return told;
   }
 
-  const answer = (changes: Partial<Review>, isSolving = false): readonly [number, unknown] => [
-    200,
-    { review: makeReview(changes), is_solving: isSolving },
-  ];
-
   it("sharpens until it is final and solved", async () => {
     const told = await follow("one", [
-      answer({ certainty: "estimated", is_final: false, error: 0.1 }, true),
-      answer({ certainty: "estimated", is_final: true, error: 0.02 }, true),
-      answer({ certainty: "solved" }),
+      reviewed({ certainty: "estimated", is_final: false, error: 0.1 }, true),
+      reviewed({ certainty: "estimated", is_final: true, error: 0.02 }, true),
+      reviewed({ certainty: "solved" }),
     ]);
     expect(told.map(({ review, isSharpening }) => [review?.certainty, isSharpening])).toEqual([
       [undefined, true],
@@ -196,7 +207,7 @@ describe("a review that is fetched", () => {
   });
 
   it("is asked for again where the server has no time, and says so", async () => {
-    const told = await follow("two", [[503, { code: "server/busy" }], answer({})]);
+    const told = await follow("two", [[503, { code: "server/busy" }], reviewed({})]);
     expect(told.map(({ isHeldUp, refusal }) => [isHeldUp, refusal])).toEqual([
       [false, ""],
       [true, ""],
@@ -207,5 +218,99 @@ describe("a review that is fetched", () => {
   it("is given up where it is refused", async () => {
     const told = await follow("three", [[400, { code: "workshop/tools" }]]);
     expect(told.at(-1)).toEqual({ review: null, isSharpening: false, isHeldUp: false, refusal: "workshop/tools" });
+  });
+});
+
+describe("the dialog", () => {
+  const table = makeTable({ seats: [makeSeat({ name: "Ada", car: "red" }), makeSeat({ name: "Ben", car: "blue" })] });
+  const show = (record: string): void =>
+    void render(ReceiptDialog, { record, table, onclose: () => undefined, onturn: () => undefined });
+
+  it("says at once that it is working, and then what it is sure of", async () => {
+    answerWith([reviewed({ certainty: "estimated", is_final: false, error: 0.2 }), reviewed({})]);
+    show("four");
+    expect(screen.getByText("We’re working out what was luck…")).toBeTruthy();
+    await screen.findByText("This is only a rough guess. We’re still working on it…");
+    await screen.findByText("This is worked out exactly.");
+  });
+
+  it("tells of another car by a tap on it", async () => {
+    const share = { start: 0.5, luck: 0.3, own: -0.1, others: -0.7, result: 0 };
+    answerWith([reviewed({ shares: [makeShare({ result: 1 }), makeShare(share)] })]);
+    show("five");
+    await screen.findByText("What Ada chose");
+    await fireEvent.click(screen.getByRole("button", { name: "Ben", hidden: true }));
+    const rows = screen
+      .getAllByRole("listitem", { hidden: true })
+      .map((row) => row.textContent.replaceAll(/\s+/g, " "));
+    expect(rows.slice(-5).map((row) => row.trim())).toEqual([
+      "At the start 50",
+      "Luck +30",
+      "What Ben chose −10",
+      "What the others chose −70",
+      "In the end 0",
+    ]);
+  });
+
+  it("says kindly why there is nothing to tell, and that it waits", async () => {
+    answerWith([[503, { code: "server/busy" }]]);
+    show("six");
+    await screen.findByText("There’s a lot to work out right now. Just a moment…");
+    cleanup();
+    answerWith([[503, { code: "workshop/tools" }]]);
+    show("seven");
+    await screen.findByText(/this computer is still getting ready/);
+    cleanup();
+    answerWith([[413, { code: "record/too-long" }]]);
+    show("eight");
+    await screen.findByText("This race is too long to work out.");
+  });
+
+  it("says on itself why a turn cannot be tried again right now", async () => {
+    const decided = makeTurn({ number: 4, seat: 0, decisions: [makeDecision({ ply: 3 })] });
+    answerWith([reviewed({ turns: [decided] }), [429, { code: "frame/too-many" }]]);
+    show("nine");
+    await screen.findByText("Turn 4");
+    await fireEvent.click(screen.getByRole("button", { name: "Try this turn again", hidden: true }));
+    await screen.findByText("That was too fast. Take a breath and try again.");
+  });
+});
+
+describe("a turn that is tried again", () => {
+  const RECORD = "hairpin race 1\nresult: 2 1, only\n";
+
+  it("is remembered by this window, and leads back once", async () => {
+    history.replaceState(null, "", "/t/ABCDEF");
+    answerWith([[201, { code: "GHJKLM", key: "k" }]]);
+    await tryAgain(RECORD, 7, 1);
+    expect(location.pathname).toBe("/t/GHJKLM");
+    const practice = readPractice("GHJKLM");
+    expect(practice).toEqual({ record: RECORD, ply: 7, seat: 1, back: "/t/ABCDEF" });
+    expect(readPractice("ABCDEF")).toBeNull();
+    goBack(practice);
+    expect(location.pathname).toBe("/t/ABCDEF");
+    expect(takeReturn()).toEqual(practice);
+    expect(takeReturn()).toBeNull();
+  });
+
+  it("leads nowhere else", () => {
+    const keep = (back: string): string => {
+      sessionStorage.setItem("hairpin/practice", JSON.stringify({ code: "GHJKLM", record: "", ply: 0, seat: 0, back }));
+      return readPractice("GHJKLM")?.back ?? "?";
+    };
+    const bad = ["//evil.example", "https://evil.example", "/t/A?x", "javascript:alert(1)", "/#/replay/<b>"];
+    expect(bad.map(keep)).toEqual(bad.map(() => ""));
+    expect(["/t/ABCDEF", "/#/replay/ABCDEF.3", "/#/replay"].map(keep)).toEqual([
+      "/t/ABCDEF",
+      "/#/replay/ABCDEF.3",
+      "/#/replay",
+    ]);
+    goBack(null);
+    expect(location.pathname).toBe("/");
+  });
+
+  it("knows from the record who had won", () => {
+    expect(readWinners(RECORD)).toEqual([1, 0]);
+    expect(readWinners("result: unfinished")).toEqual([]);
   });
 });
