@@ -53,6 +53,20 @@ def find_winners(host: Client) -> list[int]:
     return winners
 
 
+def test_whoever_plays_one_seat_is_spoken_to(server: ServerProcess, device: OpenDevice) -> None:
+    code, key = server.open("monza", "here computer", track="sprint")
+    with server.connect(code, key) as player:
+        player.do("set-seat", seat=0, name="Ada")
+        player.do("start")
+        player.play(Random(5))
+    page = device("phone", haste=10).new_page()
+    page.goto(f"{server.url}/t/{code}?language=en#{key}")
+    page.get_by_role("button", name=BUTTON).tap()
+    receipt = find_receipt(page)
+    expect(receipt.get_by_text("What you chose")).to_be_visible()
+    expect(receipt.get_by_role("list").first).to_contain_text(re.compile("(helped|much for) you|You had bad luck"))
+
+
 def test_by_touch_each_car_has_its_sentences_and_a_sum_that_adds_up(
     server: ServerProcess, device: OpenDevice, host: Client
 ) -> None:
@@ -132,17 +146,3 @@ def test_by_keyboard_and_by_roles_and_names(server: ServerProcess, device: OpenD
     expect(receipt).to_have_count(0)
     assert typist.focus() == BUTTON, "closing the receipt restores the focus"
     assert typist.unseen == []
-
-
-def test_whoever_plays_one_seat_is_spoken_to(server: ServerProcess, device: OpenDevice) -> None:
-    code, key = server.open("monza", "here computer", track="sprint")
-    with server.connect(code, key) as player:
-        player.do("set-seat", seat=0, name="Ada")
-        player.do("start")
-        player.play(Random(5))
-    page = device("phone", haste=10).new_page()
-    page.goto(f"{server.url}/t/{code}?language=en#{key}")
-    page.get_by_role("button", name=BUTTON).tap()
-    receipt = find_receipt(page)
-    expect(receipt.get_by_text("What you chose")).to_be_visible()
-    expect(receipt.get_by_role("list").first).to_contain_text(re.compile("(helped|much for) you|You had bad luck"))
