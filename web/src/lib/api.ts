@@ -119,11 +119,6 @@ export async function fetchStory(code: string, race: number): Promise<readonly M
   return (await ask<Story>(`/api/tables/${encodeURIComponent(code)}/races/${race}/story`)).moments;
 }
 
-/** The text of the record of an ended race. */
-export async function fetchRecord(code: string, race: number): Promise<string> {
-  return (await reach(recordAddress(code, race))).text();
-}
-
 /** Where the record of an ended race lies. */
 export function recordAddress(code: string, race: number): string {
   return `/api/tables/${encodeURIComponent(code)}/races/${race}.race`;
