@@ -93,6 +93,9 @@ def test_by_touch_each_car_has_its_sentences_and_a_sum_that_adds_up(
     assert look_over(page, is_touched=True) == []
     receipt.get_by_role("button", name="Close").tap()
     expect(podium.get_by_role("button", name=AGAIN)).to_be_in_viewport(ratio=1)
+    podium.get_by_role("button", name=BUTTON).tap()
+    find_receipt(page).get_by_role("button", name="Watch this turn").tap()
+    expect(page).to_have_url(re.compile(rf"/#/replay/{host.table['code']}\.1\.\d+$"))
 
 
 def test_by_keyboard_and_by_roles_and_names(server: ServerProcess, device: OpenDevice, host: Client) -> None:

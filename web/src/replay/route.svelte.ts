@@ -1,4 +1,4 @@
-/** The address of the replay room, `#/replay/CODE.3` for a race of a table, and the record of a file, which has no address. */
+/** The address of the replay room, `#/replay/CODE.3` for a race of a table, `#/replay/CODE.3.12` for a turn of it, and the record of a file, which has no address. */
 
 import { HashRoute } from "../lib/hash-route.svelte";
 
@@ -8,6 +8,8 @@ export const room = new HashRoute("replay");
 export interface RaceAddress {
   readonly code: string;
   readonly race: number;
+  /** The number of the turn that is looked at first. */
+  readonly turn?: number;
 }
 
 class Shelf {
@@ -28,17 +30,17 @@ const MOST_BYTES = 900_000;
 
 export const shelf = new Shelf();
 
-const ADDRESS = /^([\w-]+)\.(\d{1,9})$/;
+const ADDRESS = /^([\w-]+)\.(\d{1,9})(?:\.(\d{1,9}))?$/;
 
 /** Read the end of an address; null where it names no race. */
 export function readAddress(payload: string | null): RaceAddress | null {
-  const [, code, race] = ADDRESS.exec(payload ?? "") ?? [];
-  return code && race ? { code: code.toUpperCase(), race: Number(race) } : null;
+  const [, code, race, turn] = ADDRESS.exec(payload ?? "") ?? [];
+  return code && race ? { code: code.toUpperCase(), race: Number(race), ...(turn && { turn: Number(turn) }) } : null;
 }
 
-/** Watch a race of a table. */
-export function watchRace(code: string, race: number): void {
-  room.enterAt(`${code}.${race}`);
+/** Watch a race of a table, from a turn on. */
+export function watchRace(code: string, race: number, turn?: number): void {
+  room.enterAt(`${code}.${race}${turn ? `.${turn}` : ""}`);
 }
 
 /** Leave the room: back to where it was entered from, or home. */
