@@ -10,6 +10,7 @@ from hairpin.games.record import parse_record
 from server.client import Client, ServerProcess
 from web.conftest import OpenDevice
 from web.driver import close_dialog, list_seats, read_code
+from web.inspection import look_over
 from web.test_keyboard import Typist
 from web.test_screen_reader import RECORD_LOG
 
@@ -103,7 +104,8 @@ def test_a_search_is_stopped_changed_and_begun_again_and_the_host_takes_the_head
     server: ServerProcess, device: OpenDevice
 ) -> None:
     code, key = server.open("monza", "here here", track="oval", pro="yes")
-    page, other = device("phone", haste=30).new_page(), device("phone", haste=30).new_page()
+    small = {"width": 320, "height": 640}
+    page, other = device("phone", haste=30, viewport=small).new_page(), device("phone", haste=30).new_page()
     page.goto(f"{server.url}/t/{code}#{key}")
     other.goto(f"{server.url}/t/{code}")
     dialog = open_dialog_by_taps(page)
@@ -116,6 +118,7 @@ def test_a_search_is_stopped_changed_and_begun_again_and_the_host_takes_the_head
     choose_level(dialog, 1, "Flash")
     find_button(dialog).click()
     expect(dialog.get_by_text(re.compile("^Red begins"))).to_be_visible()
+    assert look_over(page, is_touched=True) == []
     dialog.get_by_role("button", name="Change something").click()
     expect(find_button(dialog)).to_be_visible()
     choose_level(dialog, 0, "Flash")
@@ -126,6 +129,8 @@ def test_a_search_is_stopped_changed_and_begun_again_and_the_host_takes_the_head
     with server.connect(read_code(page), key) as host:
         host.do("arrange", options={"grid": "A3,S"})
         expect(other.get_by_role("alert")).to_have_text("Red begins 3 spaces ahead.")
+        expect(page.get_by_role("region", name="Fair start")).to_be_visible()
+        assert look_over(page, is_touched=True) == []
         page.get_by_role("region", name="Fair start").get_by_role("button", name="Read the rule").click()
         expect(page.get_by_text("A head start makes it fair for little ones")).to_be_in_viewport()
         close_dialog(page)

@@ -21,14 +21,14 @@ SCREENS = {
     "home": 7,
     "free play": 8,
     "workshop": 12,
-    "lobby": 24,
-    "Monza": 6,
+    "lobby": 25,
+    "Monza": 8,
     "Memo": 6,
     "history": 3,
     "receipt": 2,
     "replay": 7,
 }
-BRIEF = {"home": 7, "free play": 8, "lobby": 19, "Monza": 6, "Memo": 6, "history": 3, "receipt": 2, "replay": 7}
+BRIEF = {"home": 7, "free play": 8, "lobby": 20, "Monza": 8, "Memo": 6, "history": 3, "receipt": 2, "replay": 7}
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 320, "height": 640}}
 # The pseudo-language is twice as long as English, longer than any real one.
 USUAL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}

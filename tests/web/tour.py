@@ -206,12 +206,15 @@ class Tour:
         for name, button in (
             ("invitation", "header .code"),
             ("options", "header .more"),
+            *([("fair start", "header .more")] if game == "monza" else []),
             ("seat of a person", "article:first-of-type .car"),
             ("seat by link", "article:nth-of-type(2) .car"),
             ("link of a seat", "article .link"),
             ("who starts", ".garage > .line"),
         ):
             self.press(button, "dialog[open]")
+            if name == "fair start":
+                self.press("dialog[open] .tiles button[aria-haspopup=dialog]", "dialog[open] input[type=radio]")
             yield f"{name} in the lobby of {game}"
             self.close()
 
@@ -290,9 +293,12 @@ class Tour:
         self.close()
 
     def show_monza(self) -> Iterator[str]:
-        options = {"track": "long", "pro": "yes", "bonus": "yes"}
+        options = {"track": "long", "pro": "yes", "bonus": "yes", "grid": "A3,B2"}
         code, key = self.server.open("monza", "here here here computer", **options)
         with self.server.connect(code, key) as client:
+            client.do("arrange", has_bar=True)
+            for seat in range(3):
+                client.do("set-seat", seat=seat, is_coached=True)
             self.start(client, code, key)
             yield "before the roll"
             self.press("aside .buttons button", "dialog[open]")
@@ -306,6 +312,11 @@ class Tour:
             self.page.locator(".tray button.die").nth(5).wait_for()
             self.settle(1200)
             yield "dice and tiles"
+            self.press("button.owl", "button.owl[aria-pressed=true]")
+            yield "hint of the owl"
+            self.press("button.bar", "dialog[open] .track")
+            yield "chances of winning"
+            self.close()
             self.play_until(client, lambda race: race["view"]["phase"] == "bonus", random)
             self.page.locator("[data-place].target").first.wait_for()
             yield "bonus move"

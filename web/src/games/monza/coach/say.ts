@@ -5,12 +5,21 @@ import { joinItems, joinSentences } from "../../../lib/phrases";
 import type { Decision } from "../../../wire";
 import { t } from "../../../words";
 import { readSteps, type Laid } from "../race/words";
+import type { Hint } from "./hint";
 
 const REROLL = /^reroll:([a-z]+)$/;
+/** As many dice fit into the caption of the smallest phone, in any language. */
+const MOST_LISTED = 4;
 
-export function sayHint(decision: Decision | null): string {
-  if (!decision) return t("coach-nothing");
-  return joinSentences([...sayWay(decision.best.words), t(`coach-why-${decision.why}`)]);
+export function sayHint(decision: Decision | null): Omit<Hint, "places"> {
+  if (!decision) return { says: t("coach-nothing"), shows: t("coach-nothing") };
+  const { words } = decision.best;
+  const reason = t(`coach-why-${decision.why}`);
+  const says = joinSentences([...sayWay(words), reason]);
+  const steps = readSteps(words);
+  const isShort =
+    steps.length <= MOST_LISTED && words.length === steps.length && !steps.some((one) => one.is_accelerator);
+  return { says, shows: isShort || steps.length === 0 ? says : reason };
 }
 
 function sayWay(words: readonly string[]): readonly string[] {
