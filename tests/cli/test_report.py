@@ -90,6 +90,18 @@ def test_a_page_loads_nothing_and_runs_nothing(terminal: Terminal, tmp_path: Pat
     assert len(page.find("h2")) >= 5
 
 
+def test_the_heading_names_board_and_variants_and_the_key_is_text_of_the_page(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    typed = ("monza", "--track", "first-edition", "--bonus", "--games", "20")
+    page, _ = write_report(terminal, tmp_path / "a.html", *typed, language="de")
+    assert page.find("h1") == ["Monza, Erste Auflage, Bonusschritt, Rennen: 20"]
+    assert page.texts.count(("li", "lila")) == page.find("h2").count("Wo Züge enden") + page.find("h2").count(
+        "Wo Wagen geschubst werden"
+    )
+    assert not [text for tag, text in page.texts if tag == "text" and "lila" in text], "too small on a phone"
+
+
 def test_a_title_is_text_and_nothing_else(terminal: Terminal, tmp_path: Path) -> None:
     board = tmp_path / "board.toml"
     shipped = Path("src/hairpin/tracks/sprint.toml").read_text("utf-8")

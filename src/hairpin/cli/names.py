@@ -1,8 +1,9 @@
-"""Names of games and drivers in the user's language, and what somebody has typed in its quotation marks."""
+"""Names of games, races and drivers in the user's language, and what somebody has typed in its quotation marks."""
 
 from __future__ import annotations
 
 from hairpin.core.game import GameFacts
+from hairpin.core.kit import AnyGame
 from hairpin.words import say, words
 
 LONGEST_QUOTE = 40
@@ -12,6 +13,20 @@ def name_game(facts: GameFacts) -> str:
     """Return the message `<game>-title`, or the title in the game's facts."""
     message = f"{facts.name}-title"
     return say(message) if words.has(message) else facts.title
+
+
+def name_race(game: AnyGame) -> str:
+    """Return the game with its board and its variants: `Monza, Oval, Bonus move`."""
+    name, board = game.facts.name, game.board_facts
+    titles = [name_game(game.facts)]
+    if board:
+        message = f"board-{name}-{board.name}"
+        titles.append(say(message) if words.has(message) else board.title)
+    for option in game.facts.variants:
+        message = f"option-{name}-{option.name}"
+        if game.settings[option.name]:
+            titles.append(say(message) if words.has(message) else option.name)
+    return ", ".join(titles)
 
 
 def name_driver(driver: str) -> str:

@@ -13,9 +13,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hairpin.analysis.ladder import name_board, name_variants
 from hairpin.cli.messages import join, tell
-from hairpin.cli.names import name_game
+from hairpin.cli.names import name_race
 from hairpin.cli.scenes import make_scene
 from hairpin.core.game import CHANCE
 from hairpin.core.review import Chances, Decision, Receipt, Review, Turn
@@ -58,9 +57,7 @@ class ReviewPrinter:
 
     def _print_head(self) -> None:
         game, review = self.record.game, self.review
-        board, message = name_board(game), f"board-{game.facts.name}-{name_board(game)}"
-        named = [name_game(game.facts), say(message) if words.has(message) else board, *name_variants(game)]
-        self.console.print(Text(f"  {', '.join(filter(None, named))}", "bold"))
+        self.console.print(Text(f"  {name_race(game)}", "bold"))
         for seat, name in zip(self.seats, self.record.seats, strict=True):
             self.console.print(Text("  ").append(seat).append(f" {name}"))
         if outcome := game.outcome(self.steps[-1][2]):

@@ -105,30 +105,33 @@ def measure_traffic(race: SolvedRace, races: int, seed: int) -> Mapping[str, flo
     return {name: float(shares[n]) for n, name in enumerate(race.game.track.places[: race.values.road]) if n}
 
 
-def draw_heat_map(track: Track, heat: HeatMap, speech: Speech) -> str:
-    """Return the heat map as SVG."""
+def draw_heat_map(track: Track, heat: HeatMap, speech: Speech, has_key: bool = True) -> str:
+    """Return the heat map as SVG; without a key, whoever shows it explains it."""
     board = draw_board(track)
     wide, high = board.view
     low, top = min(heat.figures.values()), max(heat.figures.values())
     levels = {name: (figure - low) / ((top - low) or 1.0) for name, figure in heat.figures.items()}
-    title = escape(heat.title)
+    title, below = escape(heat.title), _LEGEND if has_key else 0
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high + _LEGEND:.0f}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high + below:.0f}" '
         f'font-family="sans-serif" role="img" xml:lang="{escape(speech.language)}">',
         f"<title>{title}</title>",
-        f'<rect width="{wide:.0f}" height="{high + _LEGEND:.0f}" fill="{PAPER}"/>',
+        f'<rect width="{wide:.0f}" height="{high + below:.0f}" fill="{PAPER}"/>',
         f'<path d="{board.road}" fill="{ASPHALT}" fill-rule="evenodd"/>',
         *(_paint_space(board, space, heat.figures, levels, speech) for space in track.spaces.values()),
         f'<path d="{board.start_box}" fill="#fdfaf3" stroke="{ASPHALT}" stroke-width="3"/>',
         f'<path d="{board.finish_line}" fill="#fdfaf3"/><path d="{board.chequers}" fill="{INK}"/>',
         f'<path d="{board.start_line}" fill="none" stroke="{INK}" stroke-width="6"/>',
-        f'<g transform="translate(20 {high + 28:.0f})" font-size="20" fill="{INK}">',
-        f'<text font-size="26" font-weight="bold">{title}</text>',
-        _paint_scale(heat, low, top, speech),
-        _paint_key(speech),
-        "</g></svg>",
     ]
-    return "\n".join(parts) + "\n"
+    if has_key:
+        parts += [
+            f'<g transform="translate(20 {high + 28:.0f})" font-size="20" fill="{INK}">',
+            f'<text font-size="26" font-weight="bold">{title}</text>',
+            _paint_scale(heat, low, top, speech),
+            _paint_key(speech),
+            "</g>",
+        ]
+    return "\n".join([*parts, "</svg>"]) + "\n"
 
 
 def _paint_space(

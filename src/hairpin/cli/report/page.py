@@ -7,7 +7,7 @@ from html import escape
 
 from hairpin.analysis.simulate import Tally, replay_races
 from hairpin.art import PAINTS, Paint
-from hairpin.cli.names import name_driver, name_game
+from hairpin.cli.names import name_driver, name_race
 from hairpin.cli.report.charts import Bar, classify, draw_bars, draw_histogram
 from hairpin.cli.report.sections import Grid, Section
 from hairpin.core.kit import AnyGame
@@ -31,11 +31,15 @@ p { margin: 0 0 10px; } .soft { color: var(--soft); }
 .figure-card { overflow: hidden; padding: 8px; border-radius: 12px; background: #fff; }
 svg { display: block; width: 100%; height: auto; }
 .figure-card svg { max-height: 80vh; }
-.chart { max-width: 620px; }
+.chart { max-width: 500px; overflow: visible; }
 .chart text { fill: var(--ink); font-size: 17px; }
 .chart .figure { text-anchor: end; } .chart .mark { text-anchor: middle; }
 .chart .interval { fill: none; stroke: var(--ink); stroke-width: 3; }
 .chart .column { fill: #4463be; } .chart .axis { stroke: var(--ink); stroke-width: 2; }
+.key, .key ul { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 14px; margin: 0; padding: 0; }
+.key { margin: 10px 0 4px; } .key li { display: flex; align-items: center; gap: 6px; list-style: none; }
+.key p { display: flex; align-items: center; gap: 8px; margin: 0; }
+.key .scale { width: 8rem; height: 1.2rem; border-radius: 4px; } .key .sign { width: 1rem; fill: currentColor; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 4px 14px 4px 0; text-align: right; border-bottom: 1px solid var(--edge); }
@@ -50,8 +54,7 @@ summary { cursor: pointer; padding: 8px 0; }
 
 def make_report(game: AnyGame, tally: Tally) -> str:
     """Return the report of a simulation as HTML."""
-    facts = kit_of(game).facts
-    title = say("report-title", game=name_game(facts), races=tally.races)
+    title = say("report-title", game=name_race(game), races=tally.races)
     sections = [_tell_wins(game, tally), _tell_turns(tally), *_tell_details(game, tally)]
     body = "\n".join(map(_write_section, sections))
     return (
@@ -132,6 +135,7 @@ def _write_section(section: Section) -> str:
     if section.picture:
         is_chart = section.picture.startswith('<svg class="chart"')
         parts.append(section.picture if is_chart else f'<div class="figure-card">{section.picture}</div>')
+    parts.append(section.key)
     if section.grid and section.picture:
         parts.append(
             f"<details><summary>{escape(say('report-figures'))}</summary>{_write_grid(section.grid)}</details>"

@@ -16,12 +16,13 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One part of a report; `picture` is SVG."""
+    """One part of a report; `picture` is SVG, and `key`, which explains it, is HTML of the class `key`."""
 
     title: str
     says: str = ""
     picture: str = ""
     grid: Grid | None = None
+    key: str = ""
 
 
 class Details(Protocol):
