@@ -124,13 +124,14 @@ vectors: $(READY)  ## count the perft vectors again, with the reference implemen
 playthroughs: $(READY)  ## write the golden games again; review the diff
 	$(BIN)/python tests/golden.py
 
-bench: $(READY)  ## benchmark rules, tables, compiled games and solver against a peer and an upper bound
+bench: $(READY)  ## benchmark rules, tables, compiled games, solver and reviews against a peer and an upper bound
 	$(BIN)/python -m bench.rules
 	$(BIN)/python -m bench.tables
 	$(BIN)/python -m bench.monza
 	$(BIN)/python -m bench.memo
 	$(BIN)/python -m bench.solve
 	$(BIN)/python -m bench.drivers
+	$(BIN)/python -m bench.analyse
 
 load: $(READY)  ## load on a server that runs at URL=http://127.0.0.1:8642; options in LOAD="--rate 500"
 	$(BIN)/python -m bench.load $(or $(URL),http://127.0.0.1:$(PORT)) $(LOAD)

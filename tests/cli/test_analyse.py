@@ -120,6 +120,20 @@ def test_a_rally_tells_what_was_known_and_what_was_forgotten(terminal: Terminal)
             assert f"never seen, {len(belief['hidden'])}: " in turn
 
 
+def test_every_key_of_the_output_for_programs_is_documented(terminal: Terminal, tmp_path: Path) -> None:
+    page = (
+        (PLAYTHROUGHS.parents[1] / "docs" / "analysis.md").read_text("utf-8").partition("## The output for programs")[2]
+    )
+    told = set(re.findall(r"`([a-z_]+)`", page.replace("turns[].", "")))
+    review = json.loads(terminal("analyse", str(MEMO), "--json", "--effort", "0"))
+    found = review.keys() | review["extra"].keys()
+    for part in ("points", "turns", "shares", "receipts"):
+        found |= review[part][0].keys()
+    decision = next(turn["decisions"][0] for turn in review["turns"] if turn["decisions"])
+    found |= decision.keys() | decision["taken"].keys() | review["extra"]["beliefs"][0].keys()
+    assert found <= told, found - told
+
+
 def test_what_cannot_be_reviewed_is_refused_in_one_line(terminal: Terminal, tmp_path: Path) -> None:
     file = Path(race(terminal, tmp_path / "a.race", *SPRINT))
     text = file.read_text("utf-8")

@@ -16,7 +16,7 @@ def name_game(facts: GameFacts) -> str:
 
 
 def name_race(game: AnyGame) -> str:
-    """Return the game with its board and its variants: `Monza, Oval, Bonus move`."""
+    """Return the game with its board and its variants, in one line."""
     name, board = game.facts.name, game.board_facts
     titles = [name_game(game.facts)]
     if board:
