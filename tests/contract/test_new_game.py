@@ -62,6 +62,7 @@ def test_it_races_in_the_terminal_and_its_record_replays(tmp_path: Path) -> None
     assert "50 points first" in printed
     assert "game: pig 1\noptions: players=3 starter=1 goal=50" in file.read_text("utf-8")
     assert "50 points first" in hairpin("replay", "--all", str(file))
+    assert "nobody can tell the chances in pig" in hairpin("analyse", str(file), code=2)
 
 
 def test_it_is_simulated_with_the_counters_of_its_kit() -> None:
