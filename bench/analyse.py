@@ -121,7 +121,7 @@ def show(name: str, ready: str, seconds: Sequence[float], review: Review, peer: 
     error = f"{review.error:.1e}" if review.certainty != "estimated" else f"{100 * review.error:.1f} %"
     print(
         f"{name:<42}{ready:>7}{len(review.turns):>7}{median(seconds):>9.3f}{least:>9.3f}{most:>9.3f}{error:>10}"
-        f"{peer:>10.4f}{median(seconds) / peer:>8.1f} ×",
+        f"{peer:>10.2g}{median(seconds) / peer:>8.1f} ×",
         flush=True,
     )
 

@@ -31,15 +31,15 @@ def pig_server(tmp_path: Path, _installed: None) -> Iterator[ServerProcess]:
     server.close()
 
 
-def run(*arguments: str) -> str:
-    """Run a program in a process of its own, with Pig installed, and return what it prints."""
+def run(*arguments: str, code: int = 0) -> str:
+    """Run a program in a process of its own, with Pig installed, and return what it prints, or how it refuses."""
     done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False, timeout=300)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stderr if code else done.stdout
 
 
-def hairpin(*arguments: str) -> str:
-    return run("-m", "hairpin", "--language", "en", *arguments)
+def hairpin(*arguments: str, code: int = 0) -> str:
+    return run("-m", "hairpin", "--language", "en", *arguments, code=code)
 
 
 def test_it_is_registered_by_one_line_and_has_fewer_than_150_lines() -> None:
