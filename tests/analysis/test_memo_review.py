@@ -71,22 +71,26 @@ def check_memory(game: Memo, words: tuple[str, ...], review: Review) -> None:
     for word in words:
         states.append(game.apply(states[-1], game.parse_action(word)))
     counts = dict(zip(KINDS, game.tiles.counts, strict=True))
-    for number, (turn, belief) in enumerate(zip(review.turns, memory.beliefs, strict=True), start=1):
-        ply = turn.begin if number > 1 else next(p for p, state in enumerate(states) if state.phase == "choose")
+    assert [belief.turn for belief in memory.beliefs] == [turn.number for turn in review.turns]
+    for turn, belief in zip(review.turns, memory.beliefs, strict=True):
+        is_first = turn is review.turns[0]
+        ply = next(p for p, state in enumerate(states) if state.phase == "choose") if is_first else turn.begin
         state = states[ply]
         covered = [cell for cell in ROAD if cell not in state.cars]
         shown = {tile.cell: tile.kind for tile in belief.known}
         assert shown == {cell: state.tiles[INDEX[cell]] for cell in covered if state.tiles[INDEX[cell]]}
         assert sorted([*shown, *belief.hidden]) == sorted(covered)
-        assert all(1 <= tile.turn < number for tile in belief.known)
+        assert all(1 <= tile.turn < turn.number for tile in belief.known)
         left = {kind: counts[kind] - state.tiles.count(kind) for kind in KINDS}
         assert sum(belief.odds) == (100 if sum(left.values()) else 0)
         for share, kind in zip(belief.odds, KINDS, strict=True):
             assert abs(share - 100 * left[kind] / max(1, sum(left.values()))) <= 1
+    beliefs = {belief.turn: belief for belief in memory.beliefs}
+    seats = {turn.number: turn.seat for turn in review.turns}
     for lapse in memory.lapses:
         assert lapse.cost >= CLEAR
-        assert lapse.tile in memory.beliefs[lapse.turn - 1].known
-        assert lapse.seat == review.turns[lapse.turn - 1].seat
+        assert lapse.tile in beliefs[lapse.turn].known
+        assert lapse.seat == seats[lapse.turn]
     for seat, own in enumerate(memory.seats):
         lapses = [lapse for lapse in memory.lapses if lapse.seat == seat]
         assert (own.forgotten, own.cost) == (len(lapses), sum(lapse.cost for lapse in lapses))

@@ -112,8 +112,8 @@ def test_a_rally_tells_what_was_known_and_what_was_forgotten(terminal: Terminal)
     assert list(find_rows(shown)) == ["start", *(str(turn["number"]) for turn in review["turns"])]
     memory = review["extra"]
     assert shown.count("forgotten: ") == len(memory["lapses"]) + len(memory["seats"])
-    for number, belief in enumerate(memory["beliefs"], start=1):
-        turn = shown.split(f"\n  {number:>3} <")[2].partition("\n\n")[0]  # the first one is its row of the drawing
+    for belief in memory["beliefs"]:
+        turn = shown.split(f"\n  {belief['turn']:>3} <")[2].partition("\n\n")[0]  # the first one is its row of the drawing
         for tile in belief["known"]:
             assert f" {tile['cell']}" in turn.partition("known: ")[2]
         if belief["hidden"]:

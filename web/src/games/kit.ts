@@ -72,9 +72,8 @@ export type SayReview = (
 export interface ExtraProps {
   readonly extra: unknown;
   readonly table: Table;
-  /** The number of the turn in the record, and its position among the turns of the review. */
+  /** The number of the turn in the record. */
   readonly turn: number;
-  readonly index: number;
 }
 
 /** Draws a number from 0 to `below` - 1 by its label, as the server drew it. */

@@ -26,7 +26,7 @@ def recall_race(game: Memo, laps: Sequence[Lap], choices: Sequence[Decision]) ->
     again = [0] * game.players
     for number, (lap, choice) in enumerate(zip(laps, choices, strict=True), first_turn(game)):
         lately |= {cell: number for cell in lap.state.cars if cell in ROAD}
-        belief = _believe(game, lap.state, lately)
+        belief = _believe(game, lap.state, number, lately)
         known = {tile.cell: tile for tile in belief.known}
         beliefs.append(belief)
         taken = place_of(lap.actions[0]) if isinstance(lap.actions[0], Turn) else ""
@@ -38,12 +38,12 @@ def recall_race(game: Memo, laps: Sequence[Lap], choices: Sequence[Decision]) ->
     return MemoryReview(tuple(beliefs), tuple(lapses), seats)
 
 
-def _believe(game: Memo, state: State, lately: Mapping[str, int]) -> Belief:
+def _believe(game: Memo, state: State, turn: int, lately: Mapping[str, int]) -> Belief:
     covered = [(cell, state.tiles[INDEX[cell]]) for cell in ROAD if cell not in state.cars]
     known = tuple(Shown(cell, kind, lately[cell]) for cell, kind in covered if kind)
     hidden = tuple(cell for cell, kind in covered if not kind)
     left = [count - state.tiles.count(kind) for kind, count in zip(KINDS, game.tiles.counts, strict=True)]
-    return Belief(known, hidden, round_shares(left, 100))
+    return Belief(turn, known, hidden, round_shares(left, 100))
 
 
 def round_shares(parts: Sequence[int], whole: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from hairpin.words import say, words
 
 def tell_memory(memory: MemoryReview, paint_seat: Callable[[int], Text]) -> Mapping[int, Sequence[Text]]:
     """Return what was known and forgotten by the number of the turn; 0 for the whole race."""
-    told = {number: list(_tell_belief(belief)) for number, belief in enumerate(memory.beliefs, start=1)}
+    told = {belief.turn: list(_tell_belief(belief)) for belief in memory.beliefs}
     for lapse in memory.lapses:
         told[lapse.turn].append(_tell_lapse(lapse))
     told[0] = []

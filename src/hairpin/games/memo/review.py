@@ -19,11 +19,13 @@ class Shown:
 class Belief:
     """What a perfect memory knows of the tiles that lie face down when a turn begins.
 
+    turn    the number of the turn
     known   those that were shown, through all swaps
     hidden  the cells of those that nobody has seen; they cannot be told apart
     odds    how likely each of these is of each kind, in percent, in the order of the kinds
     """
 
+    turn: int
     known: tuple[Shown, ...]
     hidden: tuple[str, ...]
     odds: tuple[int, ...]

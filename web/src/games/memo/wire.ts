@@ -53,8 +53,9 @@ export interface Shown {
   readonly turn: number;
 }
 
-/** What a perfect memory knows of the tiles that lie face down when a turn begins. known those that were shown, through all swaps hidden the cells of those that nobody has seen; they cannot be told apart odds how likely each of these is of each kind, in percent, in the order of the kinds */
+/** What a perfect memory knows of the tiles that lie face down when a turn begins. turn the number of the turn known those that were shown, through all swaps hidden the cells of those that nobody has seen; they cannot be told apart odds how likely each of these is of each kind, in percent, in the order of the kinds */
 export interface Belief {
+  readonly turn: number;
   readonly known: readonly Shown[];
   readonly hidden: readonly string[];
   readonly odds: readonly number[];

@@ -6,8 +6,8 @@ import type { ExtraProps } from "../../kit";
 import type { Belief, MemoryReview } from "../wire";
 
 /** Return what a perfect memory knew before a turn. */
-export function beliefOf({ extra, index }: ExtraProps): Belief | null {
-  return (extra as MemoryReview).beliefs[index] ?? null;
+export function beliefOf({ extra, turn }: ExtraProps): Belief | null {
+  return (extra as MemoryReview).beliefs.find((one) => one.turn === turn) ?? null;
 }
 
 /** Say what was forgotten in a turn; "" for nothing. */
