@@ -312,7 +312,9 @@ class Tour:
             self.page.locator(".tray button.die").nth(5).wait_for()
             self.settle(1200)
             yield "dice and tiles"
-            self.press("button.owl", "button.owl[aria-pressed=true]")
+            self.page.locator("button.owl").click()
+            expect(self.page.locator("button.owl[aria-pressed=true]")).to_be_visible(timeout=MEASURED_MS)
+            self.rest()
             yield "hint of the owl"
             self.press("button.bar", "dialog[open] .track")
             yield "chances of winning"

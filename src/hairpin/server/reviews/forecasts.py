@@ -19,6 +19,8 @@ from hairpin.tables.errors import StalePlyError
 from hairpin.tables.race import Race
 
 MOST_KEPT = 512
+# In the order in which they are computed: whoever asks for a hint waits for it.
+ADVICE, FORECAST = 0, 1
 
 Key = tuple[str, int, int, str]  # a table, its race, the ply, and what was asked
 
@@ -72,13 +74,13 @@ class Forecasts:
             del self._answers[key]
 
     async def _forecast(self, table: str, position: protocol.Race) -> Forecast:
-        done = await self.desk.run(protocol.Forecast(position), table)
+        done = await self.desk.run(protocol.Forecast(position), table, FORECAST)
         if done.is_unsolved:
             solve_later(self._solver, position.subject)
         return _read_forecast(done.body)
 
     async def _advise(self, table: str, position: protocol.Race) -> Decision | None:
-        done = await self.desk.run(protocol.Advise(position), table)
+        done = await self.desk.run(protocol.Advise(position), table, ADVICE)
         if done.is_unsolved:
             solve_later(self._solver, position.subject)
         decision: Decision | None = _read_advice(done.body)

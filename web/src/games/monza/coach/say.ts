@@ -15,11 +15,13 @@ export function sayHint(decision: Decision | null): Omit<Hint, "places"> {
   if (!decision) return { says: t("coach-nothing"), shows: t("coach-nothing") };
   const { words } = decision.best;
   const reason = t(`coach-why-${decision.why}`);
-  const says = joinSentences([...sayWay(words), reason]);
+  const tips = sayWay(words);
+  const says = joinSentences([...tips, reason]);
   const steps = readSteps(words);
+  if (steps.length === 0) return { says, shows: REROLL.test(words[0] ?? "") ? joinSentences(tips) : says };
   const isShort =
     steps.length <= MOST_LISTED && words.length === steps.length && !steps.some((one) => one.is_accelerator);
-  return { says, shows: isShort || steps.length === 0 ? says : reason };
+  return { says, shows: isShort ? says : reason };
 }
 
 function sayWay(words: readonly string[]): readonly string[] {
