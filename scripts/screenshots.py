@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import html
 import os
+import re
 import sys
 import tempfile
 import time
@@ -215,6 +216,14 @@ def show_dialogs(gallery: Gallery, page: Page, size: str) -> None:
     page.get_by_role("dialog").wait_for()
     page.wait_for_timeout(DIALOG_MS)
     gallery.take(page, "more", size)
+    page.get_by_role("button", name="Fair start").click()
+    page.get_by_role("radio").first.wait_for()
+    page.wait_for_timeout(DIALOG_MS)
+    gallery.take(page, "fair-start-1-drivers", size)
+    page.get_by_role("radio", name="Dizzy").first.check()
+    page.get_by_role("button", name="Find a fair start").click()
+    page.get_by_role("button", name="Let’s race like this").wait_for(timeout=MEASURE_MS)
+    gallery.take(page, "fair-start-2-found", size)
     close_dialog(page)
     page.get_by_role("article").nth(1).get_by_role("button", name="’s link").click()
     page.get_by_role("dialog").wait_for()
@@ -422,6 +431,32 @@ def show_podium(sitting: Sitting, name: str) -> None:
     sitting.take(name)
 
 
+def show_live(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
+    """Show the bar of chances, an owl's hint, and head starts."""
+    with sit(gallery, browser, server, "monza", "here here computer", track="oval", grid="A3,B2") as sitting:
+        sitting.client.do("arrange", has_bar=True)
+        for seat in range(2):
+            sitting.client.do("set-seat", seat=seat, is_coached=True)
+        sitting.play_until(has_long_route, Random(4))
+        for robot in sitting.pages.values():
+            robot.page.get_by_role("button", name=re.compile("^Who might win.*%")).wait_for(timeout=MEASURE_MS)
+        sitting.take("live-1-bar")
+        sitting.take("live-2-hint", ask_owl)
+        sitting.take("live-3-chances", open_bar)
+
+
+def ask_owl(robot: Robot) -> None:
+    """Ask the owl, and wait for its hint."""
+    robot.page.get_by_role("button", name="Ask the owl").click()
+    robot.page.locator("[data-hint]").wait_for(timeout=MEASURE_MS)
+
+
+def open_bar(robot: Robot) -> None:
+    """Show everybody's chances."""
+    robot.page.get_by_role("button", name=re.compile("^Who might win")).click()
+    robot.page.wait_for_timeout(DIALOG_MS)
+
+
 def show_first(gallery: Gallery, browser: Browser, server: ServerProcess) -> None:
     """Six cars on the board of the first edition, in the dark too."""
     seats = "here here here computer computer computer"
@@ -545,6 +580,7 @@ def main() -> None:
         "workshop": show_workshop,
         "replay": show_replay,
         "oval": show_monza,
+        "live": show_live,
         "first": show_first,
         "pro": show_pro,
         "memo": show_memo,
