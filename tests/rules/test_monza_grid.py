@@ -110,3 +110,13 @@ def test_ru31_records_of_earlier_versions_name_no_grid() -> None:
     assert parse_record(text).game.start() == game.start()
     with pytest.raises(hairpin.HairpinError, match="options"):
         parse_record(text.replace("turbo_accelerators=no", "turbo_accelerators=no grid=S,B4"))
+
+
+def test_ru31_spaces_of_the_head_start_cost_no_dice() -> None:
+    game = race(STRAIGHT, grid="A4")
+    assert play(game, begin(game), "wgbbyy", "A5w") == "roll 2 A5,S 1,0 - - -"
+
+
+def test_ru31_no_other_game_has_head_starts() -> None:
+    with pytest.raises(hairpin.HairpinError, match="grid"):
+        hairpin.make("memo", grid="A1")
