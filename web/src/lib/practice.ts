@@ -34,6 +34,7 @@ async function open(practice: Practice): Promise<void> {
   keepKey(code, key);
   keep(code, practice);
   route.goToTable(code);
+  lookAgain();
 }
 
 /** What is tried again at this table; null in a window that did not open it. */
@@ -62,8 +63,12 @@ export function takeReturn(): Practice | null {
 export function goBack(practice: Practice | null): void {
   left = practice;
   history.pushState(null, "", practice?.back || "/");
-  // Whatever reads addresses looks again: the way may lead to a table or into a room.
-  dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  lookAgain();
+}
+
+/** Whatever reads addresses looks again: the way may lead from a table into a room, or out of one. */
+function lookAgain(): void {
+  dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
 }
 
 /** The seats that won, by the last line of a record; none where the race was not driven to its end. */
