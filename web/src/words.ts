@@ -1,5 +1,6 @@
 /** The page's texts: the languages, which one is used, and `t`, which returns a message in it. */
 
+import { untrack } from "svelte";
 import type { Load } from "./lib/on-demand";
 import { settings } from "./lib/settings.svelte";
 import { ENGLISH, PSEUDO, Words } from "./words.svelte";
@@ -55,7 +56,9 @@ export function learnGame(name: string): void {
 /** Return how a room is loaded: its code, and its messages in the present language. */
 export function withWords<T>(room: string, load: Load<T>): Load<T> {
   return async () => {
-    const [loaded] = await Promise.all([load(), fetchRoomWords(room, words.language)]);
+    // Whoever loads it must not depend on the language: the room would be made anew with every message that is learned.
+    const language = untrack(() => words.language);
+    const [loaded] = await Promise.all([load(), fetchRoomWords(room, language)]);
     await words.learn(room);
     return loaded;
   };

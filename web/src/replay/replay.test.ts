@@ -4,7 +4,7 @@ import { makeDecision, makeLongReview, makeReview, makeTurn, makeWay } from "../
 import { makeRace, makeSeat, makeTable } from "../lib/fakes";
 import { NOT_YET } from "../lib/reviews";
 import type { Happening, Replay, Review, Step } from "../wire";
-import { words } from "../words";
+import { withWords, words } from "../words";
 import Curve from "./Curve.svelte";
 import { chancesAt, Scale, spread, turnsBefore } from "./curve";
 import { findDecision, findTurn, pickDecision, pickLuck, rateChoice, rateLuck } from "./decision";
@@ -281,3 +281,14 @@ test.each([
   ["<b>.1", null],
   [null, null],
 ])("the address %j names a race: %j", (payload, race) => expect(readAddress(payload)).toEqual(race));
+
+test("a room that is open stays as it is when the messages of another one are learned", async () => {
+  const load = vi.fn(() => import("./DropHint.svelte"));
+  const OnDemand = (await import("../parts/OnDemand.svelte")).default;
+  render(OnDemand, { load: withWords("replay", load) });
+  await screen.findByText("Let go, and you can watch this race!");
+  await words.learn("history");
+  await words.speak("de");
+  await screen.findByText("Lass los, dann kannst du dieses Rennen ansehen!");
+  expect(load).toHaveBeenCalledOnce();
+});
