@@ -104,6 +104,7 @@ error-record-damaged =
     }
 error-record-too-long = Dieses Rennen ist zu lang zum Ansehen.
 error-record-failed = Dieses Rennen ist zu schwer auszurechnen. Nimm ein anderes.
+error-review-hidden = Dieses Rennen ist noch nicht zu Ende, deshalb wird noch nichts verraten.
 monza-best =
     { $why ->
         [home] Der beste Weg führt ins Ziel.

@@ -104,6 +104,7 @@ error-record-damaged =
     }
 error-record-too-long = This race is too long to watch.
 error-record-failed = This race is too hard to work out. Try another one.
+error-review-hidden = This race isn’t over yet, so nothing is given away.
 monza-best =
     { $why ->
         [home] The best way crosses the finish line.

@@ -104,6 +104,7 @@ error-record-damaged =
     }
 error-record-too-long = Esta carrera es demasiado larga para verla.
 error-record-failed = Esta carrera es demasiado difícil de calcular. Prueba con otra.
+error-review-hidden = Esta carrera aún no ha terminado, así que no se desvela nada.
 monza-best =
     { $why ->
         [home] El mejor camino cruza la meta.

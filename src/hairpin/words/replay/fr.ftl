@@ -104,6 +104,7 @@ error-record-damaged =
     }
 error-record-too-long = Cette course est trop longue à regarder.
 error-record-failed = Cette course est trop difficile à calculer. Essaie avec une autre.
+error-review-hidden = Cette course n’est pas encore finie : rien n’est révélé.
 monza-best =
     { $why ->
         [home] Le meilleur chemin passe la ligne d’arrivée.

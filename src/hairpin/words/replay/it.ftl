@@ -104,6 +104,7 @@ error-record-damaged =
     }
 error-record-too-long = Questa gara è troppo lunga da guardare.
 error-record-failed = Questa gara è troppo difficile da calcolare. Prova con un’altra.
+error-review-hidden = Questa gara non è ancora finita, quindi non si svela niente.
 monza-best =
     { $why ->
         [home] La strada migliore taglia il traguardo.

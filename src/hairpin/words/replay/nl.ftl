@@ -104,6 +104,7 @@ error-record-damaged =
     }
 error-record-too-long = Deze race is te lang om te bekijken.
 error-record-failed = Deze race is te moeilijk om uit te rekenen. Probeer een andere.
+error-review-hidden = Deze race is nog niet afgelopen, dus we verklappen niets.
 monza-best =
     { $why ->
         [home] De beste weg gaat over de finish.

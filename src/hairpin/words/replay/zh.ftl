@@ -95,6 +95,7 @@ error-record-damaged =
     }
 error-record-too-long = 这场比赛太长了，看不了。
 error-record-failed = 这场比赛太难算了。换一场试试吧。
+error-review-hidden = 这场比赛还没结束，什么都不能说。
 monza-best =
     { $why ->
         [home] 最好的路能冲过终点线。
