@@ -136,10 +136,12 @@ class TableJudge:
 
     def __init__(self, look_ahead: LookAhead) -> None:
         self._reader = look_ahead
+        self._from_starter = [look_ahead.count_seat(seat) for seat in range(look_ahead.game.players)]
+        self._chances = np.empty(look_ahead.game.players)
 
     def weigh(self, state: State) -> Chances:
         """Return every seat's chance of winning."""
-        reader, players = self._reader, len(state.cars)
-        chances = np.empty(players)
-        share_win(reader.search, reader.stand(state), reader.count_seat(state.turn), chances)
-        return tuple(float(chances[reader.count_seat(seat)]) for seat in range(players))
+        reader, seats = self._reader, self._from_starter
+        share_win(reader.search, reader.stand(state), seats[state.turn], self._chances)
+        chances = self._chances.tolist()
+        return tuple([chances[seat] for seat in seats])

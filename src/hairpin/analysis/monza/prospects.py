@@ -82,18 +82,24 @@ def share_result(game: Monza, state: State) -> Chances:
 
 def choose_best(ways: Sequence[tuple[Route, Chances]], seat: int, tie: float = 0.0, temperature: float = 0.0) -> Best:
     """Return the way that is worth most to a seat, of equals the first; with a temperature the seat may take others."""
-    worth = np.array([chances for _, chances in ways])
-    own = worth[:, seat]
-    pick = int(np.flatnonzero(own >= own.max() - tie)[0])
-    pulls = np.exp((own - own.max()) / temperature) if temperature else np.arange(len(ways)) == pick
-    different = set(np.round(own, 9).tolist())
+    own = [chances[seat] for _, chances in ways]
+    most = max(own)
+    pick = next(number for number, chance in enumerate(own) if chance >= most - tie)
+    actions, after = ways[pick]
+    different = {round(chance, 9) for chance in own}
     return Best(
-        chances=tuple(map(float, pulls @ worth / pulls.sum())),
-        actions=ways[pick][0],
-        after=ways[pick][1],
+        chances=_mix_all(ways, own, temperature) if temperature else after,
+        actions=actions,
+        after=after,
         ways=len(different),
         mean=sum(different) / len(different),
     )
+
+
+def _mix_all(ways: Sequence[tuple[Route, Chances]], own: Sequence[float], temperature: float) -> Chances:
+    """Return the mean over all ways, as often as each is taken at a temperature."""
+    pulls = np.exp((np.array(own) - max(own)) / temperature)
+    return tuple(map(float, pulls @ np.array([chances for _, chances in ways]) / pulls.sum()))
 
 
 class PlainProspects:
