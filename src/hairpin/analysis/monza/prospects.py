@@ -125,13 +125,25 @@ class PlainProspects:
         first = self._endings.start[begin : begin + rolls + 1]
         codes = self._code(slice(int(first[0]), int(first[-1])))
         kinds, one = np.unique(codes, return_index=True)
-        worth = np.array([self.look(self._end(state, int(first[0] + ending))) for ending in one])
+        ends = [self._end(state, int(first[0] + ending)) for ending in one]
+        self._weigh_all(ends)
+        worth = np.array([self.look(end) for end in ends])
         # Every kind of ending counts once in a roll, where the first one stands.
         roll_of = np.repeat(np.arange(rolls), np.diff(first))
         _, kept = np.unique(roll_of * (codes.max() + 1) + codes, return_index=True)
         kept.sort()
         roll_of, rows = roll_of[kept], np.searchsorted(kinds, codes[kept])
         return Prospect(self._mix(roll_of, worth[rows], state.turn, self._find_temperature(state)))
+
+    def _weigh_all(self, ends: Sequence[State]) -> None:
+        """Weigh everything at once that the ends of a drive can lead to."""
+        game, roads = self.game, list[State]()
+        for end in ends:
+            bonus = game.legal_actions(end) if end.phase == "bonus" else ()
+            roads += [game.advance(end, action) for action in bonus] if bonus else [end]
+        unknown = [state for state in dict.fromkeys(roads) if state.phase == "roll" and state not in self._known]
+        if unknown:
+            self._known.update(zip(unknown, self.judge.weigh_all(unknown), strict=True))
 
     def _code(self, part: slice) -> Ints:
         """Return a number for each ending; those that come to the same have the same one."""
@@ -239,3 +251,7 @@ class AheadJudge:
         chances = self._ahead.open(state).mean
         self._ahead.forget()
         return chances
+
+    def weigh_all(self, states: Sequence[State]) -> list[Chances]:
+        """Return every seat's chance of winning in many positions."""
+        return list(map(self.weigh, states))

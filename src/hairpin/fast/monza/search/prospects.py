@@ -5,6 +5,8 @@ The chances of all seats are scaled to sum to 1. Seats are counted from the star
 
 from __future__ import annotations
 
+import numpy as np
+
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.monza.board import Ints
 from hairpin.fast.monza.dice import COLOURS, DICE, ROLL_HANDS, SIZES, WITH, WITHOUT
@@ -33,6 +35,15 @@ def share_win(search: SearchTables, at: Standing, turn: int, chances: Floats) ->
         total += chances[seat]
     for seat in range(players):
         chances[seat] = chances[seat] / total if total > 0.0 else 1.0 / players
+
+
+@kernel
+def share_wins(search: SearchTables, rows: Ints, turns: Ints, chances: Floats) -> None:
+    """Write every seat's chance in many positions; `rows` holds for each the places, tiles and dice of all seats."""
+    work = np.zeros(rows.shape[2], np.int64)
+    for number in range(len(turns)):
+        at = Standing(rows[number, 0], rows[number, 1], rows[number, 2], work)
+        share_win(search, at, turns[number], chances[number])
 
 
 @kernel
