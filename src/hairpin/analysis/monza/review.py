@@ -212,6 +212,7 @@ class MonzaReviewer:
             best_chance = best.after[seat]
         end = node.after if is_best else self._carry_out(state, actions)
         other = self._prospects.find_other(state, seat, end.cars[seat]) if is_best else node.after
+        ways = best.ways if is_best else max(2, best.ways)  # with tiles, ways that are never good are not counted
         told = turn.keep * (best_chance - taken[seat])
         chance = turn.move(taken)[seat]
         return Decision(
@@ -220,8 +221,8 @@ class MonzaReviewer:
             taken=self._tell_way(state, seat, node.actions, chance),
             best=self._tell_way(state, seat, actions, chance + told),
             cost=told,
-            ways=best.ways,
-            why="only" if best.ways == 1 else give_reason(self._look_ahead, seat, state, end, other),
+            ways=ways,
+            why="only" if ways == 1 else give_reason(self._look_ahead, seat, state, end, other),
             worth=max(0.0, turn.keep * (best_chance - best.mean)),
         )
 
