@@ -113,7 +113,8 @@ def test_a_rally_tells_what_was_known_and_what_was_forgotten(terminal: Terminal)
     memory = review["extra"]
     assert shown.count("forgotten: ") == len(memory["lapses"]) + len(memory["seats"])
     for belief in memory["beliefs"]:
-        turn = shown.split(f"\n  {belief['turn']:>3} <")[2].partition("\n\n")[0]  # the first one is its row of the drawing
+        _, _, told = shown.split(f"\n  {belief['turn']:>3} <")  # the first one is its row of the drawing
+        turn = told.partition("\n\n")[0]
         for tile in belief["known"]:
             assert f" {tile['cell']}" in turn.partition("known: ")[2]
         if belief["hidden"]:

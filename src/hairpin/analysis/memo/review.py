@@ -33,7 +33,7 @@ from hairpin.games.memo import Memo, State
 
 RIVALS = 2  # how many ways are compared with the taken one at the second look
 USUAL_TURNS = 80  # a longer race is sampled less in every turn
-TINY = 1e-9
+TINY = 1e-12
 
 Floats = NDArray[np.float64]
 OnProgress = Callable[[float], object]

@@ -31,6 +31,7 @@ SLOW = 16  # as long as so many races of racers
 ROUNDS = 2  # over all seats, where there are more than two
 LEVELS = ((1, 6), (4, 4), (16, 1))  # races for each space, in those of a glance, and how many spaces are kept
 GLANCE = 1 << 13  # races of drivers as fast as racers
+LEAST = 1 << 9  # races of slower ones: by fewer, a good space looks bad too often
 
 
 def find_fair_start(
@@ -57,7 +58,7 @@ class _Search:
         self.seats = game.players
         self.order = sort_places(game)
         self.front = game.track.front
-        self.glance = max(1, GLANCE // max(1, chances.cost))
+        self.glance = max(LEAST, GLANCE // max(1, chances.cost))
         self.raced = 0
         self.work = self._plan_work()
         self.on_progress = on_progress
