@@ -2,8 +2,9 @@
 
 Run `python -m bench.analyse`. Two races of racers are reviewed in turn, so that no review finds anything that the one
 before it has computed. Times are CPU times, medians with the lowest and highest of the repeats. Solved races are
-compared with reading their whole value file once from memory, estimated ones with as many whole races of strong drivers
-as were driven on from the turns. What a process needs before its first review, imports and tables, is listed as `ready`.
+compared with reading their whole value file once from memory, estimated ones with as many whole races of strong
+drivers as were driven on from the turns. What a process needs before its first review, imports and tables, is listed as
+`ready`.
 """
 
 from __future__ import annotations

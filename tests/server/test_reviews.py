@@ -169,6 +169,12 @@ def test_a_review_is_computed_once_for_all_who_ask_and_kept() -> None:
             assert desk.count == 1
             await reviews.find("b", "sleep 0.2", 2, read)
             assert desk.count == 2, "another effort is another review"
+            gone = asyncio.create_task(reviews.find("b", "sleep 0.3", 1, read))
+            while desk.count == 2:
+                await asyncio.sleep(0.01)
+            gone.cancel()
+            assert '"extra":"sleep 0.3"' in (await reviews.find("b", "sleep 0.3", 1, read))[0].decode()
+            assert desk.count == 3, "what had begun was finished for whoever came back"
             seconds.charge("b", 31)
             with pytest.raises(HairpinError) as refused:
                 await reviews.find("b", "x", 1, read)

@@ -32,7 +32,7 @@ MOST_WAITING = 64
 MOST_WAITING_EACH = 4  # of one sender
 LATE_SECONDS = 120.0  # the first job may have to compile everything
 IDLE_SECONDS = 300.0
-LONG_EFFORT = 2  # from here on a job takes seconds
+LONG_EFFORT = 1  # from here on a job takes seconds
 FAILED_SECONDS = 60.0  # after a job was late, its game is not tried again for so long
 MOST_FAILED = 64
 
@@ -92,7 +92,12 @@ class Desk:
         self._running: set[asyncio.Task[Done]] = set()
 
     async def run(
-        self, job: Job, sender: str, effort: int = 0, charge: Callable[[float], object] = lambda _: None
+        self,
+        job: Job,
+        sender: str,
+        effort: int = 0,
+        charge: Callable[[float], object] = lambda _: None,
+        on_begin: Callable[[], object] = lambda: None,
     ) -> Done:
         """Return the reply to a job, or raise its error. A job that has begun is finished, whoever waits for it.
 
@@ -101,6 +106,7 @@ class Desk:
         if self._failed.get(job.race.subject, 0.0) > monotonic():
             raise RecordFailedError("races of this kind take too long to be worked out")
         process = await self._take_process(job, sender, effort)
+        on_begin()
         running = asyncio.create_task(self._run(process, job, effort, charge))
         self._running.add(running)
         running.add_done_callback(self._forget)

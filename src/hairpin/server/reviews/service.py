@@ -23,6 +23,7 @@ MOST_KEPT = 64
 MOST_BYTES = 32 << 20  # of the reviews that are kept
 
 ReadRecord = Callable[[str], Awaitable[bytes]]
+OnBegin = Callable[[], object]
 
 
 def name_solving(subject: Subject) -> Assignment:
@@ -49,9 +50,10 @@ class Reviewed:
 
 @dataclass
 class _Work:
-    """A review that is being computed, and how many wait for it."""
+    """A review that is being computed, whether a process has begun with it, and how many wait for it."""
 
-    task: asyncio.Task[Reviewed]
+    task: asyncio.Future[Reviewed]
+    begun: asyncio.Event
     waiting: int = 0
 
 
@@ -78,30 +80,35 @@ class Reviews:
         self._keep(key, reviewed)
         return reviewed.body, bool(reviewed.solving and self._solver.is_solving(reviewed.solving))
 
-    async def _share(self, key: bytes, begin: Callable[[], Awaitable[Reviewed]]) -> Reviewed:
-        """Wait for a review together with others; when the last one has gone, it is not begun any more."""
+    async def _share(self, key: bytes, begin: Callable[[OnBegin], Awaitable[Reviewed]]) -> Reviewed:
+        """Wait for a review together with others. When the last one has gone, it is not begun any more.
+
+        One that a process has begun with is finished and kept: whoever closed a receipt may open it again.
+        """
         work = self._working.get(key)
         if work is None:
-            work = self._working[key] = _Work(asyncio.ensure_future(begin()))
+            begun = asyncio.Event()
+            work = self._working[key] = _Work(asyncio.ensure_future(begin(begun.set)), begun)
             work.task.add_done_callback(partial(self._end, key))
         work.waiting += 1
         try:
             return await asyncio.shield(work.task)
         finally:
             work.waiting -= 1
-            if not work.waiting:
+            if not work.waiting and not work.begun.is_set():
                 work.task.cancel()
 
-    def _end(self, key: bytes, task: asyncio.Task[Reviewed]) -> None:
+    def _end(self, key: bytes, task: asyncio.Future[Reviewed]) -> None:
         self._working.pop(key, None)
-        if not task.cancelled():
-            task.exception()
+        if not task.cancelled() and not task.exception():
+            self._keep(key, task.result())
 
-    async def _review(self, address: str, record: str, effort: int, read: ReadRecord) -> Reviewed:
+    async def _review(self, address: str, record: str, effort: int, read: ReadRecord, on_begin: OnBegin) -> Reviewed:
         if not self._seconds.has(address, 0):
             raise BusyReviewsError("the races of this address took too long; try again in a minute")
         race = read_race(await read(record))
-        compute = partial(self.desk.run, Review(race, effort), address, effort, partial(self._seconds.charge, address))
+        charge = partial(self._seconds.charge, address)
+        compute = partial(self.desk.run, Review(race, effort), address, effort, charge, on_begin)
         done = await compute()
         solving = solve_later(self._solver, race.subject) if done.is_unsolved else None
         if solving and self._solver.has_solved(solving):  # it was solved while the review was computed
