@@ -12,8 +12,8 @@ const { readFileSync } = await vi.importActual<Files>("node:fs");
 beforeEach(() => words.speak("en"));
 afterEach(() => notices.dismiss());
 
-it("every error code of the protocol has a message, those of records with the replay room", async () => {
-  await words.learn("replay");
+it("every error code of the protocol has a message, those of records with replay and receipt", async () => {
+  await Promise.all([words.learn("replay"), words.learn("receipt")]);
   const [, table = ""] = readFileSync("../docs/protocol.md", "utf8").split("## Errors");
   const [first = ""] = table.split("\n## ");
   const rows = first.split("\n").filter((line) => line.startsWith("| `"));

@@ -108,3 +108,5 @@ practice-then =
 practice-stays = Das war nur probiert. Das echte Rennen bleibt, wie es war.
 practice-again = Noch ein Versuch
 practice-back = Zurück
+error-record-not-ended = Dieses Rennen ist noch nicht zu Ende. Schau danach noch einmal nach.
+error-record-not-fair = Niemand weiß, was in diesem Rennen als Nächstes gekommen wäre. Du kannst es nur ansehen.

@@ -108,3 +108,5 @@ practice-then =
 practice-stays = This was just a try. The real race stays as it was.
 practice-again = One more try
 practice-back = Back
+error-record-not-ended = This race isn’t over yet. Look again when it is.
+error-record-not-fair = Nobody knows what would have come next in this race. You can only watch it.

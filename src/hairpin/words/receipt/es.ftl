@@ -108,3 +108,5 @@ practice-then =
 practice-stays = Esto era solo para probar. La carrera de verdad se queda como estaba.
 practice-again = Probar otra vez
 practice-back = Volver
+error-record-not-ended = Esta carrera aún no ha terminado. Vuelve a mirar cuando acabe.
+error-record-not-fair = Nadie sabe qué habría salido después en esta carrera. Solo puedes verla.

@@ -108,3 +108,5 @@ practice-then =
 practice-stays = C’était juste un essai. La vraie course reste comme elle était.
 practice-again = Encore un essai
 practice-back = Retour
+error-record-not-ended = Cette course n’est pas encore finie. Reviens la voir après.
+error-record-not-fair = Personne ne sait ce qui serait venu après dans cette course. Tu peux seulement la revoir.

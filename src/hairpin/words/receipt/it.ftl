@@ -108,3 +108,5 @@ practice-then =
 practice-stays = Era solo una prova. La gara vera resta com’era.
 practice-again = Ancora una prova
 practice-back = Indietro
+error-record-not-ended = Questa gara non è ancora finita. Guarda di nuovo quando è finita.
+error-record-not-fair = Nessuno sa che cosa sarebbe venuto dopo in questa gara. Puoi solo guardarla.

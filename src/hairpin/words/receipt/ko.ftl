@@ -90,3 +90,5 @@ practice-then =
 practice-stays = 이건 그냥 연습이었어요. 진짜 경주는 그대로예요.
 practice-again = 한 번 더 해 보기
 practice-back = 돌아가기
+error-record-not-ended = 이 경주는 아직 안 끝났어요. 끝난 다음에 다시 보세요.
+error-record-not-fair = 이 경주에서 다음에 무엇이 나왔을지는 아무도 몰라요. 보기만 할 수 있어요.

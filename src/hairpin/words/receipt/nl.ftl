@@ -108,3 +108,5 @@ practice-then =
 practice-stays = Dit was zomaar proberen. De echte race blijft zoals die was.
 practice-again = Nog een keer proberen
 practice-back = Terug
+error-record-not-ended = Deze race is nog niet voorbij. Kijk daarna nog eens.
+error-record-not-fair = Niemand weet wat er daarna in deze race gekomen was. Je kunt alleen kijken.

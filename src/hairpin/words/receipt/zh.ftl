@@ -90,3 +90,5 @@ practice-then =
 practice-stays = 这只是试一试，真正的比赛不会变。
 practice-again = 再试一次
 practice-back = 返回
+error-record-not-ended = 这场比赛还没结束。等结束了再来看。
+error-record-not-fair = 没有人知道这场比赛接下来会出现什么。这场只能看。
