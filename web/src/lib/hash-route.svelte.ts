@@ -1,5 +1,7 @@
 /** A page beside the tables under a hash address, `#/name`, with an optional payload: `#/name/1.3.dbe…`. */
 
+import { readKeys } from "./table-keys";
+
 export class HashRoute {
   isOpen = $state(false);
   /** The payload of the address, until somebody takes it. */
@@ -28,11 +30,11 @@ export class HashRoute {
     scrollTo(0, 0);
   }
 
-  /** Leave for where the room was entered from; home, if that was another page. */
-  goBack(): void {
+  /** Leave for where the room was entered from; if that was another page, for this browser's place at a table, or home. */
+  goBack(table: string | null): void {
     const state = history.state as { readonly cameFrom?: string } | null;
     if (state?.cameFrom === "inside") return history.back();
-    history.pushState(null, "", "/");
+    history.pushState(null, "", table && readKeys(table).length > 0 ? `/t/${encodeURIComponent(table)}` : "/");
     lookAgain();
   }
 

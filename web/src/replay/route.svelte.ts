@@ -1,4 +1,4 @@
-/** The address of the replay room, `#/replay/CODE.3` for a race of a table, `#/replay/CODE.3.12` for a turn of it, and the record of a file, which has no address. */
+/** The address of the replay room: `#/replay/CODE.3` for a race, `#/replay/CODE.3.12` for a turn of it; a file has none. */
 
 import { HashRoute } from "../lib/hash-route.svelte";
 
@@ -43,7 +43,7 @@ export function watchRace(code: string, race: number, turn?: number): void {
   room.enterAt(`${code}.${race}${turn ? `.${turn}` : ""}`);
 }
 
-/** Leave the room: back to where it was entered from, or home. */
+/** Leave the room: back to where it was entered from, to one's table, or home. */
 export function leaveRoom(): void {
-  room.goBack();
+  room.goBack(readAddress(room.payload)?.code ?? null);
 }
