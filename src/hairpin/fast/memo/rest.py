@@ -14,10 +14,9 @@ from numpy.typing import NDArray
 from hairpin.fast.kernel import inner, kernel
 from hairpin.fast.luck import stream
 from hairpin.fast.memo.drivers import decide
-from hairpin.fast.memo.memory import know
 from hairpin.fast.memo.race import Workspace, carry_out, new_workspace
 from hairpin.fast.memo.randomness import Luck, draw_below
-from hairpin.fast.memo.search import POWER, deal, expect_turns
+from hairpin.fast.memo.search import POWER, deal, expect_turns, set_up
 from hairpin.fast.memo.seated_drivers import SeatedDrivers, seat_drivers
 from hairpin.fast.memo.table import (
     CANISTER,
@@ -25,7 +24,6 @@ from hairpin.fast.memo.table import (
     OVER,
     PIT,
     SEATS,
-    SPOTS,
     STARTS,
     UNSEEN,
     Ints,
@@ -69,7 +67,7 @@ def drive_rests(
             tiles[:] = dealt
             if begins[row, KIND] != NONE:
                 _lay_kind(root, tiles, begins[row, 0], begins[row, KIND], luck)
-            _set_up(rules, workspace, root, tiles)
+            set_up(rules, workspace, root, tiles)
             _drive_on(rules, seated, workspace, begins[row], canisters, turns)
             _rate(rules, seated, workspace, chances[number - first, row])
 
@@ -86,22 +84,6 @@ def _lay_kind(root: Table, tiles: Ints, cell: int, kind: int, luck: Luck) -> Non
                 tiles[cell], tiles[other] = tiles[other], tiles[cell]
                 return
             number -= 1
-
-
-@inner
-def _set_up(rules: Rules, workspace: Workspace, root: Table, tiles: Ints) -> None:
-    """Fill a table with a sample; every seat knows what has been shown."""
-    table, memory = workspace[0], workspace[1]
-    table.phase, table.turn, table.chosen = root.phase, root.turn, root.chosen
-    table.pool, table.fresh, table.ban, table.covered = root.pool, root.fresh, root.ban, root.covered
-    for seat in range(SEATS):
-        table.cars[seat], table.canisters[seat] = root.cars[seat], root.canisters[seat]
-    for place in range(SPOTS):
-        table.laid[place] = root.laid[place]
-    for cell in range(STARTS):
-        table.tiles[cell] = tiles[cell]
-    table.left[:] = 0
-    know(rules, memory, root.tiles)
 
 
 @inner

@@ -51,7 +51,7 @@ def look_ahead(
         deal(root, luck, tiles, canisters)
         for choice in range(len(choices)):
             luck.key, luck.drawn = stream(seed, 2 * number + 1), 0
-            _set_up(rules, workspace, root, tiles)
+            set_up(rules, workspace, root, tiles)
             _race(rules, seated, workspace, choices[choice], canisters)
             worth[choice] += rate(rules, seated, workspace, root.turn)
 
@@ -76,8 +76,8 @@ def deal(root: Table, luck: Luck, tiles: Ints, canisters: Ints) -> None:
 
 
 @inner
-def _set_up(rules: Rules, workspace: Workspace, root: Table, tiles: Ints) -> None:
-    """Fill a table with a sample; every seat knows what the belief knows."""
+def set_up(rules: Rules, workspace: Workspace, root: Table, tiles: Ints) -> None:
+    """Fill a table with a sample; every seat knows what the root knows."""
     table, memory = workspace[0], workspace[1]
     table.phase, table.turn, table.chosen = root.phase, root.turn, root.chosen
     table.pool, table.fresh, table.ban, table.covered = root.pool, root.fresh, root.ban, root.covered
