@@ -9,9 +9,10 @@ import pytest
 import hairpin
 from hairpin.analysis.monza.review import MonzaReviewer
 from hairpin.core.game import CHANCE
+from hairpin.fast.monza.record import list_routes
 from hairpin.games import deal_at_home
 
-REASONS = {"only", "home", "fewer", "pushes", "tiles", "far", "safe", "waits"}
+REASONS = {"only", "same", "home", "fewer", "pushes", "tiles", "far", "safe", "waits"}
 pytestmark = pytest.mark.compiled
 
 
@@ -41,3 +42,26 @@ def test_advice_is_a_legal_way_to_the_end_of_a_decision(options: dict[str, bool]
         words.append(game.format_action(action))
     assert asked > 5
     assert reviewer.advise(words) is None
+
+
+def test_the_only_way_is_said_of_one_end_and_never_of_several_that_are_equally_good() -> None:
+    """Where the race is decided all ways are worth nothing: they are just as good, and not the only one."""
+    game = hairpin.make("monza", track="sprint", players=3)
+    reviewer, said = MonzaReviewer(game), set[str]()
+    for seed in range(5):
+        random, words, state = Random(seed), list[str](), game.start()
+        while (actor := game.actor(state)) is not None:
+            if actor == CHANCE:
+                action = game.chance_outcomes(state).draw(random)
+            else:
+                advice = reviewer.advise(words)
+                assert advice is not None
+                if advice.why in ("only", "same"):
+                    routes = list_routes(game, state.cars[actor], state.dice, state.last)
+                    ends = {("F", used) if place in game.track.finish else place for _, (place, used, _) in routes}
+                    assert (len(ends) == 1) == (advice.why == "only")
+                    said.add(advice.why)
+                action = random.choice(game.legal_actions(state))
+            words.append(game.format_action(action))
+            state = game.apply(state, action)
+    assert said == {"only", "same"}

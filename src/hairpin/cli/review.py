@@ -117,7 +117,7 @@ class ReviewPrinter:
         way, better = (" ".join(one.words) for one in (decision.taken, decision.best))
         who = Text() if decision.seat == turn.seat else Text.assemble(self.seats[decision.seat], " ")
         if decision.ways == 1:
-            return who.append(say("cli-analyse-only", way=way))
+            return who.append(say("cli-analyse-only", way=way, why=decision.why))
         if decision.cost < LEAST or way == better:
             return who.append(say("cli-analyse-best", way=way, ways=decision.ways))
         chance, cost = words.percent(decision.best.chance, 1), points(decision.cost)

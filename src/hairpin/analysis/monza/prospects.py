@@ -46,6 +46,7 @@ class Best:
     chances  every seat's chance before the decision
     actions  the best way; `after` is every seat's chance after it
     ways     how many ways there are, those of equal worth counted as one
+    is_only  whether there is no other way, not even one of equal worth
     mean     the mean chance of whoever decides, over all ways
     """
 
@@ -53,6 +54,7 @@ class Best:
     actions: Route
     after: Chances
     ways: int
+    is_only: bool
     mean: float
 
 
@@ -92,6 +94,7 @@ def choose_best(ways: Sequence[tuple[Route, Chances]], seat: int, tie: float = 0
         actions=actions,
         after=after,
         ways=len(different),
+        is_only=len(ways) == 1,
         mean=sum(different) / len(different),
     )
 

@@ -7,7 +7,7 @@ from typing import Literal
 from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.games.monza import Monza, State
 
-Why = Literal["only", "home", "fewer", "pushes", "tiles", "far", "safe", "waits"]
+Why = Literal["only", "same", "home", "fewer", "pushes", "tiles", "far", "safe", "waits"]
 SAFER = 0.05  # a chance of being pushed back that is lower by so much is worth telling
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from hairpin.analysis.ledger import Basis, Step, settle
 from hairpin.analysis.monza.judge import TableJudge, find_judge
 from hairpin.analysis.monza.prospects import AheadJudge, Best, PlainProspects, Prospect, share_result
-from hairpin.analysis.monza.reasons import give_reason
+from hairpin.analysis.monza.reasons import Why, give_reason
 from hairpin.analysis.monza.tile_prospects import TileProspects
 from hairpin.analysis.monza.told import Told, tell, tell_moved
 from hairpin.analysis.simulate import Z95
@@ -213,6 +213,10 @@ class MonzaReviewer:
         end = node.after if is_best else self._carry_out(state, actions)
         other = self._prospects.find_other(state, seat, end.cars[seat]) if is_best else node.after
         ways = best.ways if is_best else max(2, best.ways)  # with tiles, ways that are never good are not counted
+        if ways == 1:
+            why: Why = "only" if best.is_only else "same"
+        else:
+            why = give_reason(self._look_ahead, seat, state, end, other)
         told = turn.keep * (best_chance - taken[seat])
         chance = turn.move(taken)[seat]
         return Decision(
@@ -222,7 +226,7 @@ class MonzaReviewer:
             best=self._tell_way(state, seat, actions, chance + told),
             cost=told,
             ways=ways,
-            why="only" if ways == 1 else give_reason(self._look_ahead, seat, state, end, other),
+            why=why,
             worth=max(0.0, turn.keep * (best_chance - best.mean)),
         )
 

@@ -125,9 +125,11 @@ class TileProspects:
             part = int(kept[HAND_OF[state.dice]])
             if hands[part, mover] > found[mover] + _TIE:
                 again: Chances = tuple(map(float, self._by_table(hands[part])))
-                return Best(again, (Reroll(_take(state.dice, HANDS[part])),), again, ways + 1, float(mean))
+                return Best(
+                    again, (Reroll(_take(state.dice, HANDS[part])),), again, ways + 1, is_only=False, mean=float(mean)
+                )
             ways += 1
-        return Best(chances, self._follow_champion(state), chances, int(ways), float(mean))
+        return Best(chances, self._follow_champion(state), chances, int(ways), is_only=int(ways) == 1, mean=float(mean))
 
     def find_other(self, state: State, seat: int, place: str) -> State | None:
         """Return None: there are too many ends to list."""

@@ -12,7 +12,11 @@ cli-analyse-chances = Gewinnchancen nach jedem Zug, in Prozent
 cli-analyse-start = Start
 cli-analyse-turning = Der Zug, der am meisten geändert hat: { $turn }
 cli-analyse-luck = Glück: { $points }
-cli-analyse-only = { $way }: anders ging es nicht
+cli-analyse-only =
+    { $why ->
+        [same] { $way }: jeder andere Weg war genauso gut
+       *[only] { $way }: anders ging es nicht
+    }
 cli-analyse-best = { $way }: nichts Besseres unter { $ways } Wegen
 cli-analyse-cost = { $way }: kostete { $cost }. Besser: { $better }, { $chance }. { $why }
 cli-analyse-sum = Woher das Ergebnis kommt, in Prozentpunkten

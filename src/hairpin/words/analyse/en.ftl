@@ -12,7 +12,11 @@ cli-analyse-chances = Chances of winning after each turn, in percent
 cli-analyse-start = start
 cli-analyse-turning = The turn that changed the most: { $turn }
 cli-analyse-luck = luck: { $points }
-cli-analyse-only = { $way }: the only way
+cli-analyse-only =
+    { $why ->
+        [same] { $way }: every other way was just as good
+       *[only] { $way }: the only way
+    }
 cli-analyse-best = { $way }: nothing better among { $ways } ways
 cli-analyse-cost = { $way }: cost { $cost }. Better: { $better }, { $chance }. { $why }
 cli-analyse-sum = How the result came about, in points of 100

@@ -12,7 +12,11 @@ cli-analyse-chances = Posibilidades de ganar después de cada turno, en porcenta
 cli-analyse-start = salida
 cli-analyse-turning = El turno que más cambió: { $turn }
 cli-analyse-luck = suerte: { $points }
-cli-analyse-only = { $way }: no había otro camino
+cli-analyse-only =
+    { $why ->
+        [same] { $way }: los otros caminos eran igual de buenos
+       *[only] { $way }: no había otro camino
+    }
 cli-analyse-best = { $way }: nada mejor entre { $ways } caminos
 cli-analyse-cost = { $way }: costó { $cost }. Mejor: { $better }, { $chance }. { $why }
 cli-analyse-sum = De dónde viene el resultado, en puntos porcentuales

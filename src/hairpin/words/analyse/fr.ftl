@@ -12,7 +12,11 @@ cli-analyse-chances = Chances de gagner après chaque tour de jeu, en pour cent
 cli-analyse-start = départ
 cli-analyse-turning = Le tour de jeu qui a le plus changé : { $turn }
 cli-analyse-luck = chance : { $points }
-cli-analyse-only = { $way } : pas d’autre chemin
+cli-analyse-only =
+    { $why ->
+        [same] { $way } : tous les chemins se valaient
+       *[only] { $way } : pas d’autre chemin
+    }
 cli-analyse-best = { $way } : rien de mieux parmi { $ways } chemins
 cli-analyse-cost = { $way } : a coûté { $cost }. Mieux : { $better }, { $chance }. { $why }
 cli-analyse-sum = D’où vient le résultat, en points de pourcentage

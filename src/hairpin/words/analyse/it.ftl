@@ -12,7 +12,11 @@ cli-analyse-chances = Possibilità di vincere dopo ogni turno, in percentuale
 cli-analyse-start = partenza
 cli-analyse-turning = Il turno che ha cambiato di più: { $turn }
 cli-analyse-luck = fortuna: { $points }
-cli-analyse-only = { $way }: non c’era altra strada
+cli-analyse-only =
+    { $why ->
+        [same] { $way }: le altre strade andavano ugualmente bene
+       *[only] { $way }: non c’era altra strada
+    }
 cli-analyse-best = { $way }: niente di meglio fra { $ways } strade
 cli-analyse-cost = { $way }: è costato { $cost }. Meglio: { $better }, { $chance }. { $why }
 cli-analyse-sum = Da dove viene il risultato, in punti percentuali

@@ -12,7 +12,11 @@ cli-analyse-chances = 차례마다 이길 가능성, 퍼센트
 cli-analyse-start = 출발
 cli-analyse-turning = 가장 많이 바뀐 차례: { $turn }
 cli-analyse-luck = 운: { $points }
-cli-analyse-only = { $way }: 다른 길이 없었어요
+cli-analyse-only =
+    { $why ->
+        [same] { $way }: 다른 길도 똑같이 좋았어요
+       *[only] { $way }: 다른 길이 없었어요
+    }
 cli-analyse-best = { $way }: { $ways }가지 길 가운데 더 나은 길이 없어요
 cli-analyse-cost = { $way }: { $cost } 잃었어요. 더 나은 길: { $better }, { $chance }. { $why }
 cli-analyse-sum = 결과가 나온 까닭, 퍼센트포인트

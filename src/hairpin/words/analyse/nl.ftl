@@ -12,7 +12,11 @@ cli-analyse-chances = Kansen om te winnen na elke beurt, in procenten
 cli-analyse-start = start
 cli-analyse-turning = De beurt die het meeste veranderde: { $turn }
 cli-analyse-luck = geluk: { $points }
-cli-analyse-only = { $way }: anders kon het niet
+cli-analyse-only =
+    { $why ->
+        [same] { $way }: elke andere weg was even goed
+       *[only] { $way }: anders kon het niet
+    }
 cli-analyse-best = { $way }: niets beters bij { $ways } wegen
 cli-analyse-cost = { $way }: kostte { $cost }. Beter: { $better }, { $chance }. { $why }
 cli-analyse-sum = Waar het resultaat vandaan komt, in procentpunten

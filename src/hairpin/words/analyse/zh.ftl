@@ -12,7 +12,11 @@ cli-analyse-chances = 每个回合之后的获胜机会，百分比
 cli-analyse-start = 起跑
 cli-analyse-turning = 变化最大的回合：{ $turn }
 cli-analyse-luck = 运气：{ $points }
-cli-analyse-only = { $way }：只有这一条路
+cli-analyse-only =
+    { $why ->
+        [same] { $way }：走别的路也一样好
+       *[only] { $way }：只有这一条路
+    }
 cli-analyse-best = { $way }：{ $ways } 条路里没有更好的
 cli-analyse-cost = { $way }：损失 { $cost }。更好的是 { $better }，{ $chance }。{ $why }
 cli-analyse-sum = 结果是怎么来的，单位是百分点

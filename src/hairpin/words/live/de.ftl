@@ -36,6 +36,7 @@ coach-bonus = Mein Tipp: Nimm den Bonusschritt.
 coach-no-bonus = Mein Tipp: diesmal kein Bonusschritt.
 coach-stay = Mein Tipp: Bleib hier und tipp auf die Flagge.
 coach-why-only = Anders geht es nicht.
+coach-why-same = Alle Wege sind gleich gut.
 coach-why-home = Damit bist du im Ziel!
 coach-why-fewer = So brauchst du weniger Würfel bis ins Ziel.
 coach-why-pushes = So schiebst du einen anderen Wagen zurück.

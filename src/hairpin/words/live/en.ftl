@@ -36,6 +36,7 @@ coach-bonus = My tip: take the bonus move.
 coach-no-bonus = My tip: no bonus move this time.
 coach-stay = My tip: stay here and tap the flag.
 coach-why-only = It’s the only way.
+coach-why-same = All ways are just as good.
 coach-why-home = That takes you across the finish line!
 coach-why-fewer = You finish with fewer dice.
 coach-why-pushes = You push another car back.

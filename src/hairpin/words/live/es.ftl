@@ -36,6 +36,7 @@ coach-bonus = Mi consejo: usa el movimiento extra.
 coach-no-bonus = Mi consejo: esta vez, sin movimiento extra.
 coach-stay = Mi consejo: quédate aquí y toca la bandera.
 coach-why-only = No hay otro camino.
+coach-why-same = Todos los caminos son igual de buenos.
 coach-why-home = ¡Así cruzas la meta!
 coach-why-fewer = Así llegas a la meta con menos dados.
 coach-why-pushes = Así haces retroceder a otro coche.

@@ -36,6 +36,7 @@ coach-bonus = Mon conseil : prends l’étape bonus.
 coach-no-bonus = Mon conseil : pas d’étape bonus cette fois.
 coach-stay = Mon conseil : reste ici et touche le drapeau.
 coach-why-only = Il n’y a pas d’autre chemin.
+coach-why-same = Tous les chemins se valent.
 coach-why-home = Comme ça, tu passes la ligne d’arrivée !
 coach-why-fewer = Comme ça, tu arrives avec moins de dés.
 coach-why-pushes = Comme ça, une autre voiture recule.

@@ -36,6 +36,7 @@ coach-bonus = Il mio consiglio: fai il passo bonus.
 coach-no-bonus = Il mio consiglio: stavolta niente passo bonus.
 coach-stay = Il mio consiglio: resta qui e tocca la bandiera.
 coach-why-only = Non c’è altra strada.
+coach-why-same = Tutte le strade vanno ugualmente bene.
 coach-why-home = Così tagli il traguardo!
 coach-why-fewer = Così arrivi al traguardo con meno dadi.
 coach-why-pushes = Così un’altra macchina torna indietro.

@@ -36,6 +36,7 @@ coach-bonus = 행운의 이동을 해 보세요.
 coach-no-bonus = 이번에는 행운의 이동을 하지 마세요.
 coach-stay = 여기 그대로 있고, 깃발을 누르세요.
 coach-why-only = 다른 길이 없어요.
+coach-why-same = 어느 길로 가도 똑같이 좋아요.
 coach-why-home = 그러면 결승선을 넘어요!
 coach-why-fewer = 그러면 주사위를 더 적게 쓰고 결승선을 넘어요.
 coach-why-pushes = 그러면 다른 자동차가 뒤로 물러나요.

@@ -36,6 +36,7 @@ coach-bonus = Mijn tip: neem de bonusstap.
 coach-no-bonus = Mijn tip: deze keer geen bonusstap.
 coach-stay = Mijn tip: blijf hier en tik op de vlag.
 coach-why-only = Anders kan het niet.
+coach-why-same = Alle wegen zijn even goed.
 coach-why-home = Zo rijd je over de finish!
 coach-why-fewer = Zo haal je de finish met minder dobbelstenen.
 coach-why-pushes = Zo duw je een andere auto terug.

@@ -36,6 +36,7 @@ coach-bonus = 我的主意：走额外奖励。
 coach-no-bonus = 我的主意：这次不要额外奖励。
 coach-stay = 我的主意：停在这里，点旗子。
 coach-why-only = 只有这一条路。
+coach-why-same = 走哪条路都一样好。
 coach-why-home = 这样你就冲过终点线了！
 coach-why-fewer = 这样你用更少的骰子就到终点线。
 coach-why-pushes = 这样会把别的赛车撞回去。
