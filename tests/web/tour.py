@@ -395,7 +395,7 @@ class Tour:
             client.play(Random(3))
         self.go(f"/t/{code}#{key}")
         self.page.locator(".podium .tiles .btn").first.click()
-        self.page.locator("dialog[open] section li").first.wait_for()
+        self.page.locator("dialog[open] section li").first.wait_for(timeout=REVIEWED_MS)
         self.rest()
         yield "receipt"
         self.press("dialog[open] .ways .go", "aside .practice")

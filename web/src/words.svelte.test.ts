@@ -156,6 +156,14 @@ test("each file of a game is fetched once per language", async () => {
   ]);
 });
 
+test("whoever learns a game that somebody else is learning waits for its messages, too", async () => {
+  const words = two(fetchKart);
+  await words.speak("en");
+  void words.learn("kart");
+  await words.learn("kart");
+  expect(words.t("kart-go")).toBe("Go!");
+});
+
 test("the server is asked for the words of games that the page was built without, and of no others", async () => {
   const fetchText = vi.fn((path: string) => Promise.resolve(new Response(path.includes("/kart/") ? KART.en : "")));
   vi.stubGlobal("fetch", fetchText);

@@ -17,8 +17,8 @@ export type FetchMore = (name: string, language: string) => Promise<string>;
 export class Words {
   readonly #files: Files;
   readonly #fetchMore: FetchMore;
-  /** Games and rooms whose messages are not in the files. */
-  readonly #learned = new Set<string>();
+  /** Games and rooms whose messages are not in the files, each with the end of its loading. */
+  readonly #learned = new Map<string, Promise<void>>();
   #wanted = "";
   #spoken = $state.raw<FluentBundle>();
   #english = $state.raw<FluentBundle>();
@@ -57,9 +57,15 @@ export class Words {
   }
 
   /** Add the messages of a game or a room, in this language and in each later one; if its file fails to load, none. */
-  async learn(name: string): Promise<void> {
-    if (this.#learned.has(name)) return;
-    this.#learned.add(name);
+  learn(name: string): Promise<void> {
+    const known = this.#learned.get(name);
+    if (known) return known; // perhaps it is still being loaded
+    const learning = Promise.resolve().then(() => this.#reload());
+    this.#learned.set(name, learning);
+    return learning;
+  }
+
+  async #reload(): Promise<void> {
     const reloads: Promise<unknown>[] = [];
     if (this.#spoken) reloads.push(this.speak(this.#wanted));
     if (this.#english && this.#wanted !== ENGLISH) reloads.push(this.#load(ENGLISH));
@@ -92,7 +98,7 @@ export class Words {
       useIsolating: false,
       ...(language === PSEUDO ? { transform: stretch } : {}),
     });
-    const names = [...this.#learned];
+    const names = [...this.#learned.keys()];
     const fetched = names.map((name) => this.#fetchMore(name, tag).catch(() => ""));
     const [text, ...texts] = await Promise.all([file(), ...fetched]);
     if (this.#learned.size > names.length) return this.#load(language); // another one was added in the meantime
