@@ -167,7 +167,7 @@ def test_a_rally_shows_what_could_be_remembered_and_nothing_of_a_race_that_goes_
         expect(memory.get_by_role("img", name=re.compile(r"Face-down tiles shown before: \d+"))).to_be_visible()
         expect(memory.locator("[data-cell]")).to_have_count(24)
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="One step on").tap()
+        page.get_by_role("button", name="One step forward").tap()
         expect(turn_of(page)).to_have_value(re.compile("10|11"))
     code, key = server.open("memo", "here here")
     with server.connect(code, key) as host:

@@ -14,4 +14,4 @@ from words.messages import ROOMS, read_file
 @pytest.mark.parametrize(("message", "why"), [("monza-best", monza.Why), ("memo-best", memo.Why)])
 def test_every_reason_has_a_sentence(message: str, why: object) -> None:
     (cases,) = read_file(ROOMS["replay"], "en")[message].selectors["why"]
-    assert cases == set(get_args(why)) - {"only", "same"}
+    assert cases == set(get_args(why)) - {"only"}

@@ -594,7 +594,7 @@ cli-backup-made = { $file } enthält eine Kopie aller Tische ({ $tables })
 cli-restored = { $file } enthält jetzt die Kopie; was vorher darin war, ist in { $copy }
 cli-restored-new = { $file } enthält jetzt die Kopie
 cli-error-game-unknown = das Spiel „{ $game }“ gibt es nicht; nimm { $choices }
-cli-error-game-no-chances = in { $game } kann niemand die Chancen ausrechnen; da gibt es nichts zu erklären
+cli-error-game-no-chances = in { $game } kann niemand die Chancen ausrechnen; da gibt es nichts auszuwerten
 cli-error-option-unknown = die Einstellung „{ $option }“ gibt es nicht; nimm { $choices }
 cli-error-option-value =
     { $choices ->

@@ -304,10 +304,10 @@ podium-wait-names =
        *[other] { $names } peuvent lancer la prochaine course.
     }
 podium-shelf = Les trophées de cette table
-receipt = C’était la chance ?
+receipt = C’était de la chance ?
 podium-watch = Revoir la course
 history = Nos courses
-history-deleted = Les courses et les trophées de cette table ont été effacés.
+history-deleted = L’hôte a effacé les courses et les trophées de cette table.
 podium-lobby = Places et règles
 podium-look = Regarder le plateau
 podium-story = La course en images

@@ -300,7 +300,7 @@ podium-wait-names =
        *[other] 다음 경주를 시작할 수 있는 사람: { $names }.
     }
 podium-shelf = 이 테이블의 트로피
-receipt = 운 덕분일까?
+receipt = 다 운일까요?
 podium-watch = 다시 보기
 history = 우리 경주
 history-deleted = 방장이 이 테이블의 경주와 트로피를 지웠어요.
@@ -614,7 +614,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = 이 경주는 공정한 주사위로 하지 않아서 확인할 것이 없어요
 cli-error-record-not-ended = 이 경주는 아직 안 끝났어요. 끝난 다음에 확인하세요
-cli-error-record-too-long = 이 경주는 너무 길어요. 행동이 많아야 { $most }개여야 해요
+cli-error-record-too-long = 이 경주는 너무 길어요. 행동 { $most }개까지만 따져 볼 수 있어요
 cli-error-file-unusable =
     { $deed ->
         [missing] { $file } 파일이 없어요

@@ -594,7 +594,7 @@ cli-backup-made = { $file } bevat een kopie van alle tafels ({ $tables })
 cli-restored = { $file } bevat nu de kopie; wat er eerst in stond, staat in { $copy }
 cli-restored-new = { $file } bevat nu de kopie
 cli-error-game-unknown = het spel ‘{ $game }’ bestaat niet; kies { $choices }
-cli-error-game-no-chances = in { $game } kan niemand de kansen uitrekenen; er valt niets uit te leggen
+cli-error-game-no-chances = in { $game } kan niemand de kansen uitrekenen; er valt niets te analyseren
 cli-error-option-unknown = de instelling ‘{ $option }’ bestaat niet; kies { $choices }
 cli-error-option-value =
     { $choices ->
@@ -628,7 +628,7 @@ cli-error-record-damaged =
     }
 cli-error-record-not-fair = deze race is niet met eerlijke dobbelstenen gereden; er valt niets na te kijken
 cli-error-record-not-ended = deze race is nog niet klaar; nakijken kan daarna
-cli-error-record-too-long = deze race is te lang: hooguit { $most } handelingen
+cli-error-record-too-long = deze race is te lang: er kunnen hooguit { $most } zetten worden geanalyseerd
 cli-error-file-unusable =
     { $deed ->
         [missing] het bestand { $file } bestaat niet

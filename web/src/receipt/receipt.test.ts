@@ -115,7 +115,7 @@ describe("the sentences", () => {
       "Ada’s cleverest turn was number 2.",
       "Ada had the most luck.",
     ]);
-    expect(tell({})).toEqual(["Luck didn’t change much for Ada.", "Nobody had clearly more luck."]);
+    expect(tell({})).toEqual(["Luck didn’t change much for Ada.", "Nobody had much more luck than anyone else."]);
     expect(tell({}, { luckiest: 0 }, 0).at(-1)).toBe("You had the most luck.");
   });
 

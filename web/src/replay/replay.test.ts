@@ -187,6 +187,14 @@ describe("what is told of a turn", () => {
     expect(told.choice?.points).toBe(-8);
   });
 
+  it("one way alone is no choice; of ways that are equally good the game has a sentence", () => {
+    const turn = makeTurn({ decisions: [makeDecision({ ways: 1, why: "same" })] });
+    const tell = (sayWhy?: (why: string) => string): string | undefined =>
+      tellTurn(turn, makeReview(), SEATS, sayWhy).choice?.says;
+    expect(tell()).toBe("There was nothing to choose.");
+    expect(tell((why) => `They are all the ${why}.`)).toBe("They are all the same.");
+  });
+
   it("what is within the error is neither better nor worse, and gives no reason", () => {
     const turn = makeTurn({ decisions: [makeDecision({ cost: 0.03, best: better })] });
     const told = tellTurn(turn, makeReview({ certainty: "estimated", error: 0.05 }), SEATS, () => "never");
@@ -241,7 +249,7 @@ describe("the card of a turn", () => {
   it("tells before the first turn how many there are, and at the end who has won", () => {
     const reviewed = shown(makeReview()) as typeof NOT_YET;
     render(TurnCard, { ...given, reviewed, turn: null, winner: "Ada wins!" });
-    expect(screen.getByText("9 turns were driven. Tap Play and watch!")).toBeTruthy();
+    expect(screen.getByText("This race has 9 turns. Tap Play and watch!")).toBeTruthy();
     expect(screen.getByText("Ada wins!")).toBeTruthy();
   });
 

@@ -43,13 +43,14 @@ function tellChoice(
   seats: readonly NamedSeat[],
   sayWhy: (why: string) => string,
 ): Told["choice"] {
-  const { cost, seat, why, ways } = decision;
+  const { cost, seat, why } = decision;
   const how = rateChoice(decision, error);
   const points = toPoints(cost);
   const isWorse = how === "little" || how === "lots";
+  const reason = isWorse || cost < NOTHING ? sayWhy(why) : "";
   const says = [
-    t("replay-choice", { how, name: seatName(seats[seat]) }),
-    ways > 1 && (isWorse || cost < NOTHING) ? sayWhy(why) : "",
+    how === "only" && reason ? "" : t("replay-choice", { how, name: seatName(seats[seat]) }),
+    reason,
     isWorse && points > 0 ? t("replay-cost", { count: points }) : "",
   ];
   return { how, points: isWorse ? -points : 0, says: joinSentences(says), decision };

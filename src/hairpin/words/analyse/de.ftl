@@ -25,7 +25,7 @@ cli-analyse-lucky = Glück
 cli-analyse-own = eigene Züge
 cli-analyse-others = Züge der anderen
 cli-analyse-result = Ergebnis
-cli-analyse-helped = { $name } – Züge mit deutlich Glück: { $helped }, mit deutlich Pech: { $hurt }
+cli-analyse-helped = { $name } – Züge mit viel Glück: { $helped }, mit viel Pech: { $hurt }
 cli-analyse-cleverest = klügster Zug: { $turn }
 cli-analyse-costliest = teuerster Zug: { $turn }
 cli-analyse-luckiest = { $name } hatte mehr Glück.
@@ -45,8 +45,8 @@ cli-why-monza =
 cli-why-memo =
     { $why ->
         [only] Anders geht es nicht.
-        [home] So kommt der Wagen auf das richtige Start-Ziel-Plättchen.
-        [pit] So kommt der Wagen in die Boxengasse.
+        [home] So kommt das Auto auf das richtige Start-Ziel-Plättchen.
+        [pit] So kommt das Auto in die Boxengasse.
         [open] Die Straße ist offen.
         [known] Dieses Plättchen war schon zu sehen, und seine Straße passt.
         [unknown] Ein neues Plättchen zeigt etwas Neues.
@@ -55,7 +55,7 @@ cli-why-memo =
     }
 cli-memory-known = bekannt: { $tiles }
 cli-memory-unseen = nie gesehen, { $count }: { $odds }
-cli-memory-again = vergessen: { $cell }, { $kind }. Das lag schon in Zug { $turn } offen.
+cli-memory-again = vergessen: { $cell }, { $kind }. Das war schon in Zug { $turn } aufgedeckt.
 cli-memory-missed = vergessen: { $cell }, { $kind }, aus Zug { $turn }. Das war ein besserer Weg.
-cli-memory-seat = { $name } – noch einmal umgedrehte Plättchen: { $again }, vergessen: { $forgotten }, das kostete { $cost }
+cli-memory-seat = { $name } – noch einmal aufgedeckte Plättchen: { $again }, vergessen: { $forgotten }, das kostete { $cost }
 cli-memory-worst = am teuersten: Zug { $turn }

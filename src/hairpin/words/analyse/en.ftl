@@ -36,11 +36,11 @@ cli-why-monza =
         [only] There’s no other way.
         [home] It crosses the finish line.
         [fewer] It finishes with fewer dice.
-        [pushes] It pushes another car back.
+        [pushes] It bumps another car back.
         [tiles] It keeps more tiles for later.
         [far] It gets farther.
-        [safe] It’s less likely to be pushed back there.
-       *[waits] It gets on better from there.
+        [safe] It’s less likely to be bumped back there.
+       *[waits] It’s easier to go on from there.
     }
 cli-why-memo =
     { $why ->
@@ -55,7 +55,7 @@ cli-why-memo =
     }
 cli-memory-known = known: { $tiles }
 cli-memory-unseen = never seen, { $count }: { $odds }
-cli-memory-again = forgotten: { $cell }, { $kind }. It was turned over before, in turn { $turn }.
+cli-memory-again = forgotten: { $cell }, { $kind }. It was turned over before, on turn { $turn }.
 cli-memory-missed = forgotten: { $cell }, { $kind }, from turn { $turn }. That was a better way.
 cli-memory-seat = { $name } – tiles turned over again: { $again }, forgotten: { $forgotten }, which cost { $cost }
 cli-memory-worst = costliest: turn { $turn }

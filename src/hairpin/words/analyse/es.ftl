@@ -25,7 +25,7 @@ cli-analyse-lucky = suerte
 cli-analyse-own = lo que eligió
 cli-analyse-others = lo que eligieron los demás
 cli-analyse-result = resultado
-cli-analyse-helped = { $name } – turnos con clara buena suerte: { $helped }, con clara mala suerte: { $hurt }
+cli-analyse-helped = { $name } – turnos con mucha suerte: { $helped }, con muy mala suerte: { $hurt }
 cli-analyse-cleverest = el turno más listo: { $turn }
 cli-analyse-costliest = el turno más caro: { $turn }
 cli-analyse-luckiest = { $name } tuvo más suerte.
@@ -36,7 +36,7 @@ cli-why-monza =
         [only] No hay otro camino.
         [home] Así el coche cruza la meta.
         [fewer] Así el coche llega a la meta con menos dados.
-        [pushes] Así hace retroceder a otro coche.
+        [pushes] Así el coche hace retroceder a otro.
         [tiles] Así quedan más fichas para luego.
         [far] Así el coche llega más lejos.
         [safe] Ahí es más difícil que lo hagan retroceder.
@@ -45,7 +45,7 @@ cli-why-monza =
 cli-why-memo =
     { $why ->
         [only] No hay otro camino.
-        [home] Así el coche llega a su salida-meta.
+        [home] Así el coche llega a la ficha de salida-meta que busca.
         [pit] Así el coche llega a la recta de boxes.
         [open] La pista está abierta.
         [known] Esa ficha ya se había visto, y su pista sirve.

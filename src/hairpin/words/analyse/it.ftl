@@ -25,7 +25,7 @@ cli-analyse-lucky = fortuna
 cli-analyse-own = scelte proprie
 cli-analyse-others = scelte degli altri
 cli-analyse-result = risultato
-cli-analyse-helped = { $name } – turni con chiara fortuna: { $helped }, con chiara sfortuna: { $hurt }
+cli-analyse-helped = { $name } – turni con molta fortuna: { $helped }, con molta sfortuna: { $hurt }
 cli-analyse-cleverest = turno più furbo: { $turn }
 cli-analyse-costliest = turno più caro: { $turn }
 cli-analyse-luckiest = { $name } ha avuto più fortuna.
@@ -44,18 +44,18 @@ cli-why-monza =
     }
 cli-why-memo =
     { $why ->
-        [only] Non c’è altra strada.
-        [home] Così la macchina arriva alla partenza-traguardo giusta.
-        [pit] Così la macchina arriva alla corsia dei box.
+        [only] Non c’è altra mossa.
+        [home] Così l’auto arriva alla tessera partenza-traguardo giusta.
+        [pit] Così l’auto arriva alla corsia dei box.
         [open] La strada è aperta.
         [known] Quella tessera si era già vista, e la sua strada va bene.
         [unknown] Una tessera nuova mostra qualcosa di nuovo.
-        [swap] Scambiare due tessere apre una strada.
+        [swap] Scambiare di posto due tessere apre una strada.
        *[points] Così la strada va nella direzione giusta.
     }
 cli-memory-known = conosciute: { $tiles }
 cli-memory-unseen = mai viste, { $count }: { $odds }
 cli-memory-again = dimenticata: { $cell }, { $kind }. Era già scoperta nel turno { $turn }.
-cli-memory-missed = dimenticata: { $cell }, { $kind }, del turno { $turn }. Era una strada migliore.
+cli-memory-missed = dimenticata: { $cell }, { $kind }, del turno { $turn }. Era una mossa migliore.
 cli-memory-seat = { $name } – tessere scoperte di nuovo: { $again }, dimenticate: { $forgotten }, al costo di { $cost }
 cli-memory-worst = il più caro: turno { $turn }

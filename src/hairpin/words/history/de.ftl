@@ -1,9 +1,9 @@
 # Die Rennen eines Tisches: Pokale, Rekorde und was gespeichert ist.
 
 history-leave = Zurück
-history-empty = Hier ist noch kein Rennen zu Ende gefahren. Sobald eins vorbei ist, steht es auf dieser Seite.
+history-empty = Hier wurde noch kein Rennen zu Ende gefahren. Sobald eins vorbei ist, steht es auf dieser Seite.
 history-reading = Gleich kommen noch mehr Rennen …
-history-champions = Champions, einer nach dem anderen
+history-champions = Die Champions der Reihe nach
 history-champions-older = Frühere Champions zeigen
 history-bests-on = Rekorde: { $board }
 history-best-turns = Am schnellsten gewonnen
@@ -18,7 +18,7 @@ history-best-monza-longest-push-says =
         [one] { $name } schickt { $other } ein Feld zurück.
        *[other] { $name } schickt { $other } { $number } Felder zurück.
     }
-history-best-monza-lucky-roll = Der größte Würfelglückspilz
+history-best-monza-lucky-roll = Das größte Würfelglück
 history-best-monza-lucky-roll-says =
     { $number ->
         [1] { $name } wäre mit jedem Wurf so weit gekommen.
@@ -56,9 +56,10 @@ history-kept-says = Von diesem Tisch ist jedes Rennen gespeichert: wer welches A
 history-kept-long =
     { $days ->
         [0] Dort bleibt es, bis die Spielleitung es löscht.
+        [one] Dort bleibt es, bis die Spielleitung es löscht. Nur ein Tisch, an dem kein Rennen zu Ende gefahren wurde, verschwindet von selbst, wenn einen Tag lang niemand da war.
        *[other] Dort bleibt es, bis die Spielleitung es löscht. Nur ein Tisch, an dem kein Rennen zu Ende gefahren wurde, verschwindet von selbst, wenn { $days } Tage lang niemand da war.
     }
-history-kept-copies = Das Löschen entfernt Rennen, Würfe und Pokale endgültig aus dieser Datei. Kopien der Datei, gespeicherte Rennen und was sich eure Browser zu diesem Tisch gemerkt haben, bleiben davon unberührt.
+history-kept-copies = Das Löschen entfernt Rennen, Würfe und Pokale endgültig aus dieser Datei. Kopien der Datei, gespeicherte Rennen und was sich eure Browser zu diesem Tisch gemerkt haben, bleiben erhalten.
 history-export = Alles speichern
 history-delete = Alle Rennen löschen
-history-delete-ask = Wollt ihr wirklich alle Rennen, Rekorde und Pokale dieses Tisches löschen? Danach sind sie für immer weg.
+history-delete-ask = Wirklich alle Rennen, Rekorde und Pokale dieses Tisches löschen? Danach sind sie für immer weg.

@@ -51,11 +51,12 @@ history-turns =
 history-watch = Watch it again
 history-file = Save this race
 history-older = Show older races
-history-kept = What’s kept here
+history-kept = What’s saved here
 history-kept-says = Every race at this table is saved: who drove which car, every roll and every move. It’s all in one file on the computer that Hairpin runs on. Hairpin sends it nowhere.
 history-kept-long =
     { $days ->
         [0] It stays there until the host deletes it.
+        [one] It stays there until the host deletes it. Only a table where no race has been finished goes away on its own, after a day without a visitor.
        *[other] It stays there until the host deletes it. Only a table where no race has been finished goes away on its own, after { $days } days without a visitor.
     }
 history-kept-copies = Deleting erases the races, rolls, and trophies from that file for good. It can’t reach copies of the file, races you’ve saved, or what your browsers remember about this table.

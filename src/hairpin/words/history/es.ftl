@@ -56,7 +56,8 @@ history-kept-says = De esta mesa se guardan todas las carreras: quién llevó ca
 history-kept-long =
     { $days ->
         [0] Ahí se queda hasta que lo borre quien organiza la mesa.
-       *[other] Ahí se queda hasta que lo borre quien organiza la mesa. Solo desaparece sola una mesa donde no se ha terminado ninguna carrera, tras { $days } días sin visitas.
+        [one] Ahí se queda hasta que lo borre quien organiza la mesa. Solo las mesas donde no se ha terminado ninguna carrera desaparecen por sí mismas, tras un día sin visitas.
+       *[other] Ahí se queda hasta que lo borre quien organiza la mesa. Solo las mesas donde no se ha terminado ninguna carrera desaparecen por sí mismas, tras { $days } días sin visitas.
     }
 history-kept-copies = Al borrar, las carreras, las tiradas y los trofeos desaparecen de ese archivo para siempre. Las copias del archivo, las carreras guardadas y lo que vuestros navegadores recuerdan de esta mesa no cambian.
 history-export = Guardar todo

@@ -3,8 +3,8 @@
 history-leave = Retour
 history-empty = Ici, aucune course n’est encore allée jusqu’au bout. Dès qu’il y en aura une, elle sera sur cette page.
 history-reading = D’autres courses arrivent…
-history-champions = Les championnats, l’un après l’autre
-history-champions-older = Montrer les anciens championnats
+history-champions = La couronne, course après course
+history-champions-older = Montrer les couronnes plus anciennes
 history-bests-on = Records : { $board }
 history-best-turns = La victoire la plus rapide
 history-best-turns-says =
@@ -56,6 +56,7 @@ history-kept-says = Toutes les courses de cette table sont gardées : qui a con
 history-kept-long =
     { $days ->
         [0] Tout y reste jusqu’à ce que l’hôte de la table l’efface.
+        [one] Tout y reste jusqu’à ce que l’hôte de la table l’efface. Seule une table où aucune course n’est allée jusqu’au bout disparaît toute seule, après un jour sans visite.
        *[other] Tout y reste jusqu’à ce que l’hôte de la table l’efface. Seule une table où aucune course n’est allée jusqu’au bout disparaît toute seule, après { $days } jours sans visite.
     }
 history-kept-copies = Effacer enlève pour toujours les courses, les lancers et les trophées de ce fichier. Les copies du fichier, les courses enregistrées et ce que vos navigateurs savent de cette table ne changent pas.

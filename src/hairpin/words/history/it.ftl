@@ -56,9 +56,10 @@ history-kept-says = Di questo tavolo si salvano tutte le gare: chi guidava quale
 history-kept-long =
     { $days ->
         [0] Resta lì finché non lo cancella chi organizza il tavolo.
+        [one] Resta lì finché non lo cancella chi organizza il tavolo. Solo un tavolo dove nessuna gara è arrivata alla fine sparisce da solo, dopo un giorno senza visite.
        *[other] Resta lì finché non lo cancella chi organizza il tavolo. Solo un tavolo dove nessuna gara è arrivata alla fine sparisce da solo, dopo { $days } giorni senza visite.
     }
-history-kept-copies = Cancellando, gare, lanci e trofei spariscono per sempre da quel file. Le copie del file, le gare salvate e quello che i vostri browser ricordano di questo tavolo restano come sono.
+history-kept-copies = Se cancelli tutto, le gare, i lanci e i trofei spariscono per sempre da quel file. Le copie del file, le gare salvate e quello che i vostri browser ricordano di questo tavolo restano come sono.
 history-export = Salva tutto
 history-delete = Cancella tutte le gare
 history-delete-ask = Vuoi davvero cancellare tutte le gare, i record e i trofei di questo tavolo? Non si possono recuperare.

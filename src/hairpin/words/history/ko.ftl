@@ -7,19 +7,19 @@ history-champions = 차례로 보는 챔피언
 history-champions-older = 지난 챔피언 더 보기
 history-bests-on = 최고 기록: { $board }
 history-best-turns = 가장 빨리 이긴 경주
-history-best-turns-says = { $name }: { $number }번 만에 이겼어요.
+history-best-turns-says = { $name } 자동차가 { $number }차례 만에 이겼어요.
 history-best-monza-longest-push = 가장 센 쿵!
 history-best-monza-longest-push-says = { $name } 자동차가 { $other } 자동차를 { $number }칸 뒤로 밀어냈어요.
 history-best-monza-lucky-roll = 가장 운 좋은 주사위
 history-best-monza-lucky-roll-says =
     { $number ->
-        [1] { $name }: 주사위가 어떻게 나와도 그만큼 갈 수 있었어요.
-       *[other] { $name }: { $number }번에 한 번 나올 주사위라서 그만큼 갈 수 있었어요.
+        [1] { $name } 자동차는 주사위가 어떻게 나와도 그만큼 갈 수 있었어요.
+       *[other] { $name } 자동차는 { $number }번에 한 번 나올까 말까 한 주사위로 그만큼 갔어요.
     }
 history-best-memo-swaps = 조각을 가장 많이 바꾼 경주
 history-best-memo-swaps-says = { $name }: 한 경주에서 조각을 { $number }번 바꿨어요.
 history-best-memo-dead-ends = 막다른 길을 가장 많이 만난 경주
-history-best-memo-dead-ends-says = { $name }: 한 경주에서 막다른 길을 { $number }번 만났어요.
+history-best-memo-dead-ends-says = { $name } 자동차가 한 경주에서 막다른 길을 { $number }번 만났어요.
 history-races = 모든 경주
 history-race = { $number }번째 경주
 history-how =

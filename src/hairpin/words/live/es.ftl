@@ -15,7 +15,7 @@ bar-certainty =
     { $certainty ->
         [solved] Está calculado con exactitud.
         [certified] Está calculado; puede variar un { $points } por ciento como mucho.
-       *[estimated] Es una estimación; puede variar un { $points } por ciento.
+       *[estimated] Es una estimación; puede variar más o menos un { $points } por ciento.
     }
 coach-switch = El búho ayuda a { $name }
 coach-about = En su turno se le puede pedir un consejo al búho. Lo ven todos en la mesa.
@@ -45,7 +45,7 @@ coach-why-far = Así llegas muy lejos.
 coach-why-safe = Ahí es más difícil que te hagan retroceder.
 coach-why-waits = Desde ahí seguirás mejor después.
 fair-start = Salida justa
-fair-start-about = Si algunos juegan mejor que otros, los demás pueden salir un poco más adelante. Marca qué tal juega cada uno.
+fair-start-about = Si algunos conducen mejor que otros, los demás pueden salir un poco más adelante. Toca para decir cómo de bien conduce cada uno.
 fair-start-find = Buscar una salida justa
 fair-start-working = Probando muchísimas carreras…
 fair-start-stop = Parar
@@ -64,7 +64,7 @@ fair-start-chances = { $name }: antes { $before } %, ahora { $after } %
 fair-start-error =
     { $points ->
         [0] Está calculado con exactitud.
-       *[other] Es una estimación de { $races } carreras; puede variar un { $points } por ciento.
+       *[other] Es una estimación de { $races } carreras; puede variar más o menos un { $points } por ciento.
     }
 fair-start-accept = Jugamos así
 fair-start-again = Cambiar algo

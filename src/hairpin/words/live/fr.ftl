@@ -41,15 +41,15 @@ coach-why-home = Comme ça, tu passes la ligne d’arrivée !
 coach-why-fewer = Comme ça, tu arrives avec moins de dés.
 coach-why-pushes = Comme ça, une autre voiture recule.
 coach-why-tiles = Comme ça, tu gardes plus de plaquettes pour plus tard.
-coach-why-far = Comme ça, tu avances très loin.
+coach-why-far = Comme ça, tu vas très loin.
 coach-why-safe = Là-bas, on te fera moins facilement reculer.
 coach-why-waits = De là, la suite sera plus facile.
-fair-start = Départ équitable
-fair-start-about = Certains jouent mieux que d’autres ? Alors les autres peuvent partir un peu plus loin. Indique le niveau de chacun.
-fair-start-find = Chercher un départ équitable
+fair-start = Départ juste
+fair-start-about = Certains conduisent mieux que d’autres ? Alors les autres peuvent partir un peu plus loin. Touche pour dire comment chacun conduit.
+fair-start-find = Chercher un départ juste
 fair-start-working = On essaie plein de courses…
 fair-start-stop = Stop
-fair-start-even = C’est déjà équitable : tout le monde part du départ.
+fair-start-even = C’est déjà juste : tout le monde commence au départ.
 fair-start-begins =
     { $count ->
         [one] { $name } commence { $count } case plus loin.
@@ -58,7 +58,7 @@ fair-start-begins =
 fair-start-says =
     { $state ->
         [on] { $says }
-       *[off] Maintenant, tout le monde part du départ.
+       *[off] Maintenant, tout le monde commence au départ.
     }
 fair-start-chances = { $name } : avant { $before } %, maintenant { $after } %
 fair-start-error =

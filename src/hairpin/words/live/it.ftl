@@ -14,8 +14,8 @@ bar-leader = Adesso ha più possibilità: { $name }, { $percent }%.
 bar-certainty =
     { $certainty ->
         [solved] Calcolato con precisione.
-        [certified] Calcolato; può variare al massimo di { $points } punti.
-       *[estimated] Stimato; può variare di circa { $points } punti.
+        [certified] Calcolato; può variare al massimo di { $points } su 100.
+       *[estimated] Stimato; può variare di circa { $points } su 100.
     }
 coach-switch = Il gufo aiuta { $name }
 coach-about = Nel proprio turno si può chiedere un consiglio al gufo. Al tavolo lo vedono tutti.
@@ -44,12 +44,12 @@ coach-why-tiles = Così tieni da parte più dischetti.
 coach-why-far = Così arrivi lontano.
 coach-why-safe = Lì è più difficile farti tornare indietro.
 coach-why-waits = Da lì poi si prosegue meglio.
-fair-start = Partenza alla pari
-fair-start-about = Se qualcuno gioca meglio, gli altri possono partire un po’ più avanti. Indica quanto è brava ogni persona.
-fair-start-find = Cerca una partenza alla pari
-fair-start-working = Sto provando tantissime gare…
+fair-start = Partenza giusta
+fair-start-about = Se qualcuno guida meglio, gli altri possono partire un po’ più avanti. Tocca per dire quanto guida bene ognuno.
+fair-start-find = Cerca una partenza giusta
+fair-start-working = Stiamo provando tantissime gare…
 fair-start-stop = Ferma
-fair-start-even = È già alla pari: tutti cominciano alla partenza.
+fair-start-even = È già giusto così: tutti cominciano alla partenza.
 fair-start-begins =
     { $count ->
         [one] { $name } comincia una casella più avanti.
@@ -64,7 +64,7 @@ fair-start-chances = { $name }: prima { $before }%, adesso { $after }%
 fair-start-error =
     { $points ->
         [0] Calcolato con precisione.
-       *[other] Stimato da { $races } gare; può variare di circa { $points } punti.
+       *[other] Stimato da { $races } gare; può variare di circa { $points } su 100.
     }
 fair-start-accept = Giochiamo così
 fair-start-again = Cambia qualcosa

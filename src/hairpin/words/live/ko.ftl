@@ -1,23 +1,23 @@
 # 이길 가능성 막대, 도움말을 주는 부엉이, 공평한 출발.
 
-bar = 누가 이길까?
+bar = 누가 이길까요?
 bar-says =
     { $state ->
         [on] 막대를 켰어요. 누가 이길 것 같은지 모두 볼 수 있어요.
        *[off] 막대를 껐어요.
     }
-bar-title = 누가 이길까?
-bar-about = 막대에서 자동차의 칸이 길수록 이기기 쉬워요. 그래도 주사위가 모든 걸 바꿀 수 있어요.
+bar-title = 누가 이길까요?
+bar-about = 막대에서 자동차 색으로 된 부분이 길수록 이기기 쉬워요. 그래도 주사위가 모든 걸 바꿀 수 있어요.
 bar-seat = { $name } { $percent }%
 bar-waiting = 잠깐만요…
-bar-leader = 지금 가장 앞선 자동차: { $name }, { $percent }%.
+bar-leader = 지금은 { $name } 자동차가 가장 이길 것 같아요. { $percent }%예요.
 bar-certainty =
     { $certainty ->
         [solved] 정확하게 계산했어요.
-        [certified] 계산했어요. 많아야 { $points }퍼센트 달라요.
+        [certified] 계산했어요. 많아야 { $points }퍼센트 다를 수 있어요.
        *[estimated] 어림한 거예요. { $points }퍼센트쯤 다를 수 있어요.
     }
-coach-switch = 부엉이 도움: { $name }
+coach-switch = { $name }에게 부엉이 도움 주기
 coach-about = 자기 차례에 부엉이에게 물어볼 수 있어요. 모두 그걸 볼 수 있어요.
 coach-says =
     { $state ->
@@ -67,7 +67,7 @@ fair-start-error =
     }
 fair-start-accept = 이렇게 달리기
 fair-start-again = 다시 고르기
-fair-start-remove = 앞서 출발하지 않기
+fair-start-remove = 앞에서 출발하지 않기
 fair-start-badge =
     { $count ->
        *[other] { $count }칸 앞에서 출발

@@ -18,14 +18,14 @@ bar-certainty =
        *[estimated] Geschat; ongeveer { $points } procent ernaast.
     }
 coach-switch = De uil helpt { $name }
-coach-about = Wie aan de beurt is, kan de uil dan om een tip vragen. Dat ziet iedereen aan tafel.
+coach-about = Met deze hulp kun je in je eigen beurt de uil om een tip vragen. Dat ziet iedereen aan tafel.
 coach-says =
     { $state ->
         [on] { $name } mag nu de uil om tips vragen.
        *[off] { $name } rijdt nu zonder de uil.
     }
 coach-badge = Met hulp van de uil
-coach-ask = Vraag het de uil
+coach-ask = Vraag het aan de uil
 coach-thinks = De uil denkt na …
 coach-thanks = Dank je, uil!
 coach-nothing = Hier valt niets te kiezen.
@@ -45,7 +45,7 @@ coach-why-far = Zo kom je lekker ver.
 coach-why-safe = Daar word je niet zo snel teruggeduwd.
 coach-why-waits = Vanaf daar gaat het straks beter.
 fair-start = Eerlijke start
-fair-start-about = Rijdt de een beter dan de ander? Dan mogen de anderen een stukje verder naar voren beginnen. Tik aan hoe goed iedereen rijdt.
+fair-start-about = Rijden sommigen beter dan anderen? Dan mogen die anderen een stukje verder naar voren beginnen. Tik aan hoe goed iedereen rijdt.
 fair-start-find = Zoek een eerlijke start
 fair-start-working = Er worden heel veel races uitgeprobeerd …
 fair-start-stop = Stop
@@ -64,7 +64,7 @@ fair-start-chances = { $name }: eerst { $before }%, nu { $after }%
 fair-start-error =
     { $points ->
         [0] Precies uitgerekend.
-       *[other] Geschat uit { $races } races; ongeveer { $points } procent ernaast.
+       *[other] Geschat met { $races } races; ongeveer { $points } procent ernaast.
     }
 fair-start-accept = Zo gaan we racen
 fair-start-again = Iets veranderen

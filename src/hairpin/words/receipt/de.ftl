@@ -37,7 +37,7 @@ receipt-decided = Zug { $turn } hat das Rennen entschieden.
 receipt-luckiest =
     { $who ->
         [you] Du hattest das meiste Glück.
-        [nobody] Niemand hatte deutlich mehr Glück.
+        [nobody] Niemand hatte viel mehr Glück als die anderen.
        *[other] { $name } hatte das meiste Glück.
     }
 receipt-memo-forgot =
@@ -93,8 +93,8 @@ receipt-later = Ein Zug danach
 receipt-turn = Zug { $turn }
 receipt-watch = Diesen Zug ansehen
 receipt-try = Diesen Zug noch mal probieren
-practice-title = Nur probiert
-practice-line = Nur probiert: Zug { $turn }. Du bist { $name }.
+practice-title = Nur ein Versuch
+practice-line = Nur ein Versuch: Zug { $turn }. Du bist { $name }.
 practice-now =
     { $count ->
         [one] Diesmal hat { $names } gewonnen.
@@ -105,7 +105,7 @@ practice-then =
         [one] Im echten Rennen hat { $names } gewonnen.
        *[other] Im echten Rennen haben { $names } zusammen gewonnen.
     }
-practice-stays = Das war nur probiert. Das echte Rennen bleibt, wie es war.
+practice-stays = Das war nur ein Versuch. Das echte Rennen bleibt, wie es war.
 practice-again = Noch ein Versuch
 practice-back = Zurück
 error-record-not-ended = Dieses Rennen ist noch nicht zu Ende. Schau danach noch einmal nach.

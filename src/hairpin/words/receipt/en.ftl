@@ -37,7 +37,7 @@ receipt-decided = Turn { $turn } decided the race.
 receipt-luckiest =
     { $who ->
         [you] You had the most luck.
-        [nobody] Nobody had clearly more luck.
+        [nobody] Nobody had much more luck than anyone else.
        *[other] { $name } had the most luck.
     }
 receipt-memo-forgot =

@@ -30,14 +30,14 @@ receipt-calm =
     }
 receipt-cleverest =
     { $who ->
-        [you] Tu turno más listo es el número { $turn }.
-       *[other] El turno más listo de { $name } es el número { $turn }.
+        [you] Tu mejor idea fue en el turno { $turn }.
+       *[other] La mejor idea de { $name } fue en el turno { $turn }.
     }
 receipt-decided = El turno { $turn } ha decidido la carrera.
 receipt-luckiest =
     { $who ->
         [you] Has tenido más suerte que nadie.
-        [nobody] Nadie ha tenido mucha más suerte.
+        [nobody] Nadie ha tenido mucha más suerte que los demás.
        *[other] { $name } ha tenido más suerte que nadie.
     }
 receipt-memo-forgot =
@@ -60,8 +60,8 @@ receipt-sure =
     { $sure ->
         [exact] Está calculado con exactitud.
         [nearly] Está calculado casi con exactitud.
-        [fairly] Es una buena estimación.
-       *[guess] Es solo una idea aproximada.
+        [fairly] Está bastante bien calculado.
+       *[guess] Está calculado solo a ojo.
     }
 receipt-sharpens = Seguimos calculando…
 receipt-sum = Así se llega al resultado

@@ -37,7 +37,7 @@ receipt-decided = Le tour de jeu { $turn } a décidé de la course.
 receipt-luckiest =
     { $who ->
         [you] Tu as eu le plus de chance.
-        [nobody] Personne n’a eu nettement plus de chance.
+        [nobody] Personne n’a eu beaucoup plus de chance que les autres.
        *[other] { $name } a eu le plus de chance.
     }
 receipt-memo-forgot =
@@ -79,7 +79,7 @@ receipt-part =
     }
 receipt-points = 100, c’est gagné à coup sûr. 0, c’est perdu à coup sûr.
 receipt-error = Les nombres sont justes à { $points } près.
-receipt-waiting = On calcule ce qui était de la chance…
+receipt-waiting = On calcule ce que la chance a changé…
 receipt-busy = Il y a beaucoup à calculer en ce moment. Un petit instant…
 receipt-refused =
     { $why ->

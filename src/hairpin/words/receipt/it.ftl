@@ -30,14 +30,14 @@ receipt-calm =
     }
 receipt-cleverest =
     { $who ->
-        [you] Il tuo turno più furbo è il numero { $turn }.
-       *[other] Il turno più furbo di { $name } è il numero { $turn }.
+        [you] La tua mossa più furba è quella del turno { $turn }.
+       *[other] La mossa più furba di { $name } è quella del turno { $turn }.
     }
 receipt-decided = Il turno { $turn } ha deciso la gara.
 receipt-luckiest =
     { $who ->
         [you] Hai avuto più fortuna di tutti.
-        [nobody] Nessuno ha avuto molta più fortuna.
+        [nobody] Nessuno ha avuto molta più fortuna degli altri.
        *[other] { $name } ha avuto più fortuna di tutti.
     }
 receipt-memo-forgot =
@@ -60,8 +60,8 @@ receipt-sure =
     { $sure ->
         [exact] È calcolato con precisione.
         [nearly] È calcolato quasi con precisione.
-        [fairly] È una buona stima.
-       *[guess] È solo un’idea approssimativa.
+        [fairly] È calcolato abbastanza bene.
+       *[guess] È calcolato solo a occhio.
     }
 receipt-sharpens = Stiamo ancora calcolando…
 receipt-sum = Come si arriva al risultato
@@ -79,7 +79,7 @@ receipt-part =
     }
 receipt-points = 100 vuol dire vittoria sicura. 0 vuol dire sconfitta sicura.
 receipt-error = I numeri possono variare di { $points }.
-receipt-waiting = Stiamo calcolando che cosa è stata fortuna…
+receipt-waiting = Stiamo calcolando quanto ha contato la fortuna…
 receipt-busy = Adesso c’è molto da calcolare. Un momentino…
 receipt-refused =
     { $why ->

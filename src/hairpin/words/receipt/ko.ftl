@@ -13,15 +13,15 @@ receipt-hurt =
     }
 receipt-calm =
     { $who ->
-        [you] 나한테는 운이 별로 중요하지 않았어요.
-       *[other] { $name } 자동차한테는 운이 별로 중요하지 않았어요.
+        [you] 나는 운 때문에 달라진 것이 별로 없어요.
+       *[other] { $name } 자동차는 운 때문에 달라진 것이 별로 없어요.
     }
 receipt-cleverest =
     { $who ->
-        [you] 내가 가장 똑똑했던 차례는 { $turn }번이에요.
-       *[other] { $name } 자동차가 가장 똑똑했던 차례는 { $turn }번이에요.
+        [you] 내가 가장 똑똑했던 때는 { $turn }번째 차례예요.
+       *[other] { $name } 자동차가 가장 똑똑했던 때는 { $turn }번째 차례예요.
     }
-receipt-decided = { $turn }번 차례에 승부가 났어요.
+receipt-decided = { $turn }번째 차례에 승부가 갈렸어요.
 receipt-luckiest =
     { $who ->
         [you] 내 운이 가장 좋았어요.
@@ -70,13 +70,13 @@ receipt-refused =
        *[other] 이 경주는 계산하지 못했어요.
     }
 receipt-turns = 차례를 골라 보세요
-receipt-earlier = 앞 차례
-receipt-later = 뒤 차례
-receipt-turn = { $turn }번 차례
+receipt-earlier = 이전 차례
+receipt-later = 다음 차례
+receipt-turn = { $turn }번째 차례
 receipt-watch = 이 차례 보기
 receipt-try = 이 차례 다시 해 보기
 practice-title = 그냥 연습
-practice-line = 그냥 연습이에요. { $turn }번 차례, { $name } 자동차로 달려요.
+practice-line = 그냥 연습이에요. { $turn }번째 차례, { $name } 자동차로 달려요.
 practice-now =
     { $count ->
         [1] 이번에는 { $names } 우승!

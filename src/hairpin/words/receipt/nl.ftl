@@ -61,7 +61,7 @@ receipt-sure =
         [exact] Dit is precies uitgerekend.
         [nearly] Dit is bijna precies uitgerekend.
         [fairly] Dit is goed geschat.
-       *[guess] Dit is maar ongeveer geschat.
+       *[guess] Dit is maar een ruwe schatting.
     }
 receipt-sharpens = We rekenen nog even verder …
 receipt-sum = Zo komt het bij elkaar
@@ -93,8 +93,8 @@ receipt-later = Een beurt later
 receipt-turn = Beurt { $turn }
 receipt-watch = Deze beurt bekijken
 receipt-try = Deze beurt opnieuw proberen
-practice-title = Zomaar proberen
-practice-line = Zomaar proberen: beurt { $turn }. Jij bent { $name }.
+practice-title = Even proberen
+practice-line = Even proberen: beurt { $turn }. Jij bent { $name }.
 practice-now =
     { $count ->
         [one] Deze keer wint { $names }.
@@ -105,8 +105,8 @@ practice-then =
         [one] In de echte race won { $names }.
        *[other] In de echte race wonnen { $names } samen.
     }
-practice-stays = Dit was zomaar proberen. De echte race blijft zoals die was.
+practice-stays = Je hebt alleen iets geprobeerd. De echte race blijft zoals die was.
 practice-again = Nog een keer proberen
 practice-back = Terug
-error-record-not-ended = Deze race is nog niet voorbij. Kijk daarna nog eens.
-error-record-not-fair = Niemand weet wat er daarna in deze race gekomen was. Je kunt alleen kijken.
+error-record-not-ended = Deze race is nog niet voorbij. Kijk nog eens als hij klaar is.
+error-record-not-fair = Niemand weet wat er in deze race daarna zou zijn gekomen. Je kunt alleen kijken.

@@ -4,7 +4,7 @@ receipt-seats = 看谁的比赛？
 receipt-helped =
     { $who ->
         [you] 运气帮了你 { $count } 次。
-       *[other] 运气帮{ $name }帮了 { $count } 次。
+       *[other] 运气帮了{ $name } { $count } 次。
     }
 receipt-hurt =
     { $who ->
@@ -18,20 +18,20 @@ receipt-calm =
     }
 receipt-cleverest =
     { $who ->
-        [you] 你最聪明的是第 { $turn } 个回合。
-       *[other] { $name }最聪明的是第 { $turn } 个回合。
+        [you] 你在第 { $turn } 回合最聪明。
+       *[other] { $name }在第 { $turn } 回合最聪明。
     }
-receipt-decided = 第 { $turn } 个回合决定了胜负。
+receipt-decided = 第 { $turn } 回合决定了胜负。
 receipt-luckiest =
     { $who ->
         [you] 你的运气最好。
-        [nobody] 没有谁的运气好得多。
+        [nobody] 没有谁的运气明显更好。
        *[other] { $name }的运气最好。
     }
 receipt-memo-forgot =
     { $who ->
-        [you] 你有 { $count } 次忘了卡。
-       *[other] { $name }有 { $count } 次忘了卡。
+        [you] 你有 { $count } 次没记住卡。
+       *[other] { $name }有 { $count } 次没记住卡。
     }
 receipt-memo-remembered =
     { $who ->
@@ -40,8 +40,8 @@ receipt-memo-remembered =
     }
 receipt-sure =
     { $sure ->
-        [exact] 这是算得很准的。
-        [nearly] 这是算得差不多准的。
+        [exact] 这是准确算出来的。
+        [nearly] 这是算出来的，差不多完全准确。
         [fairly] 这是估计的，挺准。
        *[guess] 这只是大概的估计。
     }
@@ -70,13 +70,13 @@ receipt-refused =
        *[other] 这场比赛没算出来。
     }
 receipt-turns = 选一个回合
-receipt-earlier = 前面的回合
-receipt-later = 后面的回合
-receipt-turn = 第 { $turn } 个回合
+receipt-earlier = 前一个回合
+receipt-later = 后一个回合
+receipt-turn = 第 { $turn } 回合
 receipt-watch = 看这个回合
 receipt-try = 再试这个回合
 practice-title = 只是试一试
-practice-line = 只是试一试：第 { $turn } 个回合。你是{ $name }。
+practice-line = 只是试一试：第 { $turn } 回合。你是{ $name }。
 practice-now =
     { $count ->
         [1] 这次{ $names }赢了。

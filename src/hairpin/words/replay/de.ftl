@@ -70,11 +70,11 @@ replay-refused =
        *[other] Die Chancen ließen sich nicht ausrechnen. Ansehen kannst du das Rennen trotzdem.
     }
 replay-receipt = War das Glück?
-replay-fair = War das Glück ehrlich?
+replay-fair = Ging alles ehrlich zu?
 replay-fair-right =
     { $count ->
-        [one] In diesem Browser noch einmal nachgerechnet: Das eine Mal, bei dem es auf Glück ankam, stimmt.
-       *[other] In diesem Browser alles noch einmal nachgerechnet: Jedes der { $count } Male, bei denen es auf Glück ankam, stimmt.
+        [one] In diesem Browser noch einmal nachgerechnet: Der eine Wurf oder die eine Ziehung stimmt.
+       *[other] In diesem Browser alles noch einmal nachgerechnet: Alle { $count } Würfe und Ziehungen stimmen.
     }
 replay-fair-mixed =
     { $count ->
@@ -107,6 +107,7 @@ error-record-failed = Dieses Rennen ist zu schwer auszurechnen. Nimm ein anderes
 error-review-hidden = Dieses Rennen ist noch nicht zu Ende, deshalb wird noch nichts verraten.
 monza-best =
     { $why ->
+        [same] Alle Wege sind gleich gut.
         [home] Der beste Weg führt ins Ziel.
         [fewer] Der beste Weg braucht weniger Würfel bis ins Ziel.
         [pushes] Der beste Weg schiebt einen anderen Wagen zurück.
@@ -119,13 +120,13 @@ memo-best =
     { $why ->
         [home] Der beste Weg führt gleich ins Ziel.
         [pit] Der beste Weg führt in die Boxengasse.
-        [open] Der beste Weg führt auf ein offenes Plättchen.
+        [open] Der beste Weg führt auf ein aufgedecktes Plättchen.
         [known] Der beste Weg führt auf ein Plättchen, das schon einmal zu sehen war.
         [unknown] Der beste Weg führt auf ein Plättchen, das noch niemand gesehen hatte.
         [swap] Am besten vertauscht man zwei Plättchen.
        *[points] Am besten dreht man das Plättchen so, dass die Straße gut weitergeht.
     }
-memo-lapse-again = { $name } hat ein Plättchen umgedreht, das in Zug { $turn } schon zu sehen war: { $kind }. Das war kein guter Weg.
+memo-lapse-again = { $name } hat ein Plättchen aufgedeckt, das in Zug { $turn } schon zu sehen war: { $kind }. Das war kein guter Weg.
 memo-lapse-missed = { $name } hat ein Plättchen vergessen, das in Zug { $turn } zu sehen war: { $kind }. Das wäre der bessere Weg gewesen.
 memo-known =
     { $known ->

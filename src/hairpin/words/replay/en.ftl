@@ -1,7 +1,7 @@
 # A race that is watched again: turn by turn, with the chances, what luck did, and what could have been chosen.
 
 replay-loading = The race is on its way…
-replay-bring = Pick the file of a race, and you can watch it again.
+replay-bring = Pick a saved race, and you can watch it again.
 replay-file = Pick a race
 replay-leave = Back
 replay-more = More
@@ -11,7 +11,7 @@ replay-slider = Turn
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-speed =
     { $speed ->
         [calm] Speed: slow
@@ -59,7 +59,7 @@ replay-cost =
     }
 replay-decided-it = This turn decided the race.
 replay-extra = What could you remember?
-replay-begin = { $turns } turns were driven. Tap Play and watch!
+replay-begin = This race has { $turns } turns. Tap Play and watch!
 replay-nothing = There’s nothing to say about this turn.
 replay-thinking = We’re working out who might have won…
 replay-sharpening = We’re still working on it. The numbers get better.
@@ -88,7 +88,7 @@ replay-fair-unknown = This page can’t check the luck of this game.
 replay-fair-hidden = The secret number is still locked away. Check again when the race is over.
 replay-fair-broken = Careful! This isn’t the secret number that was locked away before the race.
 replay-fair-changed = Careful! Someone changed turn { $turn }, or left out a turn before it.
-replay-fair-wrong = Careful! In turn { $turn } the luck should have been different.
+replay-fair-wrong = Careful! On turn { $turn } the luck should have been different.
 replay-fair-unfinished = This race was stopped. We can’t tell whether turns are missing at the end.
 replay-send = Send it
 replay-send-says = Anyone who opens this link can watch the race.
@@ -107,12 +107,13 @@ error-record-failed = This race is too hard to work out. Try another one.
 error-review-hidden = This race isn’t over yet, so nothing is given away.
 monza-best =
     { $why ->
+        [same] Every way is just as good.
         [home] The best way crosses the finish line.
         [fewer] The best way finishes with fewer dice.
-        [pushes] The best way pushes another car back.
+        [pushes] The best way bumps another car back.
         [tiles] The best way keeps more tiles for later.
         [far] The best way goes really far.
-        [safe] The best way ends where you’re less likely to be pushed back.
+        [safe] The best way ends where you’re less likely to be bumped back.
        *[waits] The best way ends where it’s easier to go on.
     }
 memo-best =
@@ -125,8 +126,8 @@ memo-best =
         [swap] The best way is to switch two tiles.
        *[points] The best way is to spin the tile so its road leads on well.
     }
-memo-lapse-again = { $name } turned over a tile that was shown in turn { $turn }: { $kind }. It wasn’t a good way.
-memo-lapse-missed = { $name } forgot a tile that was shown in turn { $turn }: { $kind }. That was the better way.
+memo-lapse-again = { $name } turned over a tile that was shown on turn { $turn }: { $kind }. It wasn’t a good way.
+memo-lapse-missed = { $name } forgot a tile that was shown on turn { $turn }: { $kind }. That was the better way.
 memo-known =
     { $known ->
         [0] No face-down tile had been shown yet.

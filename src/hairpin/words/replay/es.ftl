@@ -14,9 +14,9 @@ replay-back = Un paso atrás
 replay-forward = Un paso adelante
 replay-speed =
     { $speed ->
-        [calm] Velocidad: despacio
+        [calm] Velocidad: lenta
         [quick] Velocidad: media
-       *[fast] Velocidad: rápido
+       *[fast] Velocidad: rápida
     }
 replay-turns = Todos los turnos
 replay-turning-point = Ir al turno que decidió la carrera
@@ -32,7 +32,7 @@ replay-certainty =
     { $certainty ->
         [solved] Está calculado con exactitud.
         [certified] Está calculado; puede variar un { $points } por ciento como mucho.
-       *[estimated] Es una estimación; puede variar un { $points } por ciento.
+       *[estimated] Es una estimación; puede variar más o menos un { $points } por ciento.
     }
 replay-by-luck = Suerte
 replay-by-choice = Lo que se eligió
@@ -70,11 +70,11 @@ replay-refused =
        *[other] No hemos podido calcular las posibilidades. Pero puedes ver la carrera.
     }
 replay-receipt = ¿Fue suerte?
-replay-fair = ¿Fue justa la suerte?
+replay-fair = ¿Todo sin trampas?
 replay-fair-right =
     { $count ->
-        [one] Lo hemos calculado otra vez en este navegador: la única vez que contó la suerte está bien.
-       *[other] Lo hemos calculado todo otra vez en este navegador: las { $count } veces que contó la suerte están bien.
+        [one] Lo hemos calculado otra vez en este navegador: la única tirada o sorteo está bien.
+       *[other] Lo hemos calculado todo otra vez en este navegador: { $count } tiradas y sorteos, y todo está bien.
     }
 replay-fair-mixed =
     { $count ->
@@ -99,7 +99,7 @@ error-record-damaged =
         [foreign] Eso no es una carrera de Hairpin. Elige una carrera guardada.
         [cut] Falta el final de esta carrera. Pide el archivo otra vez.
         [turn] El turno { $turn } de esta carrera no pudo ser así. Pide el archivo otra vez.
-        [version] Esta carrera es de un Hairpin más nuevo. Pide que lo actualicen a quien tiene el juego.
+        [version] Esta carrera es de un Hairpin más nuevo. Pide a quien se ocupa del juego que lo actualice.
        *[line] Este archivo está dañado o alguien lo cambió. Pídelo otra vez.
     }
 error-record-too-long = Esta carrera es demasiado larga para verla.
@@ -107,6 +107,7 @@ error-record-failed = Esta carrera es demasiado difícil de calcular. Prueba con
 error-review-hidden = Esta carrera aún no ha terminado, así que no se desvela nada.
 monza-best =
     { $why ->
+        [same] Todos los caminos son igual de buenos.
         [home] El mejor camino cruza la meta.
         [fewer] El mejor camino llega a la meta con menos dados.
         [pushes] El mejor camino hace retroceder a otro coche.
@@ -125,7 +126,7 @@ memo-best =
         [swap] Lo mejor es cambiar dos fichas de sitio.
        *[points] Lo mejor es girar la ficha para que la pista siga bien.
     }
-memo-lapse-again = { $name } dio la vuelta a una ficha que ya se había visto en el turno { $turn }: { $kind }. No era un buen camino.
+memo-lapse-again = { $name } destapó una ficha que ya se había visto en el turno { $turn }: { $kind }. No era un buen camino.
 memo-lapse-missed = { $name } no se acordó de una ficha que se había visto en el turno { $turn }: { $kind }. Ese era el mejor camino.
 memo-known =
     { $known ->

@@ -54,23 +54,23 @@ replay-choice =
     }
 replay-cost =
     { $count ->
-        [one] Sur 100 courses, il en gagne environ { $count } de plus.
-       *[other] Sur 100 courses, il en gagne environ { $count } de plus.
+        [one] Comme ça, sur 100 courses, on en gagne environ { $count } de plus.
+       *[other] Comme ça, sur 100 courses, on en gagne environ { $count } de plus.
     }
 replay-decided-it = Ce tour de jeu a décidé de la course.
-replay-extra = Que pouvait-on retenir ?
+replay-extra = Qu’est-ce qu’on pouvait retenir ?
 replay-begin = Il y a { $turns } tours de jeu dans cette course. Touche « Regarder » !
 replay-nothing = Il n’y a rien à dire de ce tour de jeu.
 replay-thinking = On calcule les chances de chacun…
 replay-sharpening = On calcule encore. Les chiffres deviennent plus précis.
-replay-stopped = Cette course a été arrêtée avant la fin. Tu peux la regarder, mais personne ne sait à qui serait allée la victoire.
+replay-stopped = Cette course a été arrêtée avant la fin. Tu peux la regarder, mais personne ne sait qui aurait gagné.
 replay-refused =
     { $why ->
         [tools] On ne peut pas encore calculer les chances : cet ordinateur se prépare. En attendant, regarde la course !
        *[other] On n’a pas pu calculer les chances. Tu peux quand même regarder la course.
     }
 replay-receipt = C’était de la chance ?
-replay-fair = Le hasard était-il honnête ?
+replay-fair = Personne n’a triché ?
 replay-fair-right =
     { $count ->
         [one] On a tout recalculé dans ce navigateur : { $count } lancer ou tirage vérifié, tout est juste.
@@ -90,7 +90,7 @@ replay-fair-broken = Attention ! Ce n’est pas le nombre secret mis sous clé
 replay-fair-changed = Attention ! Quelqu’un a changé le tour de jeu { $turn }, ou en a enlevé un avant.
 replay-fair-wrong = Attention ! Au tour de jeu { $turn }, le hasard aurait dû être différent.
 replay-fair-unfinished = Cette course a été arrêtée. On ne peut pas savoir s’il manque des tours de jeu à la fin.
-replay-send = L’envoyer
+replay-send = Envoyer la course
 replay-send-says = En ouvrant ce lien, tout le monde peut voir la course.
 replay-save = Enregistrer la course
 replay-file-other = Voir une autre course
@@ -107,6 +107,7 @@ error-record-failed = Cette course est trop difficile à calculer. Essaie avec u
 error-review-hidden = Cette course n’est pas encore finie : rien n’est révélé.
 monza-best =
     { $why ->
+        [same] Tous les chemins se valent.
         [home] Le meilleur chemin passe la ligne d’arrivée.
         [fewer] Le meilleur chemin arrive avec moins de dés.
         [pushes] Le meilleur chemin fait reculer une autre voiture.

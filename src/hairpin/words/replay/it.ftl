@@ -31,8 +31,8 @@ replay-chance = { $name } { $percent }%
 replay-certainty =
     { $certainty ->
         [solved] Calcolato con precisione.
-        [certified] Calcolato; può variare al massimo di { $points } punti.
-       *[estimated] Stimato; può variare di circa { $points } punti.
+        [certified] Calcolato; può variare al massimo di { $points } su 100.
+       *[estimated] Stimato; può variare di circa { $points } su 100.
     }
 replay-by-luck = Fortuna
 replay-by-choice = Che cosa è stato scelto
@@ -70,11 +70,11 @@ replay-refused =
        *[other] Non siamo riusciti a calcolare le possibilità. Puoi guardare la gara lo stesso.
     }
 replay-receipt = È stata fortuna?
-replay-fair = La fortuna era onesta?
+replay-fair = Niente trucchi?
 replay-fair-right =
     { $count ->
-        [one] Abbiamo rifatto il conto in questo browser: l’unica volta in cui contava la fortuna è giusta.
-       *[other] Abbiamo rifatto tutti i conti in questo browser: tutte le { $count } volte in cui contava la fortuna sono giuste.
+        [one] Abbiamo rifatto il conto in questo browser: l’unico tiro o sorteggio è giusto.
+       *[other] Abbiamo rifatto tutti i conti in questo browser: { $count } tiri e sorteggi, tutti giusti.
     }
 replay-fair-mixed =
     { $count ->
@@ -107,6 +107,7 @@ error-record-failed = Questa gara è troppo difficile da calcolare. Prova con un
 error-review-hidden = Questa gara non è ancora finita, quindi non si svela niente.
 monza-best =
     { $why ->
+        [same] Tutte le strade vanno ugualmente bene.
         [home] La strada migliore taglia il traguardo.
         [fewer] La strada migliore arriva al traguardo con meno dadi.
         [pushes] La strada migliore fa tornare indietro un’altra macchina.
@@ -117,20 +118,20 @@ monza-best =
     }
 memo-best =
     { $why ->
-        [home] La strada migliore va dritta al traguardo.
-        [pit] La strada migliore va alla corsia dei box.
-        [open] La strada migliore va su una tessera scoperta.
-        [known] La strada migliore va su una tessera che si era già vista.
-        [unknown] La strada migliore va su una tessera che nessuno aveva visto.
-        [swap] La cosa migliore è scambiare di posto due tessere.
-       *[points] La cosa migliore è ruotare la tessera in modo che la strada continui bene.
+        [home] La mossa migliore porta dritto al traguardo.
+        [pit] La mossa migliore porta alla corsia dei box.
+        [open] La mossa migliore porta su una tessera scoperta.
+        [known] La mossa migliore porta su una tessera che si era già vista.
+        [unknown] La mossa migliore porta su una tessera che nessuno aveva visto.
+        [swap] La mossa migliore è scambiare di posto due tessere.
+       *[points] La mossa migliore è ruotare la tessera in modo che la strada continui bene.
     }
-memo-lapse-again = { $name } ha girato una tessera che si era già vista nel turno { $turn }: { $kind }. Non era una buona strada.
-memo-lapse-missed = { $name } ha dimenticato una tessera che si era vista nel turno { $turn }: { $kind }. Quella era la strada migliore.
+memo-lapse-again = { $name } ha scoperto una tessera che si era già vista nel turno { $turn }: { $kind }. Non era una buona mossa.
+memo-lapse-missed = { $name } ha dimenticato una tessera che si era vista nel turno { $turn }: { $kind }. Quella era la mossa migliore.
 memo-known =
     { $known ->
         [0] Nessuna tessera coperta si era ancora vista.
-       *[other] Le tessere coperte che una memoria perfetta conosce: { $known } su { $tiles }.
+       *[other] Tessere coperte: { $tiles }. Chi si ricorda tutto ne conosce { $known }.
     }
 memo-known-map = Il tavolo: tessere coperte già viste, { $known }; mai viste, { $hidden }.
 memo-odds-title = Ecco che cosa può essere ognuna delle altre:

@@ -22,8 +22,8 @@ replay-turns = 모든 차례
 replay-turning-point = 승부가 갈린 차례로 가기
 replay-decided = 여기서 승부가 갈렸어요
 replay-start = 출발하기 전
-replay-at = 차례 { $turn }/{ $turns }: { $name }
-replay-turn = 차례 { $turn }: { $name }
+replay-at = { $turns }번 가운데 { $turn }번째 차례: { $name }
+replay-turn = { $turn }번째 차례: { $name }
 replay-drop = 여기에 놓으면 이 경주를 볼 수 있어요!
 replay-curve = 누가 이길 것 같았나요?
 replay-curve-at = 차례 { $turns }번 가운데 { $turn }번째예요.
@@ -38,17 +38,17 @@ replay-by-luck = 운
 replay-by-choice = 무엇을 골랐나요
 replay-luck =
     { $how ->
-        [lots] { $name }에게 운이 아주 좋았어요!
-        [some] { $name }에게 운이 조금 좋았어요.
-        [less] { $name }에게 운이 조금 나빴어요.
-        [bad] { $name }에게 운이 아주 나빴어요.
-       *[none] 운은 별로 달라지지 않았어요.
+        [lots] { $name } 자동차는 운이 아주 좋았어요!
+        [some] { $name } 자동차는 운이 조금 좋았어요.
+        [less] { $name } 자동차는 운이 조금 나빴어요.
+        [bad] { $name } 자동차는 운이 아주 나빴어요.
+       *[none] 운 때문에 달라진 것은 별로 없어요.
     }
 replay-choice =
     { $how ->
         [only] 여기서는 고를 것이 없었어요.
         [best] { $name } 자동차가 가장 좋은 길을 찾았어요!
-        [near] { $name } 자동차의 길은 가장 좋은 길만큼 좋았어요.
+        [near] { $name } 자동차의 길은 가장 좋은 길과 거의 똑같이 좋았어요.
         [little] 조금 더 좋은 길이 있었어요.
        *[lots] 훨씬 더 좋은 길이 있었어요.
     }
@@ -65,9 +65,9 @@ replay-refused =
         [tools] 아직 계산할 수 없어요. 컴퓨터가 준비하고 있어요. 그동안 경주를 보세요!
        *[other] 누가 이길 것 같았는지 계산하지 못했어요. 경주는 볼 수 있어요.
     }
-replay-receipt = 운이었을까요?
+replay-receipt = 다 운일까요?
 replay-fair = 운은 공평했나요?
-replay-fair-right = 이 브라우저에서 모두 다시 계산했어요. 운으로 정해진 { $count }번이 모두 맞아요.
+replay-fair-right = 이 브라우저에서 모두 다시 계산했어요. 주사위와 뽑기 { $count }번이 모두 맞아요.
 replay-fair-mixed =
     { $count ->
         [0] 비밀 숫자는 경주 전에 꼭꼭 잠겨 있었어요. 테이블에서 숫자를 보탠 사람은 없어요.
@@ -78,8 +78,8 @@ replay-fair-none = 테이블에서 한 경주가 아니라서 잠가 둔 비밀 
 replay-fair-unknown = 이 게임의 운은 여기에서 확인할 수 없어요.
 replay-fair-hidden = 비밀 숫자가 아직 잠겨 있어요. 경주가 끝나면 다시 확인하세요.
 replay-fair-broken = 조심하세요! 경주 전에 잠가 둔 비밀 숫자가 아니에요.
-replay-fair-changed = 조심하세요! 차례 { $turn }이 바뀌었거나 그 앞의 차례가 빠졌어요.
-replay-fair-wrong = 조심하세요! 차례 { $turn }에서는 다른 것이 나와야 했어요.
+replay-fair-changed = 조심하세요! { $turn }번째 차례가 바뀌었거나 그 앞의 차례가 빠졌어요.
+replay-fair-wrong = 조심하세요! { $turn }번째 차례에는 다른 것이 나와야 했어요.
 replay-fair-unfinished = 이 경주는 도중에 멈췄어요. 끝에 빠진 차례가 있는지는 알 수 없어요.
 replay-send = 보내기
 replay-send-says = 이 링크를 열면 누구나 경주를 볼 수 있어요.
@@ -89,8 +89,8 @@ error-record-damaged =
     { $fault ->
         [foreign] Hairpin 경주가 아니에요. 저장한 경주를 고르세요.
         [cut] 이 경주의 끝부분이 없어요. 파일을 다시 달라고 하세요.
-        [turn] 이 경주의 차례 { $turn }은 그렇게 될 수 없어요. 파일을 다시 달라고 하세요.
-        [version] 더 새로운 Hairpin의 경주예요. 게임을 켜 둔 사람에게 업데이트해 달라고 하세요.
+        [turn] 이 경주의 { $turn }번째 차례는 그렇게 될 수 없어요. 파일을 다시 달라고 하세요.
+        [version] 더 새로운 Hairpin의 경주예요. 게임을 켠 사람에게 업데이트해 달라고 하세요.
        *[line] 파일이 망가졌거나 바뀌었어요. 다시 달라고 하세요.
     }
 error-record-too-long = 이 경주는 너무 길어서 볼 수 없어요.
@@ -98,26 +98,27 @@ error-record-failed = 이 경주는 계산하기가 너무 어려워요. 다른 
 error-review-hidden = 이 경주는 아직 끝나지 않아서 아무것도 알려 주지 않아요.
 monza-best =
     { $why ->
-        [home] 가장 좋은 길로 가면 결승선을 지나요.
-        [fewer] 가장 좋은 길로 가면 주사위를 더 적게 쓰고 결승선을 지나요.
-        [pushes] 가장 좋은 길로 가면 다른 자동차를 뒤로 밀어요.
+        [same] 어느 길로 가도 똑같이 좋아요.
+        [home] 가장 좋은 길로 가면 결승선을 넘어요.
+        [fewer] 가장 좋은 길로 가면 주사위를 더 적게 쓰고 결승선을 넘어요.
+        [pushes] 가장 좋은 길로 가면 다른 자동차를 뒤로 밀어내요.
         [tiles] 가장 좋은 길로 가면 나중에 쓸 조각이 더 남아요.
         [far] 가장 좋은 길로 가면 아주 멀리 가요.
-        [safe] 가장 좋은 길의 끝에서는 뒤로 밀릴 일이 적어요.
-       *[waits] 가장 좋은 길의 끝에서는 앞으로 가기가 더 쉬워요.
+        [safe] 가장 좋은 길의 끝에서는 쉽게 밀려나지 않아요.
+       *[waits] 가장 좋은 길의 끝에서는 다음에 더 잘 갈 수 있어요.
     }
 memo-best =
     { $why ->
-        [home] 가장 좋은 길은 바로 결승선으로 가는 거예요.
+        [home] 가장 좋은 길은 바로 도착점으로 가는 거예요.
         [pit] 가장 좋은 길은 정비소로 가는 거예요.
-        [open] 가장 좋은 길은 펼쳐진 조각으로 가는 거예요.
+        [open] 가장 좋은 길은 지금 보이는 조각으로 가는 거예요.
         [known] 가장 좋은 길은 전에 보았던 조각으로 가는 거예요.
         [unknown] 가장 좋은 길은 아무도 못 본 조각으로 가는 거예요.
         [swap] 조각 두 개를 바꾸는 것이 가장 좋아요.
        *[points] 길이 잘 이어지게 조각을 돌리는 것이 가장 좋아요.
     }
-memo-lapse-again = { $name } 자동차가 차례 { $turn }에 나왔던 조각을 다시 뒤집었어요: { $kind }. 좋은 길이 아니었어요.
-memo-lapse-missed = { $name } 자동차가 차례 { $turn }에 나왔던 조각을 잊었어요: { $kind }. 그 길이 더 좋았어요.
+memo-lapse-again = { $name } 자동차가 { $turn }번째 차례에 나왔던 조각을 다시 뒤집었어요: { $kind }. 좋은 길이 아니었어요.
+memo-lapse-missed = { $name } 자동차가 { $turn }번째 차례에 나왔던 조각을 잊었어요: { $kind }. 그 길이 더 좋았어요.
 memo-known =
     { $known ->
         [0] 덮인 조각 가운데 나왔던 것은 아직 없었어요.

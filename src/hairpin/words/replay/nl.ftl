@@ -63,7 +63,7 @@ replay-begin = In deze race zijn { $turns } beurten gereden. Tik op ‘Afspelen�
 replay-nothing = Over deze beurt valt niets te zeggen.
 replay-thinking = We rekenen uit wie er had kunnen winnen …
 replay-sharpening = We zijn nog aan het rekenen. De getallen worden steeds preciezer.
-replay-stopped = Deze race is voor het einde gestopt. Je kunt hem bekijken, maar niemand weet wie er had gewonnen.
+replay-stopped = Deze race is vóór het einde gestopt. Je kunt hem bekijken, maar niemand weet wie er had gewonnen.
 replay-refused =
     { $why ->
         [tools] We kunnen de kansen nog niet uitrekenen: de computer maakt zich nog klaar. Bekijk intussen de race!
@@ -73,8 +73,8 @@ replay-receipt = Was het geluk?
 replay-fair = Was het geluk eerlijk?
 replay-fair-right =
     { $count ->
-        [one] We hebben het in deze browser nagerekend: de ene keer dat het op geluk aankwam, klopt.
-       *[other] We hebben alles in deze browser nagerekend: alle { $count } keren dat het op geluk aankwam, kloppen.
+        [one] We hebben het in deze browser nagerekend: die ene worp of trekking klopt.
+       *[other] We hebben alles in deze browser nagerekend: alle { $count } worpen en trekkingen kloppen.
     }
 replay-fair-mixed =
     { $count ->
@@ -97,23 +97,24 @@ replay-file-other = Een andere race bekijken
 error-record-damaged =
     { $fault ->
         [foreign] Dat is geen race van Hairpin. Kies een race die is opgeslagen.
-        [cut] Het einde van deze race ontbreekt. Vraag het bestand nog een keer.
-        [turn] Beurt { $turn } van deze race kan zo niet gegaan zijn. Vraag het bestand nog een keer.
-        [version] Deze race is van een nieuwere Hairpin. Vraag een update aan degene bij wie het spel draait.
-       *[line] Dit bestand is beschadigd of veranderd. Vraag het nog een keer.
+        [cut] Het einde van deze race ontbreekt. Vraag nog een keer om het bestand.
+        [turn] Beurt { $turn } van deze race kan zo niet gegaan zijn. Vraag nog een keer om het bestand.
+        [version] Deze race is van een nieuwere Hairpin. Vraag degene die het spel beheert om een update.
+       *[line] Dit bestand is beschadigd of veranderd. Vraag er nog een keer om.
     }
 error-record-too-long = Deze race is te lang om te bekijken.
 error-record-failed = Deze race is te moeilijk om uit te rekenen. Probeer een andere.
 error-review-hidden = Deze race is nog niet afgelopen, dus we verklappen niets.
 monza-best =
     { $why ->
+        [same] Alle wegen zijn even goed.
         [home] De beste weg gaat over de finish.
-        [fewer] De beste weg komt met minder dobbelstenen over de finish.
-        [pushes] De beste weg duwt een andere auto terug.
-        [tiles] De beste weg spaart meer plaatjes voor later.
+        [fewer] Op de beste weg kom je met minder dobbelstenen over de finish.
+        [pushes] Op de beste weg duw je een andere auto terug.
+        [tiles] Op de beste weg houd je meer plaatjes over voor later.
         [far] De beste weg gaat heel ver.
         [safe] De beste weg eindigt waar je niet zo snel wordt teruggeduwd.
-       *[waits] De beste weg eindigt waar het daarna beter verdergaat.
+       *[waits] De beste weg eindigt waar je daarna beter verder kunt.
     }
 memo-best =
     { $why ->

@@ -30,7 +30,7 @@ replay-curve-at = 第 { $turn } 回合，一共 { $turns } 回合。
 replay-chance = { $name } { $percent }%
 replay-certainty =
     { $certainty ->
-        [solved] 算得很准。
+        [solved] 准确算出来的。
         [certified] 算出来的，最多差百分之 { $points }。
        *[estimated] 估出来的，大约差百分之 { $points }。
     }
@@ -48,13 +48,13 @@ replay-choice =
     { $how ->
         [only] 这里没有什么可选的。
         [best] { $name }找到了最好的路！
-        [near] { $name }走的路和最好的路差不多。
+        [near] { $name }走的路和最好的路差不多一样好。
         [little] 另一条路要好一点。
        *[lots] 另一条路要好得多。
     }
 replay-cost = 走那条路，100 场比赛大约能多赢 { $count } 场。
 replay-decided-it = 这个回合决定了胜负。
-replay-extra = 能记住什么？
+replay-extra = 你能记住什么？
 replay-begin = 这场比赛一共有 { $turns } 个回合。点“播放”看看吧！
 replay-nothing = 这个回合没有什么可说的。
 replay-thinking = 正在算谁可能赢……
@@ -67,14 +67,14 @@ replay-refused =
     }
 replay-receipt = 是运气吗？
 replay-fair = 运气公平吗？
-replay-fair-right = 这个浏览器全部重新算了一遍：靠运气的 { $count } 次都对。
+replay-fair-right = 这个浏览器全部重新算了一遍：掷骰子和抽取一共 { $count } 次，都对。
 replay-fair-mixed =
     { $count ->
         [0] 比赛开始前，秘密数字就锁好了。这一桌没有人再加数字。
        *[other] 比赛开始前，秘密数字就锁好了，{ $names }还加了自己的数字。
     }
 replay-fair-limits = 每一步是不是真的那样走的，这里看不出来：检查的只是运气。
-replay-fair-none = 这场比赛不是在一桌上跑的，没有锁过秘密数字，所以没有什么可检查的。
+replay-fair-none = 这场比赛不是在游戏桌上跑的，没有锁过秘密数字，所以没有什么可检查的。
 replay-fair-unknown = 这个游戏的运气在这里检查不了。
 replay-fair-hidden = 秘密数字还锁着。等比赛结束后再检查吧。
 replay-fair-broken = 小心！这不是比赛开始前锁好的那个秘密数字。
@@ -88,16 +88,17 @@ replay-file-other = 看另一场比赛
 error-record-damaged =
     { $fault ->
         [foreign] 这不是 Hairpin 的比赛。选一场保存下来的比赛。
-        [cut] 这场比赛缺了结尾。再要一次文件吧。
-        [turn] 这场比赛的第 { $turn } 回合不可能是这样的。再要一次文件吧。
-        [version] 这场比赛来自更新的 Hairpin。让管游戏的人更新一下吧。
-       *[line] 这个文件坏了，或者被改过。再要一次吧。
+        [cut] 这场比赛缺了结尾。请人把文件再发一次吧。
+        [turn] 这场比赛的第 { $turn } 回合不可能是这样的。请人把文件再发一次吧。
+        [version] 这场比赛来自更新的 Hairpin。请管理游戏的人更新一下吧。
+       *[line] 这个文件坏了，或者被改过。请人再发一次吧。
     }
 error-record-too-long = 这场比赛太长了，看不了。
 error-record-failed = 这场比赛太难算了。换一场试试吧。
 error-review-hidden = 这场比赛还没结束，什么都不能说。
 monza-best =
     { $why ->
+        [same] 走哪条路都一样好。
         [home] 最好的路能冲过终点线。
         [fewer] 最好的路到终点线用的骰子更少。
         [pushes] 最好的路能把另一辆赛车撞回去。
@@ -108,13 +109,13 @@ monza-best =
     }
 memo-best =
     { $why ->
-        [home] 最好的路直接到终点。
-        [pit] 最好的路去维修站。
-        [open] 最好的路去一张翻开的卡。
-        [known] 最好的路去一张以前翻开过的卡。
-        [unknown] 最好的路去一张谁都没看过的卡。
-        [swap] 最好是交换两张卡。
-       *[points] 最好是把卡转一转，让路好好接下去。
+        [home] 最好的走法是直接去终点。
+        [pit] 最好的走法是去维修站。
+        [open] 最好的走法是去一张翻开的卡。
+        [known] 最好的走法是去一张以前翻开过的卡。
+        [unknown] 最好的走法是去一张谁都没看过的卡。
+        [swap] 最好的走法是交换两张卡。
+       *[points] 最好的走法是把卡转一转，让路好好接下去。
     }
 memo-lapse-again = { $name }翻开了一张第 { $turn } 回合就翻开过的卡：{ $kind }。这条路不好。
 memo-lapse-missed = { $name }忘了一张第 { $turn } 回合翻开过的卡：{ $kind }。那条路更好。

@@ -29,5 +29,5 @@ report-pit = pit
 report-deeds = What everyone does
 report-deeds-says = In each race, on average.
 report-turned = tiles turned over
-report-swaps = swaps
+report-swaps = switches
 report-dead-ends = dead ends

@@ -2,7 +2,7 @@
 
 report-title = { $game }，{ $races } 场比赛
 report-wins = 谁会赢
-report-wins-says = 长条是获胜的比例。细线表示可能差多少：这样做 100 次，大约有 95 次真正的比例在细线里面。
+report-wins-says = 长条是每个座位获胜的比例。细线表示可能差多少：这样做 100 次，大约有 95 次真正的比例在细线里面。
 report-turns = 一场比赛要多久
 report-turns-axis = 回合
 report-races-axis = 比赛的比例
@@ -13,7 +13,7 @@ report-drivers = 车手
 report-options = 选项
 report-seed = 种子
 report-version = 规则
-report-sample = 逐回合细看的比赛：{ $races } 场。赛道上的图就来自这些比赛。
+report-sample = 逐回合细看的比赛：{ $races } 场。游戏板的图就来自这些比赛。
 report-ends = 在哪里停下
 report-ends-says = 颜色越浅的区段，停下的次数越多。
 report-space = 区段

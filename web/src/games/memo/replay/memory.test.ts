@@ -26,8 +26,8 @@ beforeEach(() => words.learn("replay"));
 afterEach(cleanup);
 
 it("says what was forgotten in a turn, and nothing of others", () => {
-  expect(sayLapse(about(8))).toBe("Ada turned over a tile that was shown in turn 5: curve. It wasn’t a good way.");
-  expect(sayLapse(about(9))).toBe("Ben forgot a tile that was shown in turn 5: curve. That was the better way.");
+  expect(sayLapse(about(8))).toBe("Ada turned over a tile that was shown on turn 5: curve. It wasn’t a good way.");
+  expect(sayLapse(about(9))).toBe("Ben forgot a tile that was shown on turn 5: curve. That was the better way.");
   expect(sayLapse(about(7))).toBe("");
 });
 

@@ -13,5 +13,5 @@ export const replay: ReplayKit = {
   lendBoard: (options, board) => lendBoard(options, board as RaceBoard),
   TurnPicture,
   sayTurn: sayRolls,
-  sayWhy: (why) => (why === "only" || why === "same" ? "" : t("monza-best", { why })),
+  sayWhy: (why) => (why === "only" ? "" : t("monza-best", { why })),
 };
