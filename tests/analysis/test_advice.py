@@ -9,11 +9,32 @@ import pytest
 import hairpin
 from hairpin.analysis.monza.review import MonzaReviewer
 from hairpin.core.game import CHANCE
+from hairpin.core.review import Decision
 from hairpin.fast.monza.record import list_routes
 from hairpin.games import deal_at_home
+from hairpin.games.monza import Monza, State
 
-REASONS = {"only", "same", "home", "fewer", "pushes", "tiles", "far", "safe", "waits"}
+REASONS = {"only", "same", "home", "fewer", "pushes", "tiles", "far", "safe", "again", "waits"}
 pytestmark = pytest.mark.compiled
+
+
+def check_reason(game: Monza, before: State, after: State, advice: Decision) -> None:
+    """Check that what is said of the best way is true."""
+    front = game.track.front
+    if advice.why == "far":
+        assert front(after.cars[advice.seat]) > front(before.cars[advice.seat]) or advice.best.words[-1] == "turbo"
+    assert (advice.why == "again") == advice.best.words[0].startswith("reroll:")
+    if before.tiles:
+        ends = {drive_at_random(game, before, Random(seed)) for seed in range(40)}
+        assert (advice.why == "only") == (len(ends) == 1)
+
+
+def drive_at_random(game: Monza, begin: State, random: Random) -> State:
+    """Return where a decision may end."""
+    state = game.apply(begin, random.choice(game.legal_actions(begin)))
+    while (state.phase, state.turn) == (begin.phase, begin.turn):
+        state = game.apply(state, random.choice(game.legal_actions(state)))
+    return state
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True}, {"pro": True}, {"pro": True, "bonus": True}])
@@ -37,6 +58,7 @@ def test_advice_is_a_legal_way_to_the_end_of_a_decision(options: dict[str, bool]
                 act = game.parse_action(word)
                 assert act in game.legal_actions(after)
                 after = game.apply(after, act)
+            check_reason(game, state, after, advice)
             action = random.choice(game.legal_actions(state))
         dealer, state = dealer.follow(state, action), game.apply(state, action)
         words.append(game.format_action(action))

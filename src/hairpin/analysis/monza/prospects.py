@@ -71,7 +71,7 @@ class Prospects(Protocol):
         """Return the best way to decide."""
 
     def find_other(self, state: State, seat: int, place: str) -> State | None:
-        """Return the end of a drive that gets furthest, but for those on this place; None where ends are not listed."""
+        """Return the end of a drive that gets furthest, but for those on this place; None if there is none."""
 
 
 def share_result(game: Monza, state: State) -> Chances:
@@ -211,10 +211,7 @@ class PlainProspects:
 
     def find_other(self, state: State, seat: int, place: str) -> State | None:
         """Return the end of a drive that gets furthest, but for those on this place."""
-        if state.phase != "drive":
-            return None
-        others = [after for _, after in self._list_ways(state) if after.cars[seat] != place]
-        return max(others, key=lambda after: self.game.track.front(after.cars[seat]), default=None)
+        return find_furthest(self.game, state, seat, place)
 
     def _list_ways(self, state: State) -> list[tuple[Route, State]]:
         """List the ends of a drive that matter, each with the first route to it in notation."""
@@ -227,6 +224,16 @@ class PlainProspects:
             if kind not in ends:
                 ends[kind] = route, end_drive(self.game, state, place, used, last)
         return list(ends.values())
+
+
+def find_furthest(game: Monza, state: State, seat: int, place: str) -> State | None:
+    """Return the end of a drive that gets furthest by dice alone, but for those on this place."""
+    if state.phase != "drive":
+        return None
+    routes = list_routes(game, state.cars[seat], state.dice, state.last)
+    ends = dict.fromkeys(ending for _, ending in routes if ending[0] != place)
+    furthest = max(ends, key=lambda ending: game.track.front(ending[0]), default=None)
+    return furthest and end_drive(game, state, *furthest)
 
 
 def end_drive(game: Monza, state: State, end: str, used: int, last: str) -> State:

@@ -7,19 +7,23 @@ from typing import Literal
 from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.games.monza import Monza, State
 
-Why = Literal["only", "same", "home", "fewer", "pushes", "tiles", "far", "safe", "waits"]
+Why = Literal["only", "same", "home", "fewer", "pushes", "tiles", "far", "safe", "again", "waits"]
 SAFER = 0.05  # a chance of being pushed back that is lower by so much is worth telling
 
 
 def give_reason(look_ahead: LookAhead, seat: int, before: State, best: State, other: State | None) -> Why:
     """Return why the best way is better for a seat than another one; without another one, what is good about it."""
     game = look_ahead.game
+    if best.phase == "reroll":
+        return "again"
     if best.cars[seat] in game.track.finish:
         return "fewer" if other and other.cars[seat] in game.track.finish else "home"
     if _push(seat, before, best) and not (other and _push(seat, before, other)):
         return "pushes"
-    if other is None or _front(game, best, seat) > _front(game, other, seat):
+    if best.phase == "turbo-roll" or _front(game, best, seat) > _front(game, other or before, seat):
         return "far"
+    if other is None:
+        return "tiles" if before.phase != "bonus" and before.tiles and best.tiles[seat] else "waits"
     if _danger(look_ahead, best, seat) < _danger(look_ahead, other, seat) - SAFER:
         return "safe"
     if before.tiles and len(best.tiles[seat]) > len(other.tiles[seat]):

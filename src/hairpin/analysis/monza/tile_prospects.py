@@ -8,7 +8,15 @@ from typing import Any
 import numpy as np
 
 from hairpin.analysis.monza.judge import Judge
-from hairpin.analysis.monza.prospects import Best, Floats, Prospect, Route, choose_best, share_result
+from hairpin.analysis.monza.prospects import (
+    Best,
+    Floats,
+    Prospect,
+    Route,
+    choose_best,
+    find_furthest,
+    share_result,
+)
 from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.core.review import Chances
 from hairpin.fast.monza.board import Ints
@@ -129,12 +137,27 @@ class TileProspects:
                     again, (Reroll(_take(state.dice, HANDS[part])),), again, ways + 1, is_only=False, mean=float(mean)
                 )
             ways += 1
-        return Best(chances, self._follow_champion(state), chances, int(ways), is_only=int(ways) == 1, mean=float(mean))
+        is_only = ways == 1 and self._has_one_end(state)
+        ways = ways if is_only else max(2, ways)
+        return Best(chances, self._follow_champion(state), chances, int(ways), is_only=is_only, mean=float(mean))
+
+    def _has_one_end(self, state: State) -> bool:
+        """Say whether all that the rules allow comes to the same."""
+        ends, known, ahead = set[State](), {state}, [state]
+        while ahead and len(ends) < 2:
+            here = ahead.pop()
+            for action in self.game.legal_actions(here):
+                after = self.game.advance(here, action)
+                if (after.phase, after.turn) != (state.phase, state.turn):
+                    ends.add(after)
+                elif after not in known:
+                    known.add(after)
+                    ahead.append(after)
+        return len(ends) == 1
 
     def find_other(self, state: State, seat: int, place: str) -> State | None:
-        """Return None: there are too many ends to list."""
-        del state, seat, place
-        return None
+        """Return the end that gets furthest by dice alone, but for those on this place."""
+        return find_furthest(self.game, state, seat, place)
 
     def _follow_champion(self, state: State) -> Route:
         """Return the steps by which the champion goes on to the end of its drive, without another roll."""

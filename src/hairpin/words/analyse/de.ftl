@@ -40,6 +40,7 @@ cli-why-monza =
         [tiles] So bleiben mehr Plättchen für später.
         [far] So kommt der Wagen weiter.
         [safe] Dort wird der Wagen nicht so leicht zurückgeschoben.
+        [again] Andere Farben führen vielleicht weiter.
        *[waits] Von dort geht es danach besser weiter.
     }
 cli-why-memo =

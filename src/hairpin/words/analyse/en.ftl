@@ -40,6 +40,7 @@ cli-why-monza =
         [tiles] It keeps more tiles for later.
         [far] It gets farther.
         [safe] It’s less likely to be bumped back there.
+        [again] Other colors may go further.
        *[waits] It’s easier to go on from there.
     }
 cli-why-memo =

@@ -40,6 +40,7 @@ cli-why-monza =
         [tiles] Así quedan más fichas para luego.
         [far] Así el coche llega más lejos.
         [safe] Ahí es más difícil que lo hagan retroceder.
+        [again] Con otros colores quizá llega más lejos.
        *[waits] Desde ahí se sigue mejor después.
     }
 cli-why-memo =

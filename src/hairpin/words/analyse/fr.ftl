@@ -40,6 +40,7 @@ cli-why-monza =
         [tiles] Comme ça, il reste plus de plaquettes pour plus tard.
         [far] Comme ça, la voiture va plus loin.
         [safe] Là-bas, la voiture reculera moins facilement.
+        [again] D’autres couleurs vont peut-être plus loin.
        *[waits] De là, la suite sera plus facile.
     }
 cli-why-memo =

@@ -40,6 +40,7 @@ cli-why-monza =
         [tiles] Così restano più dischetti per dopo.
         [far] Così la macchina arriva più lontano.
         [safe] Lì è più difficile farla tornare indietro.
+        [again] Con altri colori forse arriva più lontano.
        *[waits] Da lì poi si prosegue meglio.
     }
 cli-why-memo =

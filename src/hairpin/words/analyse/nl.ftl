@@ -40,6 +40,7 @@ cli-why-monza =
         [tiles] Zo blijven er meer plaatjes over voor later.
         [far] Zo komt de auto verder.
         [safe] Daar wordt de auto niet zo snel teruggeduwd.
+        [again] Met andere kleuren kom je misschien verder.
        *[waits] Vanaf daar gaat het straks beter.
     }
 cli-why-memo =

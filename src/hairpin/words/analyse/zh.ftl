@@ -40,6 +40,7 @@ cli-why-monza =
         [tiles] 这样能多留几张圆卡。
         [far] 这样开得更远。
         [safe] 停在那里不容易被撞回去。
+        [again] 换成别的颜色，也许能开得更远。
        *[waits] 从那里下次更好走。
     }
 cli-why-memo =

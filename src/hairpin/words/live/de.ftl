@@ -43,6 +43,7 @@ coach-why-pushes = So schiebst du einen anderen Wagen zurück.
 coach-why-tiles = So behältst du mehr Plättchen für später.
 coach-why-far = So kommst du richtig weit.
 coach-why-safe = Dort wirst du nicht so leicht zurückgeschoben.
+coach-why-again = Mit anderen Farben kommst du vielleicht weiter.
 coach-why-waits = Von dort geht es danach besser weiter.
 fair-start = Fairer Start
 fair-start-about = Wenn manche besser fahren als andere, dürfen die anderen ein Stück weiter vorn anfangen. Tipp an, wie gut alle fahren.

@@ -43,6 +43,7 @@ coach-why-pushes = You bump another car back.
 coach-why-tiles = You keep more tiles for later.
 coach-why-far = That takes you really far.
 coach-why-safe = You’re less likely to be bumped back there.
+coach-why-again = Other colors may take you further.
 coach-why-waits = It’s easier to go on from there.
 fair-start = Fair start
 fair-start-about = If some drive better than others, the others can begin a little farther ahead. Tap how well everybody drives.

@@ -43,6 +43,7 @@ coach-why-pushes = Así haces retroceder a otro coche.
 coach-why-tiles = Así guardas más fichas para luego.
 coach-why-far = Así llegas muy lejos.
 coach-why-safe = Ahí es más difícil que te hagan retroceder.
+coach-why-again = Con otros colores quizá llegues más lejos.
 coach-why-waits = Desde ahí seguirás mejor después.
 fair-start = Salida justa
 fair-start-about = Si algunos conducen mejor que otros, los demás pueden salir un poco más adelante. Toca para decir cómo de bien conduce cada uno.

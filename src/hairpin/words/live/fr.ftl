@@ -43,6 +43,7 @@ coach-why-pushes = Comme ça, une autre voiture recule.
 coach-why-tiles = Comme ça, tu gardes plus de plaquettes pour plus tard.
 coach-why-far = Comme ça, tu vas très loin.
 coach-why-safe = Là-bas, on te fera moins facilement reculer.
+coach-why-again = Avec d’autres couleurs, tu iras peut-être plus loin.
 coach-why-waits = De là, la suite sera plus facile.
 fair-start = Départ juste
 fair-start-about = Certains conduisent mieux que d’autres ? Alors les autres peuvent partir un peu plus loin. Touche pour dire comment chacun conduit.

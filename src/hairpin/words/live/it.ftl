@@ -43,6 +43,7 @@ coach-why-pushes = Così un’altra macchina torna indietro.
 coach-why-tiles = Così tieni da parte più dischetti.
 coach-why-far = Così arrivi lontano.
 coach-why-safe = Lì è più difficile farti tornare indietro.
+coach-why-again = Con altri colori forse arrivi più lontano.
 coach-why-waits = Da lì poi si prosegue meglio.
 fair-start = Partenza giusta
 fair-start-about = Se qualcuno guida meglio, gli altri possono partire un po’ più avanti. Tocca per dire quanto guida bene ognuno.

@@ -43,6 +43,7 @@ coach-why-pushes = 그러면 다른 자동차가 뒤로 물러나요.
 coach-why-tiles = 그러면 조각을 더 아낄 수 있어요.
 coach-why-far = 그러면 아주 멀리 가요.
 coach-why-safe = 거기서는 쉽게 밀려나지 않아요.
+coach-why-again = 다른 색이 나오면 더 멀리 갈 수 있어요.
 coach-why-waits = 거기서 다음에 더 잘 갈 수 있어요.
 fair-start = 공평한 출발
 fair-start-about = 누가 더 잘하면, 다른 사람은 조금 앞에서 출발할 수 있어요. 저마다 얼마나 잘하는지 골라 주세요.

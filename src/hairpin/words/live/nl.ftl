@@ -43,6 +43,7 @@ coach-why-pushes = Zo duw je een andere auto terug.
 coach-why-tiles = Zo houd je meer plaatjes over voor later.
 coach-why-far = Zo kom je lekker ver.
 coach-why-safe = Daar word je niet zo snel teruggeduwd.
+coach-why-again = Met andere kleuren kom je misschien verder.
 coach-why-waits = Vanaf daar gaat het straks beter.
 fair-start = Eerlijke start
 fair-start-about = Rijden sommigen beter dan anderen? Dan mogen die anderen een stukje verder naar voren beginnen. Tik aan hoe goed iedereen rijdt.

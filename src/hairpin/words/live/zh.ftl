@@ -43,6 +43,7 @@ coach-why-pushes = 这样会把别的赛车撞回去。
 coach-why-tiles = 这样你能多留几张圆卡。
 coach-why-far = 这样你能开得很远。
 coach-why-safe = 停在那里不容易被撞回去。
+coach-why-again = 换成别的颜色，也许能开得更远。
 coach-why-waits = 从那里下次更好走。
 fair-start = 公平起跑
 fair-start-about = 有人开得更好的话，别人可以从前面一点起跑。点一点，选出每个人开得怎么样。

@@ -114,6 +114,7 @@ monza-best =
         [tiles] Der beste Weg spart mehr Plättchen für später.
         [far] Der beste Weg führt richtig weit.
         [safe] Der beste Weg endet dort, wo man nicht so leicht zurückgeschoben wird.
+        [again] Am besten würfelt man noch einmal: Andere Farben führen vielleicht weiter.
        *[waits] Der beste Weg endet dort, wo es danach besser weitergeht.
     }
 memo-best =

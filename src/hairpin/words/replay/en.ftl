@@ -114,6 +114,7 @@ monza-best =
         [tiles] The best way keeps more tiles for later.
         [far] The best way goes really far.
         [safe] The best way ends where you’re less likely to be bumped back.
+        [again] It’s best to roll some dice again: other colors may go further.
        *[waits] The best way ends where it’s easier to go on.
     }
 memo-best =

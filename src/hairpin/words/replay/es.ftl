@@ -114,6 +114,7 @@ monza-best =
         [tiles] El mejor camino guarda más fichas para luego.
         [far] El mejor camino llega muy lejos.
         [safe] El mejor camino acaba donde es más difícil que te hagan retroceder.
+        [again] Lo mejor es tirar otra vez: con otros colores quizá se llega más lejos.
        *[waits] El mejor camino acaba donde luego se sigue mejor.
     }
 memo-best =

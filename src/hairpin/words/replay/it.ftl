@@ -114,6 +114,7 @@ monza-best =
         [tiles] La strada migliore tiene da parte più dischetti.
         [far] La strada migliore porta lontano.
         [safe] La strada migliore finisce dove è più difficile farti tornare indietro.
+        [again] La cosa migliore è tirare di nuovo: con altri colori forse si arriva più lontano.
        *[waits] La strada migliore finisce dove poi si prosegue meglio.
     }
 memo-best =

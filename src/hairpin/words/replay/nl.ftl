@@ -114,6 +114,7 @@ monza-best =
         [tiles] Op de beste weg houd je meer plaatjes over voor later.
         [far] De beste weg gaat heel ver.
         [safe] De beste weg eindigt waar je niet zo snel wordt teruggeduwd.
+        [again] Het beste is nog een keer gooien: met andere kleuren kom je misschien verder.
        *[waits] De beste weg eindigt waar je daarna beter verder kunt.
     }
 memo-best =
