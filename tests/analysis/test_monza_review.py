@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from hairpin.core.review import Review
 from hairpin.fast.cache import FOLDER
 from hairpin.fast.monza.dice import ORDERS, ROLLS, TICKETS
 from hairpin.games.monza import Monza, State
+from hairpin.solve import make_problem, solve
 from solve.proof import Proof, enter
 
 pytestmark = pytest.mark.compiled
@@ -201,6 +202,23 @@ def test_who_drives_by_the_values_loses_nothing_by_choices(
             assert abs(share.own) <= share.error <= solution.header["residual"] * (len(words) + 2) + 1e-12
         for turn in review.turns:
             assert all(abs(decision.cost) <= 1e-11 for decision in turn.decisions)
+
+
+def test_estimated_costs_of_choices_are_near_the_solved_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    game = hairpin.make("monza", track="oval", players=2)
+    races = [race(game, seed) for seed in range(12)]
+    estimated = list(map(MonzaReviewer(game).review, races))
+    solve(make_problem(game))
+    solved = list(map(MonzaReviewer(game).review, races))
+    assert {review.certainty for review in solved} == {"solved"}
+    guessed, known = list_costs(estimated), list_costs(solved)
+    assert sum(known) > 5, "there are blunders among them"
+    assert max(abs(a - b) for a, b in zip(guessed, known, strict=True)) <= 2 * estimated[0].error
+
+
+def list_costs(reviews: Sequence[Review]) -> list[float]:
+    return [decision.cost for review in reviews for turn in review.turns for decision in turn.decisions]
 
 
 def test_values_that_are_solved_meanwhile_are_used_from_then_on(folder: Path) -> None:

@@ -10,14 +10,17 @@ from hypothesis import strategies as st
 
 from hairpin.analysis.monza.prospects import Floats, Prospect
 from hairpin.analysis.monza.told import Told, tell, tell_moved
+from hairpin.core.review import Chances
 from hairpin.fast.monza.dice import ORDERS, ROLLS, TICKETS
 
 SEEDS = st.integers(0, 2**32)
 
 
 def draw_chances(random: np.random.Generator, rows: int, seats: int) -> Floats:
-    """Chances of all seats, some of them certain."""
+    """Chances of all seats, some of them certain; often a seat has none at all."""
     weights = random.random((rows, seats)) ** random.choice([1, 4, 30]) + 1e-300
+    weights[:, random.random(seats) < random.choice([0.0, 0.3])] = 0.0
+    weights[:, -1] += weights.sum(1) == 0.0
     return np.asarray(weights / weights.sum(1, keepdims=True))
 
 
@@ -53,6 +56,7 @@ def test_a_turn_leads_to_its_end_and_the_other_rolls_make_up_for_it(seed: int, s
         lost = float(random.random()) * looks[-1][mover]
         worse = draw_chances(random, 1, seats)[0]
         worse[mover] = 0.0
+        worse[(mover + 1) % seats] += worse.sum() == 0.0
         worse *= (1.0 - looks[-1][mover] + lost) / worse.sum()
         worse[mover] = looks[-1][mover] - lost
         looks.append(tuple(map(float, worse)))
@@ -61,8 +65,38 @@ def test_a_turn_leads_to_its_end_and_the_other_rolls_make_up_for_it(seed: int, s
     assert led.begin == told.begin, "what was told before the roll stays"
     assert np.abs(np.array(led.move(looks[0])) - led.rolls[roll]).max() <= 1e-9, "the roll is told as it was moved"
     assert 0.0 <= led.keep <= 1.0
+    check_end(led, told, looks[-1], end)
     own = [led.move(look)[mover] for look in looks]
     assert all(later <= earlier + 1e-9 for earlier, later in pairwise(own)), "no choice gains"
+
+
+def check_end(led: Told, told: Told, look: Chances, end: Chances) -> None:
+    """Check that the end is told as it is known, or as near to it as the other rolls leave room for."""
+    before, now = np.array(told.move(look)), np.array(led.move(look))
+    assert np.abs(now - end).max() <= np.abs(before - end).max() + 1e-9
+
+
+def test_a_choice_costs_as_much_where_another_seat_cannot_win_any_more() -> None:
+    """Two seats race on, with or without a third one that has no chance."""
+    told = []
+    for none in ((), (0.0,)):
+        rolls = np.array([(0.7, 0.3, *none) if number % 2 else (0.5, 0.5, *none) for number in range(len(ROLLS))])
+        begin = np.array((0.6, 0.4, *none))
+        turn = tell_moved(Prospect(rolls), begin)
+        told.append(turn.lead_to((0.2, 0.8, *none), [(0.7, 0.3, *none), (0.2, 0.8, *none)]))
+        check(told[-1])
+        assert told[-1].keep > 0.9
+    two, three = (turn.move(look) for turn, look in zip(told, ((0.7, 0.3), (0.7, 0.3, 0.0)), strict=True))
+    assert np.allclose(two, three[:2])
+
+
+def test_a_roll_of_which_more_was_made_than_it_looked_is_told_with_it() -> None:
+    rolls = np.array([(0.5, 0.5) if number % 2 else (0.4, 0.6) for number in range(len(ROLLS))])
+    turn = tell_moved(Prospect(rolls), ORDERS @ rolls / TICKETS)
+    led = turn.lead_to((0.45, 0.55), [(0.48, 0.52), (0.48, 0.52)], came=(0.4, 0.6))
+    check(led)
+    assert np.allclose(led.rolls[0], (0.45, 0.55)), "nothing was lost by the choice after it"
+    assert np.allclose(led.move((0.48, 0.52)), (0.45, 0.55))
 
 
 @given(SEEDS, st.integers(2, 6))

@@ -22,7 +22,7 @@ from hairpin.analysis.simulate import Z95
 from hairpin.bots.monza.look_ahead import LookAhead
 from hairpin.core.errors import NotEndedError
 from hairpin.core.game import CHANCE
-from hairpin.core.review import Decision, Forecast, OnProgress, Review, Way
+from hairpin.core.review import Chances, Decision, Forecast, OnProgress, Review, Way
 from hairpin.fast.monza import MonzaRaces
 from hairpin.fast.monza.dice import ROLLS
 from hairpin.fast.monza.rest import WIN, Rests
@@ -33,9 +33,11 @@ from hairpin.games.monza import Step as Drive
 
 MOST_EFFORT = 3
 RACES, RACES_WITH_TILES = 256, 32  # from the beginning of each turn; each effort more drives four times as many
+USUAL_TURNS, LEAST_SHARE = 100, 16  # in a race of more turns there are fewer races from each, down to a sixteenth
 # In how many races a share of wins is as far from the solved value as the champion's tables are: measured 1,000 to
 # 2,500 on shipped boards, 100 with the bonus move, 110 to 220 with tiles; on a board of one's own it may be fewer.
 TABLE_RACES, TABLE_RACES_IN_VARIANTS = 500, 100
+_NOTHING = 1e-12
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,8 @@ class MonzaReviewer:
         self._prospects = self._make_prospects()
         self._words: tuple[str, ...] = ()
         self._opened: dict[State, Prospect] = {}
-        self._won: dict[State, list[Floats]] = {}  # by seat from the starter on, for every effort so far
+        # By seat from the starter on, for every effort so far; the number is that of the races with the least effort.
+        self._won: dict[tuple[State, int], list[Floats]] = {}
 
     def _make_prospects(self) -> PlainProspects | TileProspects:
         if self._has_tiles:
@@ -117,7 +120,8 @@ class MonzaReviewer:
             return None
         best = self._prospects.find_best(state)
         node = _Node(len(words), state, best.actions, self._carry_out(state, best.actions))
-        return self._weigh_decision(node, best, tell(Prospect(np.zeros((len(ROLLS), self.game.players)))))
+        as_it_looks = tell(Prospect(np.zeros((len(ROLLS), self.game.players))))
+        return self._weigh_decision(node, best, best.after, as_it_looks)
 
     def _begin(self, words: Sequence[str]) -> None:
         """Look for values that were solved meanwhile, and forget what is known of another race."""
@@ -155,21 +159,25 @@ class MonzaReviewer:
         self, states: Sequence[State], effort: int, on_progress: OnProgress = lambda _: None
     ) -> tuple[dict[State, Told], float]:
         """Open turns at their beginnings, and return by how much their chances may be wrong."""
-        turns, error = dict[State, Told](), self._judge.error
+        turns, error, races = dict[State, Told](), self._judge.error, self._count_races(len(states))
         for number, state in enumerate(states, start=1):
             if state not in self._opened:
                 self._opened[state] = self._prospects.open(state)
             turns[state] = tell(self._opened[state])
             if self._judge.certainty == "estimated":
-                turns[state], doubt = self._drive(state, effort)
+                turns[state], doubt = self._drive(state, effort, races)
                 error = max(error, doubt)
             on_progress(number / len(states))
         return turns, error
 
-    def _drive(self, state: State, effort: int) -> tuple[Told, float]:
+    def _count_races(self, turns: int) -> int:
+        """Return how many races go on from each turn, so that many turns take no longer than the usual number."""
+        most = RACES_WITH_TILES if self._has_tiles else RACES
+        return max(most // LEAST_SHARE, most * USUAL_TURNS // max(USUAL_TURNS, turns))
+
+    def _drive(self, state: State, effort: int, races: int) -> tuple[Told, float]:
         """Return a turn moved to how often champions win from here, and the half-width of the 95 % interval."""
-        reader, won = self._look_ahead, self._won.setdefault(state, [])
-        races = RACES_WITH_TILES if self._has_tiles else RACES
+        reader, won = self._look_ahead, self._won.setdefault((state, races), [])
         while len(won) <= effort:  # the races of a lower effort are among those of a higher one
             first = races << 2 * (len(won) - 1) if won else 0
             more = self._rests.count(reader.stand(state), reader.count_seat(state.turn), first, races << 2 * len(won))
@@ -184,35 +192,59 @@ class MonzaReviewer:
     def _book_turn(self, nodes: Sequence[_Node], turns: dict[State, Told]) -> Iterator[Step]:
         """Yield what every roll and decision of a turn did to the chances; it ends where the next turn begins."""
         game, turn, last = self.game, turns[nodes[0].state], nodes[-1].after
-        word = game.format_action(nodes[0].actions[0])
-        looked = [turn.looked.after(word), *(self._prospects.look(node.after) for node in nodes[1:])]
+        came = turn.looked.after(game.format_action(nodes[0].actions[0]))
+        looked = [came, *(self._prospects.look(node.after) for node in nodes[1:])]
+        bests = [None if game.actor(node.state) == CHANCE else self._prospects.find_best(node.state) for node in nodes]
+        if not turn.is_exact:
+            looked = self._look_back(nodes, bests, looked)
         end = turns[last].begin if last.phase == "roll" else share_result(game, last)
-        turn = turn.lead_to(end, looked)
-        for node, chances in zip(nodes, looked, strict=True):
-            ply, actor = node.ply + len(node.actions), game.actor(node.state)
-            after = end if node is nodes[-1] and len(nodes) > 1 else turn.move(chances)
-            if actor is None or actor == CHANCE:
+        turn = turn.lead_to(end, looked, came)
+        decisions = [
+            self._weigh_decision(node, best, chances, turn) if best else None
+            for node, best, chances in zip(nodes, bests, looked, strict=True)
+        ]
+        told = _book_rest([turn.move(chances) for chances in looked], decisions, end)
+        for node, decision, after in zip(nodes, decisions, told, strict=True):
+            ply = node.ply + len(node.actions)
+            if decision is None:
                 yield Step(ply, "luck", node.state.turn, after, word=game.format_action(node.actions[0]))
             else:
-                decision = self._weigh_decision(node, self._prospects.find_best(node.state), turn)
-                yield Step(ply, "choice", actor, after, decision)
-        if game.actor(nodes[-1].state) == CHANCE:  # nothing fitted: the next turn may tell the same position otherwise
+                yield Step(ply, "choice", decision.seat, after, decision)
+        if decisions[-1] is None:  # nothing fitted: the next turn may tell the same position otherwise
             yield Step(ply, "choice", nodes[-1].state.turn, end)
 
-    def _weigh_decision(self, node: _Node, best: Best, turn: Told) -> Decision:
-        """Compare what was done with the best way, both by the same look."""
-        game, state = self.game, node.state
-        seat = game.actor(state) or 0
-        is_best = best.actions == node.actions
-        taken = best.after if is_best else self._prospects.look(node.after)
-        actions = best.actions
-        if taken[seat] >= best.after[seat]:
-            best_chance, is_best, actions = taken[seat], True, node.actions
-        else:
-            best_chance = best.after[seat]
+    def _look_back(
+        self, nodes: Sequence[_Node], bests: Sequence[Best | None], looked: Sequence[Chances]
+    ) -> list[Chances]:
+        """Return looks that know what came of them: a search with tiles is not exact, and may miss a better end."""
+        known = list(looked)
+        for number in range(len(nodes) - 1, 0, -1):
+            node, best, before, after = nodes[number], bests[number], known[number - 1], known[number]
+            if best is None:
+                outcomes = self.game.chance_outcomes(node.state)
+                often = next(float(chance) for outcome, chance in outcomes if outcome == node.actions[0])
+                change = often * (np.array(after) - np.array(looked[number]))
+                known[number - 1] = tuple(map(float, np.array(before) + change))
+            elif best.actions == node.actions or after[self._find_seat(node)] > before[self._find_seat(node)]:
+                known[number - 1] = after
+        return known
+
+    def _find_seat(self, node: _Node) -> int:
+        """Return who decides."""
+        seat = self.game.actor(node.state)
+        if seat is None or seat == CHANCE:
+            raise ValueError("nobody decides here")
+        return seat
+
+    def _weigh_decision(self, node: _Node, best: Best, taken: Chances, turn: Told) -> Decision:
+        """Compare what was done, and how that looks, with the best way."""
+        state, seat = node.state, self._find_seat(node)
+        is_best = best.actions == node.actions or taken[seat] >= best.after[seat]
+        best_chance = taken[seat] if is_best else best.after[seat]
+        actions = node.actions if is_best else best.actions
         end = node.after if is_best else self._carry_out(state, actions)
         other = self._prospects.find_other(state, seat, end.cars[seat]) if is_best else node.after
-        ways = best.ways if is_best else max(2, best.ways)  # with tiles, ways that are never good are not counted
+        ways = best.ways if is_best else max(2, best.ways)  # with tiles, ways that look poor are not counted
         if ways == 1:
             why: Why = "only" if best.is_only else "same"
         else:
@@ -234,6 +266,27 @@ class MonzaReviewer:
         spaces = [action.space for action in actions if isinstance(action, Drive | Bonus)]
         places = (state.cars[seat], *spaces) if spaces else ()
         return Way(tuple(map(self.game.format_action, actions)), places, chance)
+
+
+def _book_rest(told: list[Chances], decisions: Sequence[Decision | None], end: Chances) -> list[Chances]:
+    """Return how the positions of a turn are told if the last one is not told as the known end.
+
+    The rest is booked to the costliest decision of whoever loses by it, and to the last one if there is none.
+    """
+    rest = np.array(end) - np.array(told[-1])
+    moved = np.array(told) + rest
+    stays = np.logical_and.accumulate(((moved >= -_NOTHING) & (moved <= 1.0 + _NOTHING)).all(axis=1)[::-1])[::-1]
+    losses = {
+        number: decision.cost
+        for number, decision in enumerate(decisions)
+        if decision and stays[number] and rest[decision.seat] <= 0.0
+    }
+    last = len(told) - 1 if decisions[-1] else len(told)
+    first = max(losses, key=lambda number: (losses[number], number), default=last)
+    if first == len(told):
+        return told
+    between = np.clip(moved[first:-1], 0.0, 1.0).tolist()
+    return [*told[:first], *map(tuple, between), end]
 
 
 def _split(nodes: Sequence[_Node]) -> Iterator[Sequence[_Node]]:

@@ -39,28 +39,29 @@ class Told:
         """Return chances by one look as they are told."""
         return chances if self.is_exact else _freeze(self.keep * np.array(chances) + self.add)
 
-    def lead_to(self, end: Chances, looks: Sequence[Chances]) -> Told:
+    def lead_to(self, end: Chances, looks: Sequence[Chances], came: Chances | None = None) -> Told:
         """Return this turn as it is told when it is known where it led.
 
         looks  at the position after the roll and after every action since; the last one is told as `end`
+        came   how the roll looked before it was known that more could be made of it
         The roll that came, and all that look like it, take on what is known now, and the other rolls make up for it.
         """
         if self.is_exact:
             return self
         told = self.keep * np.array(looks) + self.add
-        same = (self.looked.rolls == np.array(looks[0])).all(axis=1)
+        came = looks[0] if came is None else came
+        was = self.keep * np.array(came) + self.add
+        same = (self.looked.rolls == np.array(came)).all(axis=1)
         share = float(ORDERS[same].sum() / TICKETS)
         seen = np.array(end) + _find_scale(np.array(end), told - told[-1]) * (told[0] - told[-1])
         # The mean of the other rolls must stay between 0 and 1.
-        others = np.array(self.begin) - share * told[0]
-        room = np.where(seen > told[0], others, 1.0 - share - others)
-        by = share * np.abs(seen - told[0])
-        scale = min(1.0, float((np.maximum(room, 0.0) / np.maximum(by, _NONE)).min()))
-        seen = told[0] + scale * (seen - told[0])
+        rest = max(1.0 - share, _NONE)
+        others = (np.array(self.begin) - share * was) / rest
+        seen = was + _find_scale(others, -share * (seen - was) / rest) * (seen - was)
         keep = _find_scale(seen, told - told[0])
         rolls = np.where(same[:, None], seen, self.rolls)
         if share < 1.0:
-            rolls[~same] = _shift(self.rolls[~same], others / (1.0 - share), -share * (seen - told[0]) / (1.0 - share))
+            rolls[~same] = _shift(self.rolls[~same], others, -share * (seen - was) / rest)
         return Told(self.looked, rolls, self.begin, keep * self.keep, keep * (self.add - told[0]) + seen)
 
 
@@ -92,8 +93,9 @@ def _find_keep(rolls: Floats, mean: Floats, by: Floats) -> float:
 
 def _find_scale(at: Floats, ways: Floats) -> float:
     """Return how far one can go from a point all these ways, at most 1, and stay between 0 and 1."""
-    room = np.where(ways > 0.0, 1.0 - at, at)
-    return min(1.0, float((np.maximum(room, 0.0) / np.maximum(np.abs(ways), _NONE)).min()))
+    room = np.maximum(np.where(ways > 0.0, 1.0 - at, at), 0.0)
+    far = np.abs(ways)
+    return min(1.0, float(np.where(far > _NONE, room / np.maximum(far, _NONE), 1.0).min()))
 
 
 def _freeze(chances: Floats) -> Chances:
