@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from io import BytesIO
 from pathlib import Path
 from random import Random
+from zipfile import ZipFile
 
 import httpx
 import pytest
@@ -73,9 +76,15 @@ def test_the_same_turn_is_tried_twice_and_the_real_race_stays_as_it_was(server: 
             assert player.table["stage"] == "over"
             assert set(player.table["trophies"]) == {0}
             assert player.table["champions"] == []
-            assert player.refused("start") == player.refused("to-lobby") == "table/stage"
+            refused = {player.refused(command) for command in ("start", "to-lobby", "forget-races")}
+            assert refused == {"table/stage"}
             rolled.append(player.race["fairness"])
         assert fetch_record(server, again).json()["code"] == "race/unknown"
+        with ZipFile(BytesIO(server.ask("GET", f"/api/tables/{again}/history.zip").content)) as packed:
+            assert packed.namelist() == ["history.json"]
+            history = server.ask("GET", f"/api/tables/{again}/history").json()
+            assert json.loads(packed.read("history.json")) == history
+            assert history == {"code": again, "races": [], "shelves": [], "bests": [], "is_complete": True}
     assert rolled[0] == rolled[1] == before["race"]["fairness"]
     assert fetch_record(server, code).text == text
     assert server.ask("GET", f"/api/tables/{code}").json() == before

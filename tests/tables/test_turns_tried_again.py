@@ -156,7 +156,7 @@ def test_nothing_of_it_counts(game: str) -> None:
 
 def test_it_stays_a_table_of_practice_with_its_own_dice() -> None:
     table = sit_down(make_practice(make_record("monza", Random(1), at_home=False), 0, 0))
-    for command in (cmd.Start(id="a"), cmd.ToLobby(id="b")):
+    for command in (cmd.Start(id="a"), cmd.ToLobby(id="b"), cmd.ForgetRaces(id="d")):
         with pytest.raises(StageError):
             decide(table, command, HOST)
     with pytest.raises(NonceError):

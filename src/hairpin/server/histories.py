@@ -17,6 +17,7 @@ from hairpin.server.tables.codec import encode
 from hairpin.server.tables.loading import SLICE_SECONDS
 from hairpin.tables.ending import HowEnded
 from hairpin.tables.history import History, PastRace, read_race, tell_history
+from hairpin.tables.table import Table
 
 MOST_KEPT = 20_000  # races
 AT_ONCE = 50  # races that are read from the store
@@ -52,9 +53,10 @@ class Histories:
         self._one_reads = asyncio.Lock()
         self._one_packs = asyncio.Lock()
 
-    async def find(self, code: str) -> bytes:
+    async def find(self, table: Table) -> bytes:
         """Return the history of a table, as far as it can be read soon."""
-        missing = (book := self._open(code)).keep(await self.store.list_race_numbers(code))
+        code = table.code
+        missing = (book := self._open(code)).keep(await self._list_numbers(table))
         if missing and (book.reading is None or book.reading.done()):
             book.reading = asyncio.create_task(self._read(code, book, missing))
         if missing and book.reading:
@@ -69,14 +71,18 @@ class Histories:
             book.body = body
         return body
 
-    async def pack(self, code: str) -> bytes:
+    async def pack(self, table: Table) -> bytes:
         """Return a zip file with the records of all races, and with the whole history."""
         async with self._one_packs:
-            while self._open(code).keep(numbers := await self.store.list_race_numbers(code)):
-                await self.find(code)
-            races = [race async for race in self._list(code, numbers)]
-            history = await self.find(code)
-            return await asyncio.to_thread(_pack, code, races, history)
+            while self._open(table.code).keep(numbers := await self._list_numbers(table)):
+                await self.find(table)
+            races = [race async for race in self._list(table.code, numbers)]
+            history = await self.find(table)
+            return await asyncio.to_thread(_pack, table.code, races, history)
+
+    async def _list_numbers(self, table: Table) -> list[int]:
+        """Return the numbers of the races that have ended; one that is tried again is none, and its seed is secret."""
+        return [] if table.setup.practice else await self.store.list_race_numbers(table.code)
 
     def _open(self, code: str) -> Book:
         book = self._books.setdefault(code, Book())

@@ -93,8 +93,8 @@ def decide(table: Table, command: cmd.Command, rights: Rights) -> Decision:
 
 def _check_practice(command: cmd.Command) -> None:
     """Refuse what would make an ordinary table of one at which a turn is tried again, and other dice of its own."""
-    if isinstance(command, cmd.Start | cmd.ToLobby):
-        raise StageError("a turn that is tried again has neither a lobby nor another race")
+    if isinstance(command, cmd.Start | cmd.ToLobby | cmd.ForgetRaces):
+        raise StageError("a turn that is tried again has neither a lobby nor another race nor a history")
     if isinstance(command, cmd.Nonce):
         raise NonceError("the dice are those of the real race; no nonce is added", seat=command.seat)
 

@@ -25,10 +25,8 @@ KEYS = "hairpin-keys"  # divided by commas
 async def show_history(request: Request[Any, Any, Any], code: str) -> History:
     """Return the races of a table that have ended, who won what, and the records."""
     room = await find_open_room(request, code)
-    if room.table.setup.practice:
-        return History(room.table.code, (), (), (), is_complete=True)
     histories: Histories = request.app.state.histories
-    return pass_json(History, await histories.find(room.table.code))
+    return pass_json(History, await histories.find(room.table))
 
 
 @get("/api/tables/{code:str}/history.zip", media_type="application/zip")
@@ -36,7 +34,7 @@ async def pack_history(request: Request[Any, Any, Any], code: str) -> Response[b
     """Return a zip file: the record of every race that has ended, and the history as JSON."""
     room = await find_open_room(request, code)
     histories: Histories = request.app.state.histories
-    packed = await histories.pack(room.table.code)
+    packed = await histories.pack(room.table)
     name = f'attachment; filename="hairpin-{room.table.code}.zip"'
     return Response(packed, media_type="application/zip", headers={"Content-Disposition": name})
 
