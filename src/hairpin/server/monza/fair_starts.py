@@ -25,7 +25,6 @@ from hairpin.server.web.routes import LARGEST_BOARD
 from hairpin.tables.setup import read_driver
 
 MOST_OPTIONS = 64
-GONE = BusyReviewsError("the client has disconnected")
 
 
 class RefusedRaceError(HairpinError):
@@ -63,7 +62,7 @@ async def find_fair_start(request: Request[Any, Any, Any], data: FairStartIt) ->
         board: bytes = await sandbox.run(request.state.address, CLEAN, payload)
         data = replace(data, board=board.decode())
     steps = search(request.app.state.fair_starts, data)
-    first = await while_connected(request, anext(steps), GONE)  # a refusal comes before anything is sent
+    first = await while_connected(request, anext(steps), BusyReviewsError)  # a refusal comes before anything is sent
     return Stream(write_lines(first, steps), media_type="application/x-ndjson")
 
 

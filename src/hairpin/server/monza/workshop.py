@@ -30,7 +30,6 @@ from hairpin.server.web.routes import LARGEST_BOARD
 
 MOST_MEASURED = 256  # boards whose figures are cached
 SEEDS = 1 << 32
-GONE = BusyError("the client has disconnected")
 
 encode = msgspec.json.Encoder().encode
 Expected = TypeVar("Expected", Measured, Laying)
@@ -131,7 +130,7 @@ async def measure_board(request: Request[Any, Any, Any], data: Blueprint) -> Qua
         text = await run_job(request, CHECK, encode(data))
         return await workshop.measure(data, text.decode())
 
-    return await while_connected(request, measure(), GONE)
+    return await while_connected(request, measure(), BusyError)
 
 
 @post("/api/workshop/finish", status_code=200, request_max_body_size=LARGEST_BOARD, guards=[count_measurement])
@@ -139,7 +138,7 @@ async def finish_board(request: Request[Any, Any, Any], data: FinishIt) -> Strea
     """Lay the open road of a board: lines of JSON report the progress, the last one has the board or a refusal."""
     workshop: Workshop = request.app.state.workshop
     laying = workshop.finish(data)
-    first = await while_connected(request, anext(laying), GONE)  # a refusal comes before anything is sent
+    first = await while_connected(request, anext(laying), BusyError)  # a refusal comes before anything is sent
 
     return Stream(write_lines(first, laying), media_type="application/x-ndjson")
 

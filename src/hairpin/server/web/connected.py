@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from litestar import Request
@@ -13,13 +13,18 @@ from hairpin.core.errors import HairpinError
 Result = TypeVar("Result")
 
 
-async def while_connected(request: Request[Any, Any, Any], work: Awaitable[Result], gone: HairpinError) -> Result:
-    """Return the result of some work; it is cancelled when the client disconnects, and `gone` is raised."""
+async def while_connected(
+    request: Request[Any, Any, Any], work: Awaitable[Result], gone: Callable[[str], HairpinError]
+) -> Result:
+    """Return the result of some work; it is cancelled when the client disconnects, and an error `gone` is raised.
+
+    It is a new one each time: an error keeps all frames that it was raised through.
+    """
     working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_disconnect(request))
     try:
         await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise gone
+            raise gone("the client has disconnected")
         return working.result()
     finally:
         working.cancel()

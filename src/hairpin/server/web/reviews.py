@@ -24,5 +24,5 @@ async def show_review(request: Request[Any, Any, Any], data: ReviewIt) -> Review
     check_length(data.record)
     reviews: Reviews = request.app.state.reviews
     finding = reviews.find(request.state.address, data.record, data.effort, partial(run_record_job, request, READ))
-    body, is_solving = await while_connected(request, finding, BusyReviewsError("the client has disconnected"))
+    body, is_solving = await while_connected(request, finding, BusyReviewsError)
     return pass_json(ReviewAnswer, encode({"review": msgspec.Raw(body), "is_solving": is_solving}))
