@@ -102,11 +102,13 @@ def test_records_of_a_board_name_the_race_and_the_seats(server: ServerProcess) -
         assert bests["lucky-roll"]["number"] == max(odds)
 
 
-def test_a_locked_table_shows_its_history_to_those_with_a_key(server: ServerProcess) -> None:
+def test_a_locked_table_shows_its_history_and_its_races_to_those_with_a_key(server: ServerProcess) -> None:
     code, key = server.open("monza", "here here", track="sprint")
     with server.connect(code, key) as host:
+        race(host, Random(3))
         host.do("lock", is_locked=True)
-        for path in (f"/api/tables/{code}/history", f"/api/tables/{code}/history.zip"):
+        for name in ("history", "history.zip", "races/1.race", "races/1/story"):
+            path = f"/api/tables/{code}/{name}"
             refused = server.ask("GET", path)
             assert (refused.status_code, refused.json()["code"]) == (403, "table/locked")
             assert server.ask("GET", path, headers={"Hairpin-Keys": "wrong,,keys"}).status_code == 403

@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol: menus, boards, and opening a table. */
 
-import { keepKey } from "./table-keys";
+import { keepKey, readKeys } from "./table-keys";
 import { RefusalError } from "./refusal";
 import type { GameFacts, Moment, OpenedTable, OpenTable, Story, Table } from "../wire";
 
@@ -114,12 +114,26 @@ export async function openTable(wish: OpenTable): Promise<string> {
   return opened.code;
 }
 
+/** A locked table shows what is kept of its races to those with a key alone. */
+export function showKeys(code: string): RequestInit {
+  const keys = readKeys(code);
+  return keys.length > 0 ? { headers: { "Hairpin-Keys": keys.join(",") } } : {};
+}
+
 /** The moments that the story of an ended race is told by. */
 export async function fetchStory(code: string, race: number): Promise<readonly Moment[]> {
-  return (await ask<Story>(`/api/tables/${encodeURIComponent(code)}/races/${race}/story`)).moments;
+  const path = `/api/tables/${encodeURIComponent(code)}/races/${race}/story`;
+  return (await ask<Story>(path, showKeys(code))).moments;
 }
 
 /** Where the record of an ended race lies. */
 export function recordAddress(code: string, race: number): string {
   return `/api/tables/${encodeURIComponent(code)}/races/${race}.race`;
+}
+
+/** The text of the record of an ended race. */
+export async function fetchRecord(code: string, race: number): Promise<string> {
+  const path = recordAddress(code, race);
+  const response = await reach(path, showKeys(code));
+  return hear(path, () => response.text());
 }

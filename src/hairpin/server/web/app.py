@@ -26,10 +26,9 @@ from hairpin.server.store import Store
 from hairpin.server.stories import Stories
 from hairpin.server.tables.codec import encode
 from hairpin.server.tables.limits import Limits
-from hairpin.server.tables.room import Room
 from hairpin.server.tables.service import TableService
 from hairpin.server.web.addresses import Proxies
-from hairpin.server.web.history import pack_history, show_history
+from hairpin.server.web.history import find_open_room, pack_history, show_history
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.page_files import PageFiles
 from hairpin.server.web.practice import open_practice
@@ -110,16 +109,11 @@ async def open_table(request: Request[Any, Any, Any], data: commands.OpenTable) 
     return opened
 
 
-async def find_room(request: Request[Any, Any, Any], code: str) -> Room:
-    """Return the table of a request."""
-    state = request.app.state
-    return await find_table(state.tables, state.limits, request.state.address, code)
-
-
 @get("/api/tables/{code:str}")
 async def show_table(request: Request[Any, Any, Any], code: str) -> frames.Table:
     """Return a table as a spectator sees it; a locked one is not shown."""
-    room = await find_room(request, code)
+    state = request.app.state
+    room = await find_table(state.tables, state.limits, request.state.address, code)
     if room.table.setup.is_locked:
         raise LockedError("the host has locked this table; ask for a personal link")
     return room.view()
@@ -140,9 +134,9 @@ async def show_story(request: Request[Any, Any, Any], code: str, number: str) ->
 
 
 async def find_record(request: Request[Any, Any, Any], code: str, number: str) -> tuple[int, str]:
-    """Return the number of a race that has ended, and its record."""
+    """Return the number of a race that has ended, and its record; of a locked table to those with a key alone."""
     is_number = number.isascii() and number.isdecimal()
-    await find_room(request, code)
+    await find_open_room(request, code)
     tables: TableService = request.app.state.tables
     race = int(number[:9]) if is_number else 0
     return race, await tables.record(code, race)

@@ -1,6 +1,7 @@
 """The history of a table by HTTP: as facts for the page, and as one file with everything.
 
-A table that is locked shows it to those with a key alone. They send their keys in the header `Hairpin-Keys`.
+A table that is locked shows it, and its records, to those with a key alone. They send their keys in the header
+`Hairpin-Keys`.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ async def pack_history(request: Request[Any, Any, Any], code: str) -> Response[b
 
 
 async def find_open_room(request: Request[Any, Any, Any], code: str) -> Room:
-    """Return the table of a request, if its history is shown to whoever sent it."""
+    """Return the table of a request, if its history and its records are shown to whoever sent it."""
     state = request.app.state
     room = await find_table(state.tables, state.limits, request.state.address, code)
     table = room.table
