@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
@@ -87,9 +88,24 @@ def test_jobs_are_answered_or_fail_alone() -> None:
         spent: list[float] = []
         assert await outcome(desk.run(tell("swell"), "a", 0, spent.append)) == "record/failed"
         assert spent[0] > 0, "a process that was ended counts for whoever ended it"
-        again = tell("x", subject=Subject("slow-pig", (("players", "3"),), ""))
-        assert '"extra":"x"' in await outcome(desk.run(again, "a"))
+        assert '"extra":"x"' in await outcome(desk.run(tell("x"), "a")), "the game is not to blame"
         assert desk.processes[0].pid not in (first, None)
+
+    use(work)
+
+
+@pytest.mark.usefixtures("_slow_pig")
+def test_a_process_that_died_while_it_was_idle_is_replaced() -> None:
+    async def work(desk: Desk) -> None:
+        await desk.run(tell("x"), "a")
+        first = desk.processes[0].pid
+        assert first
+        os.kill(first, signal.SIGTERM)
+        while desk.processes[0].pid:
+            await asyncio.sleep(0.01)
+        spent: list[float] = []
+        assert '"extra":"x"' in await outcome(desk.run(tell("x"), "a", 0, spent.append))
+        assert spent[0] < 5
 
     use(work)
 

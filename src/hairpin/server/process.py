@@ -27,8 +27,12 @@ async def start_worker(module: str, *arguments: str) -> asyncio.subprocess.Proce
     )
 
 
-class LateError(Exception):
-    """A worker process was late, or died."""
+class LostError(Exception):
+    """A worker process gave no answer: it died, or had to be killed."""
+
+
+class LateError(LostError):
+    """It was killed because it was late."""
 
 
 class FramedProcess:
@@ -44,8 +48,8 @@ class FramedProcess:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, None if there is none."""
-        return self._process.pid if self._process else None
+        """The number of the process, None if there is none, or if it has died."""
+        return self._process.pid if self._process and self._process.returncode is None else None
 
     async def ask(self, content: bytes) -> bytes:
         """Return the content of the answer; if none comes in time, kill the process."""
@@ -55,8 +59,10 @@ class FramedProcess:
         try:
             async with asyncio.timeout(self._late_seconds):
                 answer = await self._exchange(content)
-        except (TimeoutError, OSError, EOFError) as error:
+        except TimeoutError as error:
             raise LateError(repr(error)) from error
+        except (OSError, EOFError) as error:
+            raise LostError(repr(error)) from error
         finally:
             if answer is None:  # a late answer must not be taken for the next one
                 self.kill()
@@ -64,6 +70,8 @@ class FramedProcess:
         return answer
 
     async def _exchange(self, content: bytes) -> bytes:
+        if self._process and self._process.returncode is not None:
+            self.kill()  # it died while it was idle
         process = self._process
         if process is None:
             process = self._process = await start_worker(*self._command)

@@ -13,7 +13,7 @@ from time import monotonic
 import msgspec
 
 from hairpin.server.errors import BusyReviewsError, RecordFailedError, ToolsMissingError
-from hairpin.server.process import FramedProcess, LateError
+from hairpin.server.process import FramedProcess, LateError, LostError
 from hairpin.server.reviews.protocol import (
     MOST_REVIEWERS,
     CompilerMissing,
@@ -53,7 +53,7 @@ class ReviewProcess(FramedProcess):
             reply: Reply = read_reply(await self.ask(encode(job)))
         except msgspec.MsgspecError as error:
             self.kill()
-            raise LateError(repr(error)) from error
+            raise LostError(repr(error)) from error
         self.loaded[subject] = None
         self.loaded.move_to_end(subject)
         if len(self.loaded) > MOST_REVIEWERS:
@@ -121,9 +121,11 @@ class Desk:
         subject, begun = job.race.subject, monotonic()
         try:
             reply = await process.run(job)
-        except LateError as error:
-            logger.warning("a process that reviews was killed: %s", error)
+        except LostError as error:
+            logger.warning("a process that reviews was killed: %r", error)
             charge(monotonic() - begun)
+            if not isinstance(error, LateError):
+                raise RecordFailedError("this race could not be worked out") from error
             self._failed[subject] = monotonic() + FAILED_SECONDS
             while len(self._failed) > MOST_FAILED:
                 self._failed.popitem(last=False)

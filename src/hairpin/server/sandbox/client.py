@@ -13,7 +13,7 @@ import msgspec
 
 from hairpin.core.errors import HairpinError, TrackFileError
 from hairpin.server.errors import BoardFailedError, BusyError
-from hairpin.server.process import FramedProcess, LateError
+from hairpin.server.process import FramedProcess, LostError
 from hairpin.server.sandbox.protocol import Done, Job, Refused, Reply, encode, read_reply
 from hairpin.server.web.rate_limit import AddressLimit
 
@@ -54,7 +54,7 @@ class SandboxProcess(FramedProcess):
             reply: Reply = read_reply(await self.ask(encode(job)))
         except msgspec.MsgspecError as error:
             self.kill()
-            raise LateError(repr(error)) from error
+            raise LostError(repr(error)) from error
         return reply
 
 
@@ -83,7 +83,7 @@ class Sandbox:
         process = await self._take_process(address)
         try:
             reply = await process.run(Job(function, payload))
-        except LateError as error:
+        except LostError as error:
             logger.warning("a sandbox process was killed: %s: %s", function, error)
             self._cpu.charge(address, self._cpu_seconds)
             raise BoardFailedError("this board takes too long; make it simpler") from error
