@@ -23,6 +23,7 @@ from hairpin.games import deal_at_home
 from hairpin.games.record import Record, format_record
 from hairpin.server.drivers.protocol import Assignment
 from hairpin.server.drivers.solving import BackgroundSolver
+from hairpin.server.process import read_cpu_seconds
 from hairpin.server.reviews.desk import MOST_WAITING_EACH, Desk
 from hairpin.server.reviews.protocol import Advise, Done, Forecast, Job, Race, Review, Subject, encode
 from hairpin.server.reviews.service import Reviews
@@ -60,6 +61,11 @@ def tell(word: str, effort: int = 0, subject: Subject = SLOW) -> Job:
     return Review(Race(subject, (word,)), effort)
 
 
+async def read_slow(record: str) -> bytes:
+    """Read a record that is one word."""
+    return encode(Race(SLOW, (record,)))
+
+
 async def outcome(work: Awaitable[Done]) -> str:
     """Return what a job answers, or the code of its error."""
     try:
@@ -69,6 +75,14 @@ async def outcome(work: Awaitable[Done]) -> str:
 
 
 # --- the processes
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not tell the time of a process")
+def test_the_time_of_a_process_is_read() -> None:
+    before = time.process_time()
+    told = read_cpu_seconds(os.getpid())
+    assert before - 0.1 <= told <= time.process_time() + 0.1
+    assert read_cpu_seconds(2**30) == 0
 
 
 @pytest.mark.usefixtures("_slow_pig")
@@ -113,14 +127,49 @@ def test_a_process_that_died_while_it_was_idle_is_replaced() -> None:
 @pytest.mark.usefixtures("_slow_pig")
 def test_a_game_whose_race_was_late_rests_and_others_go_on() -> None:
     async def work(desk: Desk) -> None:
-        assert await outcome(desk.run(tell("sleep 60"), "a")) == "record/failed"
+        spent: list[float] = []
+        assert await outcome(desk.run(tell("spin 60"), "a", 0, spent.append)) == "record/failed"
         begun = time.monotonic()
         assert await outcome(desk.run(tell("x"), "a")) == "record/failed"
         assert time.monotonic() - begun < 0.5
+        assert spent[0] < 10
         other = tell("x", subject=Subject("slow-pig", (("players", "3"),), ""))
         assert '"extra":"x"' in await outcome(desk.run(other, "a"))
 
     use(work, late_seconds=3)
+
+
+@pytest.mark.usefixtures("_slow_pig")
+def test_effort_has_more_time_and_blames_no_game() -> None:
+    async def work(desk: Desk) -> None:
+        assert '"extra":"x"' in await outcome(desk.run(tell("x"), "a"))
+        assert '"extra":"sleep 1"' in await outcome(desk.run(tell("sleep 1"), "a")), "whoever waits uses no time"
+        assert await outcome(desk.run(tell("spin 60", 1), "a", 1)) == "record/failed"
+        assert '"extra":"x"' in await outcome(desk.run(tell("x"), "a"))
+
+    use(work, late_seconds=30, effort_late_seconds=0.7)
+
+
+@pytest.mark.usefixtures("_slow_pig")
+def test_a_late_review_is_answered_by_the_best_one_known() -> None:
+    async def run() -> None:
+        desk = Desk(late_seconds=30, effort_late_seconds=0.7)
+        solver = BackgroundSolver(lambda _: None)
+        reviews = Reviews(solver, AddressLimit(60, 0), desk)
+        try:
+            first = json.loads((await reviews.find("a", "later spin 60", 0, read_slow))[0])
+            assert (first["effort"], first["is_final"]) == (0, False)
+            for _ in range(2):
+                answer = json.loads((await reviews.find("b", "later spin 60", 2, read_slow))[0])
+                assert answer == first | {"is_final": True}
+            with pytest.raises(HairpinError) as late:
+                await reviews.find("b", "spin 60", 2, read_slow)
+            assert late.value.code == "record/failed"
+        finally:
+            await reviews.close()
+            await solver.close()
+
+    asyncio.run(run())
 
 
 @pytest.mark.usefixtures("_slow_pig")
@@ -168,34 +217,31 @@ def test_a_review_is_computed_once_for_all_who_ask_and_kept() -> None:
             self.count += 1
             return await super().run(job, *more, **named)
 
-    async def read(record: str) -> bytes:
-        return encode(Race(SLOW, (record,)))
-
     async def run() -> None:
         desk, seconds = CountingDesk(), AddressLimit(30, 0)
         solver = BackgroundSolver(lambda _: None)
         reviews = Reviews(solver, seconds, desk)
         try:
-            ask = [reviews.find(f"a{number}", "sleep 0.2", 1, read) for number in range(6)]
+            ask = [reviews.find(f"a{number}", "sleep 0.2", 1, read_slow) for number in range(6)]
             answers = await asyncio.gather(*ask)
             assert {is_solving for _, is_solving in answers} == {False}
             assert len({body for body, _ in answers}) == 1
             assert desk.count == 1
-            assert await reviews.find("b", "sleep 0.2", 1, read) == answers[0]
+            assert await reviews.find("b", "sleep 0.2", 1, read_slow) == answers[0]
             assert desk.count == 1
-            await reviews.find("b", "sleep 0.2", 2, read)
+            await reviews.find("b", "sleep 0.2", 2, read_slow)
             assert desk.count == 2, "another effort is another review"
-            gone = asyncio.create_task(reviews.find("b", "sleep 0.3", 1, read))
+            gone = asyncio.create_task(reviews.find("b", "sleep 0.3", 1, read_slow))
             while desk.count == 2:
                 await asyncio.sleep(0.01)
             gone.cancel()
-            assert '"extra":"sleep 0.3"' in (await reviews.find("b", "sleep 0.3", 1, read))[0].decode()
+            assert '"extra":"sleep 0.3"' in (await reviews.find("b", "sleep 0.3", 1, read_slow))[0].decode()
             assert desk.count == 3, "what had begun was finished for whoever came back"
             seconds.charge("b", 31)
             with pytest.raises(HairpinError) as refused:
-                await reviews.find("b", "x", 1, read)
+                await reviews.find("b", "x", 1, read_slow)
             assert refused.value.code == "server/busy", "this address has used its time"
-            assert (await reviews.find("c", "x", 1, read))[0]
+            assert (await reviews.find("c", "x", 1, read_slow))[0]
         finally:
             await reviews.close()
             await solver.close()

@@ -81,6 +81,10 @@ class RecordFailedError(HairpinError):
     code = "record/failed"
 
 
+class RecordLateError(RecordFailedError):
+    """The process that worked it out was late and was killed."""
+
+
 class ToolsMissingError(HairpinError):
     """The compiler, without which no board is measured, is not installed yet."""
 

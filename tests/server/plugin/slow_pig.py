@@ -22,15 +22,17 @@ class SlowPig(Pig):
 
 
 class SlowReviewer:
-    """Answers by the words of the race: `sleep 1`, `die`, `fail`, `refuse`, `swell`; with anything else at once."""
+    """Obeys the first word: `sleep 1`, `spin 1`, `die`, `fail`, `refuse`, `swell`; one after `later` with effort."""
 
     def __init__(self, game: SlowPig) -> None:
         self.game = game
 
     def review(self, words: Sequence[str], effort: int = 0, on_progress: Callable[[float], object] = bool) -> Review:
         on_progress(1.0)
-        self._obey(words[0])
-        return Review("solved", 0.0, effort, True, (), (), (), (), 0, None, words[0])
+        is_later = words[0].startswith("later ")
+        if effort or not is_later:
+            self._obey(words[0].removeprefix("later "))
+        return Review("solved", 0.0, effort, not is_later, (), (), (), (), 0, None, words[0])
 
     def forecast(self, words: Sequence[str], effort: int = 0) -> Forecast:  # noqa: ARG002 - a reviewer's
         self._obey(words[0])
@@ -44,6 +46,10 @@ class SlowReviewer:
         match word.split(" "):
             case ["sleep", seconds]:
                 time.sleep(float(seconds))
+            case ["spin", seconds]:
+                end = time.process_time() + float(seconds)
+                while time.process_time() < end:
+                    pass
             case ["die"]:
                 os._exit(1)
             case ["fail"]:

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 
+import msgspec
+
 from hairpin.games import find_kit
 from hairpin.server.drivers.protocol import Assignment
 from hairpin.server.drivers.solving import BackgroundSolver
-from hairpin.server.errors import BusyReviewsError
+from hairpin.server.errors import BusyReviewsError, RecordLateError
 from hairpin.server.reviews.desk import Desk
 from hairpin.server.reviews.protocol import Review, Subject, read_race
 from hairpin.server.web.rate_limit import AddressLimit
@@ -57,6 +59,10 @@ class _Work:
     waiting: int = 0
 
 
+def _name_review(record: str, effort: int) -> bytes:
+    return blake2b(record.encode("utf-8", "surrogatepass"), digest_size=16, salt=bytes([effort])).digest()
+
+
 class Reviews:
     """Reviews of records that strangers send; `seconds` limits the CPU time of each address."""
 
@@ -73,7 +79,7 @@ class Reviews:
         `read` reads the record in a sandbox process. Whoever asks for the same review meanwhile waits for it, too.
         """
         effort = max(0, min(effort, MOST_EFFORT))
-        key = blake2b(record.encode("utf-8", "surrogatepass"), digest_size=16, salt=bytes([effort])).digest()
+        key = _name_review(record, effort)
         reviewed = self._kept.pop(key, None)
         if reviewed is None or (reviewed.solving and self._solver.has_solved(reviewed.solving)):
             reviewed = await self._share(key, partial(self._review, address, record, effort, read))
@@ -104,16 +110,34 @@ class Reviews:
             self._keep(key, task.result())
 
     async def _review(self, address: str, record: str, effort: int, read: ReadRecord, on_begin: OnBegin) -> Reviewed:
-        if not self._seconds.has(address, 0):
-            raise BusyReviewsError("the races of this address took too long; try again in a minute")
+        self._check_time(address)
         race = read_race(await read(record))
         charge = partial(self._seconds.charge, address)
+
         compute = partial(self.desk.run, Review(race, effort), address, effort, charge, on_begin)
-        done = await compute()
+        try:
+            done = await compute()
+        except RecordLateError:
+            if best := self._find_lower(record, effort):
+                return best
+            raise
         solving = solve_later(self._solver, race.subject) if done.is_unsolved else None
         if solving and self._solver.has_solved(solving):  # it was solved while the review was computed
             return Reviewed((await compute()).body, None)
         return Reviewed(done.body, solving)
+
+    def _check_time(self, address: str) -> None:
+        if not self._seconds.has(address, 0):
+            raise BusyReviewsError("the races of this address took too long; try again in a minute")
+
+    def _find_lower(self, record: str, effort: int) -> Reviewed | None:
+        """Return the best review of less effort that is kept: no more will be found out about this race."""
+        lower = (self._kept.get(_name_review(record, less)) for less in range(effort - 1, -1, -1))
+        best = next((reviewed for reviewed in lower if reviewed), None)
+        if best is None:
+            return None
+        review = msgspec.json.decode(best.body) | {"is_final": True}
+        return Reviewed(msgspec.json.encode(review), best.solving)
 
     def _keep(self, key: bytes, reviewed: Reviewed) -> None:
         self._kept[key] = reviewed
