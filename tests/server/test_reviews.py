@@ -23,8 +23,9 @@ from hairpin.games import deal_at_home
 from hairpin.games.record import Record, format_record
 from hairpin.server.drivers.protocol import Assignment
 from hairpin.server.drivers.solving import BackgroundSolver
+from hairpin.server.errors import BusyReviewsError
 from hairpin.server.process import read_cpu_seconds
-from hairpin.server.reviews.desk import MOST_WAITING_EACH, Desk
+from hairpin.server.reviews.desk import LONG_WORDS, MOST_WAITING_EACH, Desk
 from hairpin.server.reviews.protocol import Advise, Done, Forecast, Job, Race, Review, Subject, encode
 from hairpin.server.reviews.service import Reviews
 from hairpin.server.web.rate_limit import AddressLimit
@@ -128,8 +129,12 @@ def test_a_process_that_died_while_it_was_idle_is_replaced() -> None:
 def test_a_game_whose_race_was_late_rests_and_others_go_on() -> None:
     async def work(desk: Desk) -> None:
         spent: list[float] = []
-        assert await outcome(desk.run(tell("spin 60"), "a", 0, spent.append)) == "record/failed"
+        late = asyncio.create_task(outcome(desk.run(tell("spin 60"), "a", 0, spent.append)))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(outcome(desk.run(tell("spin 60"), "b")))
+        assert await late == "record/failed"
         begun = time.monotonic()
+        assert await waiting == "record/failed", "it waited meanwhile, and is not begun"
         assert await outcome(desk.run(tell("x"), "a")) == "record/failed"
         assert time.monotonic() - begun < 0.5
         assert spent[0] < 10
@@ -173,6 +178,25 @@ def test_a_late_review_is_answered_by_the_best_one_known() -> None:
 
 
 @pytest.mark.usefixtures("_slow_pig")
+def test_an_address_whose_time_is_used_up_while_it_waits_is_refused() -> None:
+    async def run() -> None:
+        desk, solver = Desk(), BackgroundSolver(lambda _: None)
+        reviews = Reviews(solver, AddressLimit(0.1, 0), desk)
+        try:
+            ask = [asyncio.create_task(reviews.find("a", f"spin 0.{number}", 0, read_slow)) for number in (2, 3)]
+            other = asyncio.create_task(reviews.find("b", "x", 0, read_slow))
+            assert '"extra":"spin 0.2"' in (await ask[0])[0].decode()
+            with pytest.raises(BusyReviewsError):
+                await ask[1]
+            assert (await other)[0]
+        finally:
+            await reviews.close()
+            await solver.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("_slow_pig")
 def test_least_effort_comes_first_and_a_long_job_leaves_a_process_free() -> None:
     done: list[str] = []
 
@@ -190,6 +214,23 @@ def test_least_effort_comes_first_and_a_long_job_leaves_a_process_free() -> None
     use(work, processes=2)
     assert done[:3] == ["quick 0", "quick 1", "quick 2"] or done.index("quick 2") < done.index("long 1")
     assert done[-2:] == ["long 1", "longest"]
+
+
+@pytest.mark.usefixtures("_slow_pig")
+def test_a_long_race_leaves_a_process_free() -> None:
+    done: list[str] = []
+
+    async def do(desk: Desk, name: str, word: str, words: int) -> None:
+        await desk.run(Review(Race(SLOW, (word,) * words), 0), name)
+        done.append(name)
+
+    async def work(desk: Desk) -> None:
+        long = [asyncio.create_task(do(desk, f"long {number}", "sleep 0.6", LONG_WORDS)) for number in range(2)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*long, do(desk, "quick", "sleep 0.05", LONG_WORDS - 1))
+
+    use(work, processes=2)
+    assert done.index("quick") < done.index("long 1")
 
 
 @pytest.mark.usefixtures("_slow_pig")

@@ -38,6 +38,7 @@ EFFORT_LATE_SECONDS = 600.0  # the last effort of the slowest games takes two an
 PATIENCE = 5  # times as long on the clock: the processes have a low priority
 IDLE_SECONDS = 300.0
 LONG_EFFORT = 1  # from here on a job takes seconds
+LONG_WORDS = 500  # so does a race of so many actions; one of six cars has some 350
 FAILED_SECONDS = 60.0  # after a short job was late, its game is not tried again for so long
 MOST_FAILED = 64
 
@@ -121,9 +122,10 @@ class Desk:
         called when a process is free for it, and may still refuse it.
         """
         self._check_rested(job.race.subject)
-        is_long = effort >= LONG_EFFORT
+        is_long = effort >= LONG_EFFORT or len(job.race.words) >= LONG_WORDS
         process = await self._take_process(_Waiting(next(self._numbers), job, sender, effort, is_long, _make_future()))
         try:
+            self._check_rested(job.race.subject)
             on_begin()
         except BaseException:
             self._release(process, is_long=is_long)

@@ -114,7 +114,11 @@ class Reviews:
         race = read_race(await read(record))
         charge = partial(self._seconds.charge, address)
 
-        compute = partial(self.desk.run, Review(race, effort), address, effort, charge, on_begin)
+        def begin() -> None:
+            self._check_time(address)  # others of the same address were under way
+            on_begin()
+
+        compute = partial(self.desk.run, Review(race, effort), address, effort, charge, begin)
         try:
             done = await compute()
         except RecordLateError:
