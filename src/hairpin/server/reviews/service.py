@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from hairpin.server.drivers.solving import BackgroundSolver
 from hairpin.server.errors import BusyReviewsError, RecordLateError
 from hairpin.server.reviews.desk import Desk
 from hairpin.server.reviews.protocol import Review, Subject, read_race
+from hairpin.server.sharing import OnBegin, SharedWork
 from hairpin.server.web.rate_limit import AddressLimit
 
 PROCESSES = 2  # the second one is started only if two jobs meet
@@ -25,7 +25,6 @@ MOST_KEPT = 64
 MOST_BYTES = 32 << 20  # of the reviews that are kept
 
 ReadRecord = Callable[[str], Awaitable[bytes]]
-OnBegin = Callable[[], object]
 
 
 def name_solving(subject: Subject) -> Assignment:
@@ -50,15 +49,6 @@ class Reviewed:
     solving: Assignment | None
 
 
-@dataclass
-class _Work:
-    """A review that is being computed, whether a process has begun with it, and how many wait for it."""
-
-    task: asyncio.Future[Reviewed]
-    begun: asyncio.Event
-    waiting: int = 0
-
-
 def _name_review(record: str, effort: int) -> bytes:
     return blake2b(record.encode("utf-8", "surrogatepass"), digest_size=16, salt=bytes([effort])).digest()
 
@@ -71,45 +61,30 @@ class Reviews:
         self._solver = solver
         self._seconds = seconds
         self._kept: OrderedDict[bytes, Reviewed] = OrderedDict()
-        self._working: dict[bytes, _Work] = {}
+        self._working = SharedWork[bytes, Reviewed]()
 
     async def find(self, address: str, record: str, effort: int, read: ReadRecord) -> tuple[bytes, bool]:
         """Return the review of a record as JSON, and whether its race is being solved.
 
-        `read` reads the record in a sandbox process. Whoever asks for the same review meanwhile waits for it, too.
+        `read` reads the record in a sandbox process. Whoever asks for the same review meanwhile waits for it, too. One
+        that a process has begun with is finished and kept: whoever closed a receipt may open it again.
         """
         effort = max(0, min(effort, MOST_EFFORT))
         key = _name_review(record, effort)
         reviewed = self._kept.pop(key, None)
         if reviewed is None or (reviewed.solving and self._solver.has_solved(reviewed.solving)):
-            reviewed = await self._share(key, partial(self._review, address, record, effort, read))
+            reviewed = await self._working.wait(key, partial(self._review, key, address, record, effort, read))
         self._keep(key, reviewed)
         return reviewed.body, bool(reviewed.solving and self._solver.is_solving(reviewed.solving))
 
-    async def _share(self, key: bytes, begin: Callable[[OnBegin], Awaitable[Reviewed]]) -> Reviewed:
-        """Wait for a review together with others. When the last one has gone, it is not begun any more.
+    async def _review(
+        self, key: bytes, address: str, record: str, effort: int, read: ReadRecord, on_begin: OnBegin
+    ) -> Reviewed:
+        reviewed = await self._compute(address, record, effort, read, on_begin)
+        self._keep(key, reviewed)
+        return reviewed
 
-        One that a process has begun with is finished and kept: whoever closed a receipt may open it again.
-        """
-        work = self._working.get(key)
-        if work is None:
-            begun = asyncio.Event()
-            work = self._working[key] = _Work(asyncio.ensure_future(begin(begun.set)), begun)
-            work.task.add_done_callback(partial(self._end, key))
-        work.waiting += 1
-        try:
-            return await asyncio.shield(work.task)
-        finally:
-            work.waiting -= 1
-            if not work.waiting and not work.begun.is_set():
-                work.task.cancel()
-
-    def _end(self, key: bytes, task: asyncio.Future[Reviewed]) -> None:
-        self._working.pop(key, None)
-        if not task.cancelled() and not task.exception():
-            self._keep(key, task.result())
-
-    async def _review(self, address: str, record: str, effort: int, read: ReadRecord, on_begin: OnBegin) -> Reviewed:
+    async def _compute(self, address: str, record: str, effort: int, read: ReadRecord, on_begin: OnBegin) -> Reviewed:
         self._check_time(address)
         race = read_race(await read(record))
         charge = partial(self._seconds.charge, address)
@@ -118,16 +93,16 @@ class Reviews:
             self._check_time(address)  # others of the same address were under way
             on_begin()
 
-        compute = partial(self.desk.run, Review(race, effort), address, effort, charge, begin)
+        compute = partial(self.desk.run, Review(race, effort), address, effort, charge)
         try:
-            done = await compute()
+            done = await compute(begin)
         except RecordLateError:
             if best := self._find_lower(record, effort):
                 return best
             raise
         solving = solve_later(self._solver, race.subject) if done.is_unsolved else None
         if solving and self._solver.has_solved(solving):  # it was solved while the review was computed
-            return Reviewed((await compute()).body, None)
+            return Reviewed((await compute(on_begin)).body, None)
         return Reviewed(done.body, solving)
 
     def _check_time(self, address: str) -> None:
@@ -150,6 +125,5 @@ class Reviews:
 
     async def close(self) -> None:
         """End everything."""
-        for work in self._working.values():
-            work.task.cancel()
+        self._working.close()
         await self.desk.close()
