@@ -16,7 +16,14 @@ import pytest
 from hairpin.core.datafile import MOST_BYTES
 from hairpin.core.errors import HairpinError
 from hairpin.server.errors import BusyError
-from hairpin.server.sandbox.client import MOST_WAITING, MOST_WAITING_PER_ADDRESS, PROCESSES, Sandbox, SandboxError
+from hairpin.server.sandbox.client import (
+    MOST_PATIENT_PER_ADDRESS,
+    MOST_WAITING,
+    MOST_WAITING_PER_ADDRESS,
+    PROCESSES,
+    Sandbox,
+    SandboxError,
+)
 from hairpin.server.web.rate_limit import AddressLimit
 from server.client import ServerProcess
 
@@ -108,6 +115,32 @@ def test_an_address_has_few_jobs_in_the_queue_and_others_get_their_turn() -> Non
         many = [outcome(sandbox.run(f"c{number}", f"{HERE}:echo", b"x")) for number in range(MOST_WAITING + 20)]
         results = await asyncio.gather(*many)
         assert results.count("workshop/busy") == 20 - PROCESSES
+
+    use(work)
+
+
+def test_other_jobs_than_drawings_wait_in_turn_and_the_same_one_is_done_once() -> None:
+    async def work(sandbox: Sandbox) -> None:
+        done: list[str] = []
+
+        async def ask(address: str, seconds: str) -> bytes | str:
+            result = await outcome(sandbox.share(address, f"{HERE}:sleep", seconds.encode()))
+            done.append(address)
+            return result
+
+        most = PROCESSES + MOST_PATIENT_PER_ADDRESS
+        mine = [asyncio.create_task(ask("a", f"0.0{number:02}")) for number in range(most + 5)]
+        same = [asyncio.create_task(ask("a", f"0.0{most - 1:02}")) for _ in range(30)]
+        await asyncio.sleep(0)
+        drawing = asyncio.create_task(outcome(sandbox.run("a", f"{HERE}:echo", b"x")))
+        await asyncio.sleep(0)
+        other = await ask("b", "0.001")
+        assert done.count("a") <= len(mine) - most + 2 * PROCESSES, "others do not wait for all of an address"
+        results = await asyncio.gather(*mine)
+        assert results[most:] == ["workshop/busy"] * 5
+        assert results[:most] == [f"0.0{number:02}".encode() for number in range(most)]
+        assert set(await asyncio.gather(*same)) == {results[most - 1]}
+        assert (other, await drawing) == (b"0.001", b"x")
 
     use(work)
 
