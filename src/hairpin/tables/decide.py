@@ -369,7 +369,8 @@ def _forget(table: Table) -> Forgotten:
     setup, race = replace(table.setup, seats=seats), table.race
     if table.stage != "racing" or not race:
         return Forgotten(setup, table.races)
-    return Forgotten(setup, table.races, table.started, race.seats, race.fairness.nonces, tuple(race.words))
+    nonces, words = race.fairness.nonces, tuple(race.words)
+    return Forgotten(setup, table.races, table.started, race.seats, nonces, words, table.race_event)
 
 
 def _choose_starter(table: Table, setup: Setup) -> int:

@@ -128,7 +128,8 @@ class Closed:
 class Forgotten:
     """All races that had ended were deleted, with the events before this one.
 
-    It holds everything that the table goes on with: the setup, the number of races that began, and the running race.
+    It holds everything that the table goes on with: the setup, the number of races that began, and the running race
+    with the number of the event that began it.
     """
 
     type: Literal["forgotten"] = field(default="forgotten", init=False)
@@ -138,6 +139,7 @@ class Forgotten:
     seats: tuple[str, ...] = ()
     nonces: tuple[str | None, ...] = ()
     words: tuple[str, ...] = ()
+    race_event: int = 0
 
 
 VERSION = 2  # of the format of events; `upgrade.py` reads the earlier ones

@@ -204,7 +204,7 @@ class Restoration:
         if started := event.started:
             game = started.game or event.setup.game
             nonces = dict(enumerate(event.nonces))
-            self.stage = "racing"
+            self.stage, self.race_event = "racing", event.race_event or self.number
             self.race = StoredRace(started.race, started, game, event.seats, nonces, list(event.words))
 
     def _start(self, number: int, started: Started | None) -> None:

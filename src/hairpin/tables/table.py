@@ -86,8 +86,8 @@ class Table:
                 self.races, self.closed = max(self.races, number), reason
                 return (Happening("closed", word=reason),)
             case Forgotten(setup):
-                self.setup, self.race_event, self.closed = setup, self.number, ""
-                if self.stage == "over":
+                self.setup, self.closed = setup, ""
+                if self.stage != "racing":
                     self._leave_race()
                 return (Happening("forgotten"),)
         return ()
