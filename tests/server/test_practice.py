@@ -190,7 +190,8 @@ def test_it_counts_as_opening_a_table(own_server: ServerProcess) -> None:
     assert codes[-1] == 429
 
 
-def test_it_is_deleted_after_a_day_without_use(tmp_path: Path) -> None:
+@pytest.mark.parametrize("days", [30, 0])
+def test_it_is_deleted_after_a_day_without_use(tmp_path: Path, days: int) -> None:
     race = Race(hairpin.make("monza", track="sprint", players=2), 1, "5e" * 32, ("a", "b"))
     while not race.is_over:
         race.commit(race.play(() if race.awaits_roll else (race.game.legal_words(race.state)[0],)))
@@ -202,10 +203,10 @@ def test_it_is_deleted_after_a_day_without_use(tmp_path: Path) -> None:
         ordinary = await tables.open(OpenTable("monza", seats=(NewSeat(name='"practice":7'),)))
         tried = (await tables.open_practice(make_practice(record, 4, 0))).code
         used = (await tables.open_practice(make_practice(record, 2, 0))).code
-        assert await store.sweep(0.9 * DAY, (), 30 * DAY) == []
-        assert await store.sweep(0.2 * DAY, (used,), 30 * DAY) == [tried]
-        assert await store.sweep(0.9 * DAY, (), 30 * DAY) == []
-        assert await store.sweep(0.2 * DAY, (), 30 * DAY) == [used]
+        assert await store.sweep(0.9 * DAY, (), days * DAY) == []
+        assert await store.sweep(0.2 * DAY, (used,), days * DAY) == [tried]
+        assert await store.sweep(0.9 * DAY, (), days * DAY) == []
+        assert await store.sweep(0.2 * DAY, (), days * DAY) == [used]
         assert await store.load(ordinary.code) is not None
         tables.close()
         store.close()

@@ -1,7 +1,8 @@
 """Sweeping: deleting tables that nobody uses. It counts the server's running time, so a wrong clock deletes nothing.
 
 Only tables without a finished race are deleted, and none while a race runs, while somebody watches, or with events
-that were set aside. A table at which a turn is tried again is deleted after a day, whatever has happened there.
+that were set aside; none at all if `keep_seconds` is 0. A table at which a turn is tried again is deleted after a day,
+whatever has happened there.
 
 Each call looks at some tables only, so that nobody waits for it.
 """
@@ -44,14 +45,14 @@ def sweep(
     db.execute("UPDATE running SET seconds = seconds + ?", (seconds,))
     query = "UPDATE tables SET used = (SELECT seconds FROM running) WHERE code = ?"
     db.executemany(query, [(code,) for code in in_use])
-    if keep_seconds <= 0:
-        return [], ""
     query = "SELECT code FROM tables WHERE code > ? ORDER BY code LIMIT ?"
     codes = [code for (code,) in db.execute(query, (after, AT_ONCE))]
     if not codes:
         return [], ""
-    bounds = {"after": after, "last": codes[-1], "keep": keep_seconds}
-    tried = bounds | {"keep": min(keep_seconds, PRACTICE_SECONDS)}
-    gone = sorted({code for query in ((_UNUSED, bounds), (_PRACTICE, tried)) for (code,) in db.execute(*query)})
+    queries = [(_PRACTICE, min(keep_seconds or PRACTICE_SECONDS, PRACTICE_SECONDS))]
+    if keep_seconds:
+        queries.append((_UNUSED, keep_seconds))
+    bounds = {"after": after, "last": codes[-1]}
+    gone = sorted({code for query, keep in queries for (code,) in db.execute(query, bounds | {"keep": keep})})
     db.executemany("DELETE FROM tables WHERE code = ?", [(code,) for code in gone])
     return gone, codes[-1] if len(codes) == AT_ONCE else ""
