@@ -9,7 +9,7 @@ import pytest
 from hairpin.core.errors import HairpinError
 from hairpin.games import list_kits
 from hairpin.tables import commands as cmd
-from hairpin.tables.decide import decide, find_coached_race, find_forecast_race
+from hairpin.tables.decide import decide, find_coached_race, find_forecast_race, send_away
 from hairpin.tables.entropy import Entropy
 from hairpin.tables.events import Arranged
 from hairpin.tables.facts import describe_games
@@ -128,6 +128,17 @@ def test_a_seat_that_somebody_else_plays_has_no_coach() -> None:
     do(table, cmd.SetSeat(id="1", seat=0, is_coached=True))
     do(table, cmd.SetSeat(id="2", seat=0, kind="link"))
     assert not table.setup.seats[0].is_coached
+
+
+@pytest.mark.parametrize("is_racing", [False, True])
+def test_a_seat_whose_player_was_sent_away_has_no_coach(is_racing: bool) -> None:
+    table = open_table()
+    do(table, cmd.Sit(id="1", seat=1, name="Eve"), Rights())
+    do(table, cmd.SetSeat(id="2", seat=1, is_coached=True), GUEST)
+    if is_racing:
+        start(table)
+    table.apply(send_away(table, 1, (), HOST).event)
+    assert not table.setup.seats[1].is_coached
 
 
 def test_a_forecast_is_told_at_a_table_with_the_bar_in_the_present_position_of_a_race() -> None:

@@ -132,7 +132,7 @@ def send_away(table: Table, seat: int, browsers: tuple[str, ...], rights: Rights
     if chosen.kind != "link" or not chosen.is_taken:
         raise NotJoinedError("only somebody who joined by link can be sent away", seat=seat)
     driver = find_kit(table.setup.game).standard_driver if table.stage == "racing" else None
-    setup = sets.change_seat(table.setup, seat, is_taken=False, name="", driver=driver, key=0)
+    setup = sets.change_seat(table.setup, seat, is_taken=False, name="", driver=driver, key=0, is_coached=False)
     barred = tuple(dict.fromkeys((*setup.barred, *browsers)))[-MOST_BARRED:]
     return Decision(Arranged(sets.give_keys(replace(setup, barred=barred))))
 
