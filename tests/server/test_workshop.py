@@ -23,6 +23,7 @@ from hairpin.server.monza.measuring import MOST_WAITING, MeasuringClient
 from hairpin.server.monza.measuring_protocol import Finish, Job, Laying, Measure, Measured, Reply
 from hairpin.server.monza.measuring_worker import RACES, MeasuringWorker
 from hairpin.server.monza.workshop import Workshop, write_lines
+from hairpin.server.web.rate_limit import AddressLimit
 from server.client import Json, ServerProcess
 
 pytestmark = pytest.mark.compiled
@@ -330,9 +331,9 @@ HEAD = 'game = "monza"\nedition = "anniversary"'
 TEXT = f'{HEAD}\n[lanes]\nA = "w1.5 r1 b1.5"\nB = "p1 g1.5 y1.5"\n[finish]\ncolour = "white"'
 
 
-async def collect_results(client: MeasuringClient, task: Measure | Finish) -> list[object]:
+async def collect_results(client: MeasuringClient, task: Measure | Finish, address: str = "") -> list[object]:
     """Return all results of a task."""
-    async with aclosing(client.ask(task)) as answers:
+    async with aclosing(client.ask(task, address)) as answers:
         return [answer.result async for answer in answers]
 
 
@@ -364,6 +365,29 @@ def test_cancelled_jobs_leave_the_queue_and_a_full_queue_is_refused() -> None:
                 await asyncio.gather(*waiting[1:], return_exceptions=True)
                 assert client.waiting == 1
             assert [type(result) for result in await waiting[0]] == [Measured]
+        finally:
+            await client.close()
+
+    asyncio.run(ask())
+
+
+def test_an_address_has_few_jobs_in_the_queue_and_little_time() -> None:
+    async def ask() -> None:
+        client = MeasuringClient(most_each=2, seconds=AddressLimit(0.01, 0))
+        try:
+            async with aclosing(client.ask(Finish(LONG, 1), "a")) as answers:
+                await anext(answers)
+                mine = [asyncio.create_task(collect_results(client, Measure(TEXT), "a")) for _ in range(3)]
+                other = asyncio.create_task(collect_results(client, Measure(TEXT), "b"))
+                await asyncio.sleep(0)
+                assert client.waiting == 3
+            assert [type(result) for result in await other] == [Measured]
+            for refused in mine:  # one at once, the others when the job that was given up has been paid for
+                with pytest.raises(BusyError):
+                    await refused
+            with pytest.raises(BusyError, match="took too long"):
+                await collect_results(client, Measure(TEXT), "a")
+            assert [type(result) for result in await collect_results(client, Measure(TEXT), "c")] == [Measured]
         finally:
             await client.close()
 

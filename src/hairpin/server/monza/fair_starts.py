@@ -21,10 +21,12 @@ from hairpin.server.sandbox.client import Sandbox
 from hairpin.server.sandbox.own_boards import CLEAN, OwnBoard
 from hairpin.server.sandbox.own_boards import encode as encode_board
 from hairpin.server.web.connected import while_connected
+from hairpin.server.web.rate_limit import AddressLimits
 from hairpin.server.web.routes import LARGEST_BOARD
 from hairpin.tables.setup import read_driver
 
 MOST_OPTIONS = 64
+MOST_WAITING_EACH = 2  # searches of one address: some take a minute
 
 
 class RefusedRaceError(HairpinError):
@@ -40,7 +42,8 @@ class RefusedRaceError(HairpinError):
 @asynccontextmanager
 async def run_fair_starts(app: Litestar) -> AsyncIterator[None]:
     """Keep a process of its own for fair starts as long as the application runs, so that no board waits for them."""
-    app.state.fair_starts = MeasuringClient()
+    limits: AddressLimits = app.state.limits
+    app.state.fair_starts = MeasuringClient(most_each=MOST_WAITING_EACH, seconds=limits.search_seconds)
     try:
         yield
     finally:
@@ -61,14 +64,14 @@ async def find_fair_start(request: Request[Any, Any, Any], data: FairStartIt) ->
         payload = encode_board(OwnBoard(Monza.facts.name, data.board))
         board: bytes = await sandbox.run(request.state.address, CLEAN, payload)
         data = replace(data, board=board.decode())
-    steps = search(request.app.state.fair_starts, data)
+    steps = search(request.app.state.fair_starts, data, request.state.address)
     first = await while_connected(request, anext(steps), BusyReviewsError)  # a refusal comes before anything is sent
     return Stream(write_lines(first, steps), media_type="application/x-ndjson")
 
 
-async def search(client: MeasuringClient, race: FairStartIt) -> AsyncGenerator[FairStartStep, None]:
+async def search(client: MeasuringClient, race: FairStartIt, address: str) -> AsyncGenerator[FairStartStep, None]:
     """Yield the progress of a search, and at last what was found."""
-    async with aclosing(client.ask(Even(race))) as replies:
+    async with aclosing(client.ask(Even(race), address)) as replies:
         async for reply in replies:
             match reply.result:
                 case Evening(step):

@@ -20,6 +20,7 @@ MEASUREMENTS = (30, 2)  # a print counts as a measurement
 BODY_BYTES = (32 << 20, 1 << 20)
 CPU_SECONDS = (30, 0.5)
 REVIEW_SECONDS = (120, 0.5)
+SEARCH_SECONDS = (120, 0.5)
 
 
 class TokenBucket:
@@ -100,6 +101,7 @@ class AddressLimits:
     body_bytes     bytes of request bodies
     cpu_seconds    CPU time of the sandbox processes
     review_seconds CPU time of the processes that review races
+    search_seconds CPU time of the process that evens out races
     """
 
     frames: AddressLimit
@@ -111,6 +113,7 @@ class AddressLimits:
     body_bytes: AddressLimit
     cpu_seconds: AddressLimit
     review_seconds: AddressLimit
+    search_seconds: AddressLimit
 
 
 def make_limits(scale: float = 1) -> AddressLimits:
@@ -125,4 +128,5 @@ def make_limits(scale: float = 1) -> AddressLimits:
         body_bytes=AddressLimit(BODY_BYTES[0] * scale, BODY_BYTES[1] * scale),
         cpu_seconds=AddressLimit(*CPU_SECONDS),
         review_seconds=AddressLimit(*REVIEW_SECONDS),
+        search_seconds=AddressLimit(SEARCH_SECONDS[0] * scale, SEARCH_SECONDS[1] * scale),
     )
