@@ -6,8 +6,10 @@ import asyncio
 import sqlite3
 import stat
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 import pytest
@@ -168,3 +170,64 @@ def test_a_second_store_on_the_same_file_is_refused(file: Path) -> None:
 
     run(file, job)
     Store(str(file)).close()
+
+
+# --- what was deleted
+
+
+SECRET = "5e" * 32
+
+
+async def delete_while_somebody_reads(store: Store, collector: Collector, file: Path) -> sqlite3.Connection:
+    """Store a seed and delete it again; return the connection that keeps the write-ahead log from being emptied."""
+    collector.append(Append("A", 2, b"{}", VERSION, seed=(1, SECRET)))
+    collector.append(Append("A", 3, b"{}", VERSION, ended=EndedRace(1, "finished", "text")))
+    await collector.wait(2)
+    reader = sqlite3.connect(file, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM log").fetchone()
+    collector.append(Append("A", 4, b"{}", VERSION, forgets=True))
+    await collector.wait(3)
+    return reader
+
+
+def is_in_log(file: Path) -> bool:
+    return SECRET.encode() in Path(f"{file}-wal").read_bytes()
+
+
+def test_what_was_deleted_leaves_the_log_as_soon_as_nobody_reads_and_no_event_waits_for_that(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hairpin.server.store.forget.RETRY_SECONDS", 0.05)
+
+    async def job(store: Store, collector: Collector) -> None:
+        reader = await delete_while_somebody_reads(store, collector, file)
+        begun = time.monotonic()
+        for number in range(5, 10):
+            collector.append(Append("A", number, b"{}", VERSION))
+            await collector.wait(number - 1)
+        assert time.monotonic() - begun < 0.9, "the writer does not wait for the reader"
+        assert is_in_log(file)
+        reader.close()
+        while is_in_log(file):
+            await asyncio.sleep(0.01)
+
+    run(file, job)
+
+
+def test_what_was_deleted_leaves_the_log_when_the_file_is_opened_again(file: Path, tmp_path: Path) -> None:
+    killed = tmp_path / "killed" / "t.sqlite"
+
+    async def job(store: Store, collector: Collector) -> None:
+        reader = await delete_while_somebody_reads(store, collector, file)
+        killed.parent.mkdir()
+        for end in ("", "-wal"):  # what a killed server leaves behind
+            copyfile(f"{file}{end}", f"{killed}{end}")
+        reader.close()
+
+    run(file, job)
+    assert is_in_log(killed)
+    store = Store(str(killed))
+    assert not is_in_log(killed)
+    assert SECRET.encode() not in killed.read_bytes()
+    store.close()

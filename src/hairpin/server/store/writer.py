@@ -21,7 +21,7 @@ from typing import Any
 from hairpin.server.store.database import Database
 from hairpin.server.store.entries import Append, EndedRace
 from hairpin.server.store.errors import DiskFullError, StoreClosedError, StoreFailedError
-from hairpin.server.store.forget import empty_log, forget_before
+from hairpin.server.store.forget import LogCleaner, forget_before
 
 MOST_AT_ONCE = 512
 MOST_ROWS = 128  # of one statement; each number of rows is a prepared statement of its own
@@ -94,19 +94,26 @@ class Writer:
     def _work(self, opened: Future[None]) -> None:
         try:
             database = Database(self.file)
+            cleaner = LogCleaner(database.db)
         except Exception as error:  # raised where the store is opened
             opened.set_exception(error)
             return
         opened.set_result(None)
         take, waiting = self._queue.get, self._queue.qsize
         while True:
-            rounds = [take()]
+            try:
+                rounds = [take(timeout=cleaner.wait_seconds)]
+            except queue.Empty:
+                cleaner.work()
+                continue
             rounds += [take() for _ in range(waiting())]
             work = [item for items in rounds if items for item in items]
             for begin in range(0, len(work), MOST_AT_ONCE):
                 batch = work[begin : begin + MOST_AT_ONCE]
                 self._deliver(_Batch(database.db).run(batch))
-                _clean_up(database.db, batch)
+                if any(type(item) is Append and item.forgets for item, _ in batch):
+                    cleaner.demand()
+            cleaner.work()
             if None in rounds:
                 break
         database.close()
@@ -127,17 +134,6 @@ def _call_all(results: list[tuple[Any, ...]]) -> None:
             call(*arguments)
         except Exception:  # one caller's failure must not keep the others waiting
             logger.exception("a stored event could not be handled")
-
-
-def _clean_up(db: sqlite3.Connection, batch: Sequence[tuple[Any, Any]]) -> None:
-    """Empty the write-ahead log after a deletion; while a reader prevents that, it is emptied by a later one."""
-    if not any(type(item) is Append and item.forgets for item, _ in batch):
-        return
-    try:
-        if not empty_log(db):
-            logger.warning("what was deleted stays in the write-ahead log until nobody reads the file")
-    except sqlite3.Error:
-        logger.exception("the write-ahead log could not be emptied")
 
 
 class _Batch:
