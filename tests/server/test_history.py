@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -15,6 +16,10 @@ from zipfile import ZipFile
 import pytest
 
 from hairpin.games.record import parse_record
+from hairpin.server.errors import BusyTableError
+from hairpin.server.histories import MOST_WAITING, Histories
+from hairpin.server.store import Store
+from hairpin.tables.table import Table
 from server.client import Client, RefusedError, ServerProcess
 
 Json = dict[str, Any]
@@ -130,6 +135,39 @@ def test_the_packed_history_has_every_race_as_a_file_that_replays(server: Server
                 text = packed.read(f"{code}-{number}.race").decode()
                 parse_record(text)
                 assert text == server.ask("GET", f"/api/tables/{code}/races/{number}.race").text
+
+
+def test_a_history_is_packed_once_for_all_who_ask_and_few_wait(tmp_path: Path) -> None:
+    class CountingStore(Store):
+        reads = 0
+
+        async def list_race_numbers(self, code: str) -> list[int]:
+            self.reads += 1
+            return await super().list_race_numbers(code)
+
+    async def run() -> None:
+        store = CountingStore(str(tmp_path / "t.sqlite"))
+        histories = Histories(store)
+        tables = [Table(f"T{number}", "") for number in range(MOST_WAITING + 3)]
+        alone = await histories.pack(tables[0])
+        reads, store.reads = store.reads, 0
+        asked = [asyncio.create_task(histories.pack(tables[0])) for _ in range(6)]
+        assert {*await asyncio.gather(*asked)} == {alone}
+        assert store.reads == reads
+        results = await asyncio.gather(*(histories.pack(table) for table in tables), return_exceptions=True)
+        assert [isinstance(result, BusyTableError) for result in results] == [False] * MOST_WAITING + [True] * 3
+        store.reads = 0
+        gone = [asyncio.create_task(histories.pack(table)) for table in tables[:5]]
+        await asyncio.sleep(0)
+        for one in gone:
+            one.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        assert await histories.pack(tables[5])
+        assert store.reads <= 2 * reads, "what nobody waits for is not packed"
+        histories.close()
+        store.close()
+
+    asyncio.run(run())
 
 
 def test_only_the_host_deletes_the_history(server: ServerProcess) -> None:

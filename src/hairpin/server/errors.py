@@ -54,7 +54,7 @@ class TooManyGuessesError(TooManyFramesError):
 
 
 class BusyTableError(HairpinError):
-    """Too many commands wait at one table."""
+    """Too many commands wait at one table, or too many histories are to be packed."""
 
     code = "server/busy"
 

@@ -12,6 +12,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import msgspec
 
+from hairpin.server.errors import BusyTableError
+from hairpin.server.sharing import SharedWork
 from hairpin.server.store import Store, StoredRace
 from hairpin.server.tables.codec import encode
 from hairpin.server.tables.loading import SLICE_SECONDS
@@ -21,6 +23,7 @@ from hairpin.tables.table import Table
 
 MOST_KEPT = 20_000  # races
 AT_ONCE = 50  # races that are read from the store
+MOST_WAITING = 16  # tables whose histories are to be packed
 PATIENCE_SECONDS = 0.2  # after so long the races that are read by then are answered
 
 
@@ -52,6 +55,8 @@ class Histories:
         self._books: OrderedDict[str, Book] = OrderedDict()
         self._one_reads = asyncio.Lock()
         self._one_packs = asyncio.Lock()
+        self._packing = SharedWork[str, bytes]()
+        self._waiting = 0
 
     async def find(self, table: Table) -> bytes:
         """Return the history of a table, as far as it can be read soon."""
@@ -72,13 +77,22 @@ class Histories:
         return body
 
     async def pack(self, table: Table) -> bytes:
-        """Return a zip file with the records of all races, and with the whole history."""
-        async with self._one_packs:
-            while self._open(table.code).keep(numbers := await self._list_numbers(table)):
-                await self.find(table)
-            races = [race async for race in self._list(table.code, numbers)]
-            history = await self.find(table)
-            return await asyncio.to_thread(_pack, table.code, races, history)
+        """Return a zip file with all records and the whole history; it is made once for all who ask meanwhile."""
+        return await self._packing.wait(table.code, lambda _: self._pack(table))
+
+    async def _pack(self, table: Table) -> bytes:
+        if self._waiting >= MOST_WAITING:
+            raise BusyTableError("too many histories are packed; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._one_packs:
+                while self._open(table.code).keep(numbers := await self._list_numbers(table)):
+                    await self.find(table)
+                races = [race async for race in self._list(table.code, numbers)]
+                history = await self.find(table)
+                return await asyncio.to_thread(_pack, table.code, races, history)
+        finally:
+            self._waiting -= 1
 
     async def _list_numbers(self, table: Table) -> list[int]:
         """Return the numbers of the races that have ended; one that is tried again is none, and its seed is secret."""
@@ -109,6 +123,7 @@ class Histories:
 
     def close(self) -> None:
         """Stop reading."""
+        self._packing.close()
         for book in self._books.values():
             if book.reading:
                 book.reading.cancel()

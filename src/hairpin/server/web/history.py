@@ -10,9 +10,11 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from hairpin.server.errors import BusyTableError
 from hairpin.server.histories import Histories
 from hairpin.server.tables.commands import MOST_KEYS
 from hairpin.server.tables.room import Room
+from hairpin.server.web.connected import while_connected
 from hairpin.server.web.lookup import find_table
 from hairpin.server.web.responses import pass_json
 from hairpin.tables.errors import LockedError
@@ -35,7 +37,7 @@ async def pack_history(request: Request[Any, Any, Any], code: str) -> Response[b
     """Return a zip file: the record of every race that has ended, and the history as JSON."""
     room = await find_open_room(request, code)
     histories: Histories = request.app.state.histories
-    packed = await histories.pack(room.table)
+    packed = await while_connected(request, histories.pack(room.table), BusyTableError)
     name = f'attachment; filename="hairpin-{room.table.code}.zip"'
     return Response(packed, media_type="application/zip", headers={"Content-Disposition": name})
 
