@@ -95,7 +95,11 @@ def test_jobs_are_answered_or_fail_alone() -> None:
         assert await outcome(desk.run(Forecast(Race(SLOW, ("x",))), "a")) == (
             '{"chances":[0.25,0.75],"certainty":"solved","error":0.0}'
         )
-        assert await outcome(desk.run(Advise(Race(SLOW, ("x",))), "a")) == "null"
+        advice = await desk.run(Advise(Race(SLOW, ("x",))), "a")
+        assert (advice.body, advice.is_unsolved) == (b"null", True), (
+            "a table with a coach alone gets its race solved, too"
+        )
+        assert not (await desk.run(tell("x"), "a")).is_unsolved, "this review was by solved values"
         assert await outcome(desk.run(tell("refuse"), "a")) == "value/wrong"
         assert await outcome(desk.run(tell("fail"), "a")) == "record/failed"
         assert await outcome(desk.run(tell("x", subject=Subject("pig", (), "")), "a")) == "game/no-chances"

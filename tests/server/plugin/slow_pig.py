@@ -11,6 +11,7 @@ from pig import KIT as PIG
 from pig import Pig
 
 from hairpin.core.errors import WrongValueError
+from hairpin.core.kit import Solving
 from hairpin.core.lazy import Lazy
 from hairpin.core.review import Decision, Forecast, Review
 
@@ -65,4 +66,11 @@ def make(given: Mapping[str, object]) -> SlowPig:
     return SlowPig(given)
 
 
-KIT = replace(PIG, facts=SlowPig.facts, make=make, reviewer=Lazy("slow_pig:SlowReviewer"), words=None)
+KIT = replace(
+    PIG,
+    facts=SlowPig.facts,
+    make=make,
+    reviewer=Lazy("slow_pig:SlowReviewer"),
+    solving=Solving(lambda _: True, Lazy("slow_pig:make")),
+    words=None,
+)

@@ -91,7 +91,8 @@ def carry_out(reviewers: LoadedReviewers, job: Job) -> tuple[bytes, bool]:
     game, reviewer = reviewers.load(job.race.subject)
     match job:
         case Advise(race=race):
-            return encode_answer(reviewer.advise(race.words)), False
+            # What advice rests on is not told; a race that is solved already is not solved again.
+            return encode_answer(reviewer.advise(race.words)), is_worth_solving(game)
         case Forecast(race=race):
             forecast = reviewer.forecast(race.words)
             return encode_answer(forecast), forecast.certainty == "estimated" and is_worth_solving(game)
