@@ -56,6 +56,16 @@ def many_turns(turns: int) -> str:
     return f"{header}\n{idle}result: unfinished\n"
 
 
+def many_turns_to_the_end(turns: int) -> str:
+    """Return a race that is right and has ended, after so many turns (an even number) in which nobody moved."""
+    header, _, rest = many_turns(turns).partition("result: ")
+    played = [line.partition(" ~")[0] for line in race_at_a_table().split("\n") if re.match(r"\d+\. ", line)]
+    result = race_at_a_table().rpartition("\nresult: ")[2]
+    late = "".join(f"{turns + number}. {line.partition('. ')[2]}\n" for number, line in enumerate(played, start=1))
+    assert rest == "unfinished\n"
+    return f"{header}{late}result: {result}"
+
+
 def list_harmless() -> Iterator[tuple[str, str]]:
     """Yield races that are right, with names that are dangerous if they are not taken as text."""
     for name in (SCRIPT[:40], "'\"><img src=x onerror=alert(1)>", "{{7*7}}${7*7}", "[bold red]x[/]", "../../x", "%s%n"):
@@ -121,3 +131,4 @@ def list_damaged() -> Iterator[tuple[str, str]]:
 
 TOO_LONG = "x" * (LONGEST_RECORD + 1)
 TOO_MANY_TURNS = many_turns(MOST_STEPS + 1)
+TOO_MANY_TURNS_TO_THE_END = many_turns_to_the_end(MOST_STEPS)

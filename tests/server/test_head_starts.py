@@ -6,13 +6,15 @@ import json
 
 import pytest
 
+import hairpin
+from hairpin.games.monza import own_boards
 from server.client import Json, ServerProcess
 
 PATH = "/api/fair-starts"
 # It takes a minute; whoever leaves is not waited for.
 LONG = {"drivers": ["tactician", "champion"], "options": {"track": "long", "pro": "yes"}}
 SHORT = {"drivers": ["random", "racer"], "options": {"track": "sprint"}}
-BOARD = 'title = "Lane"\nedition = "anniversary"\n\n[lanes]\nA = "w1 r1 b1 y1 g1 p1 w1 r1 b1 y1 g1 p1 w1"\n'
+BOARD = own_boards.write(hairpin.make("monza", track="sprint").board)
 
 
 def find(server: ServerProcess, race: object) -> list[Json]:
@@ -35,6 +37,11 @@ def test_ru31_a_search_tells_its_progress_and_then_the_grid(server: ServerProces
     code, key = server.open("monza", "computer computer", track="sprint", grid=",".join(found["grid"]))
     with server.connect(code, key) as client:
         assert client.table["options"]["grid"] == ",".join(found["grid"])
+
+
+def test_ru31_a_board_of_ones_own_is_evened_out_as_the_same_shipped_one(server: ServerProcess) -> None:
+    own = find(server, {**SHORT, "options": {"track": "oval"}, "board": BOARD})[-1]["found"]
+    assert own == find(server, SHORT)[-1]["found"]
 
 
 @pytest.mark.parametrize(

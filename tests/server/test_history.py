@@ -171,9 +171,20 @@ def test_a_history_is_packed_once_for_all_who_ask_and_few_wait(tmp_path: Path) -
 
 
 def test_only_the_host_deletes_the_history(server: ServerProcess) -> None:
-    code, _ = server.open("monza", "here here", track="sprint")
-    with server.connect(code) as guest, pytest.raises(RefusedError, match="only the host"):
-        guest.do("forget-races")
+    with table(server) as host:
+        code = host.table["code"]
+        race(host, Random(5))
+        host.do("to-lobby")
+        host.do("set-seat", seat=1, kind="link")
+        host.drain()  # the links come after the event
+        link = host.you["links"]["1"].partition("#")[2]
+        with server.connect(code, link) as player, server.connect(code) as spectator:
+            assert player.you["seats"] == [1]
+            for guest in (player, spectator):
+                with pytest.raises(RefusedError, match="only the host"):
+                    guest.do("forget-races")
+        assert [one["number"] for one in read(server, code)["races"]] == [1]
+        assert server.ask("GET", f"/api/tables/{code}/races/1.race").status_code == 200
 
 
 @pytest.mark.parametrize("is_racing", [False, True])

@@ -16,6 +16,7 @@ from server.hostile_records import (
     SCRIPT,
     TOO_LONG,
     TOO_MANY_TURNS,
+    TOO_MANY_TURNS_TO_THE_END,
     list_damaged,
     list_harmless,
     race_at_a_table,
@@ -88,7 +89,10 @@ def test_hostile_records_are_refused_by_name_and_tables_are_served_meanwhile(
     for path in SENDS:
         assert send(own_server, path, TOO_LONG)[:2] == (413, "record/too-long")
     assert send(own_server, "/api/replays", TOO_MANY_TURNS)[1] == "record/too-long"
-    assert send(own_server, "/api/reviews", TOO_MANY_TURNS)[1] in ("record/too-long", "record/not-ended")
+    assert send(own_server, "/api/reviews", TOO_MANY_TURNS)[1] == "record/not-ended"
+    for path in SENDS:
+        wanted = (400, "record/not-fair") if path == "/api/practice" else (413, "record/too-long")
+        assert send(own_server, path, TOO_MANY_TURNS_TO_THE_END)[:2] == wanted
     assert read_memory(own_server) < before + MEGABYTES
     assert "Traceback" not in own_server.output()
 

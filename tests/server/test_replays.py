@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import ZipFile
 
 import httpx
 import pytest
@@ -149,7 +151,8 @@ def test_markup_in_a_name_is_text(server: ServerProcess) -> None:
 def find_paths(code: str) -> list[str]:
     """Return every address below which the races of a table could be."""
     races = [f"/api/tables/{code}/races/{name}" for name in ("1.race", "1", "01.race", "1/story", "0.race", "2.race")]
-    return [*races, f"/api/tables/{code}/races", f"/api/tables/{code}/history", f"/api/tables/{code}"]
+    history = [f"/api/tables/{code}/{name}" for name in ("history", "history.zip", "history.json")]
+    return [*races, *history, f"/api/tables/{code}/races", f"/api/tables/{code}"]
 
 
 def test_a_running_race_of_memo_reveals_nothing_by_any_path(server: ServerProcess) -> None:
@@ -157,17 +160,29 @@ def test_a_running_race_of_memo_reveals_nothing_by_any_path(server: ServerProces
     with race(server, "memo", most=40, tiles="open-roads") as host:
         code, view = host.table["code"], host.race["view"]
         assert host.race["result"] is None
-        covered = {f"{column}{row}" for column in "abcde" for row in range(1, 6)} - {
-            tile["cell"] for tile in view["open"]
-        }
+        # A tile is seen where a car stands, and where somebody has just turned it up.
+        seen = {*view["cars"], view["chosen"]}
+        frames = [json.loads(raw) for raw in host.received]
+        told = [one for frame in frames for one in frame.get("happened", ()) if one["kind"] in ("turned", "covered")]
+        turned, covered = ({one["places"][0] for one in told if one["kind"] == kind} for kind in ("turned", "covered"))
+        assert turned & covered - seen, "some tiles were turned up and are covered again"
+        shown = 0
         for path in find_paths(code):
             answer = server.ask("GET", path)
             if answer.status_code != 200:
                 assert refusal(answer) in {(409, "race/unknown"), (404, "page/unknown")}
                 continue
-            race_shown: Any = answer.json().get("race")
-            assert not race_shown or not {tile["cell"] for tile in race_shown["view"]["open"]} & covered
-            assert '"seed":""' in answer.text or "seed" not in answer.text
+            shown += 1
+            if path.endswith(".zip"):
+                with ZipFile(BytesIO(answer.content)) as packed:
+                    assert packed.namelist() == ["history.json"]
+                    text = packed.read("history.json").decode()
+            else:
+                text = answer.text
+            race_shown: Any = json.loads(text).get("race")
+            assert not race_shown or {tile["cell"] for tile in race_shown["view"]["open"]} <= seen
+            assert '"seed":""' in text or "seed" not in text
+        assert shown == 3, "the table, its history and the packed history"
         made = make_partial_record(host.table)
         assert ask(server, made).status_code == 200
         last: Json = ask(server, made).json()["steps"][-1]["changes"]["race"]
@@ -177,7 +192,7 @@ def test_a_running_race_of_memo_reveals_nothing_by_any_path(server: ServerProces
 
 def make_partial_record(table: Json) -> str:
     """Return what somebody who watches could write down: the header as it is known, and the first turns."""
-    options = MEMO.split("options: ")[1].split("\n")[0].replace("players=4", "players=2").replace("aid=-", "aid=-")
+    options = MEMO.split("options: ")[1].split("\n")[0].replace("players=4", "players=2")
     board = next(line for line in MEMO.split("\n") if line.startswith("board: "))
     fair = f"commitment: {table['race']['fairness']['commitment']}"
     turns = "1. 1: start:red\n2. 2: start:blue\nresult: unfinished\n"
