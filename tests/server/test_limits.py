@@ -55,6 +55,8 @@ def test_security_md_has_the_limits_of_the_code() -> None:
         limits.drawings,
         limits.measurements,
         limits.cpu_seconds,
+        limits.review_seconds,
+        limits.search_seconds,
     )
     written = [tuple(figure.replace(",", "") for figure in row) for row in rows if row[0] not in ("at", "---")]
     named = [(write_figure(bucket.most), write_figure(bucket.per_second)) for bucket in buckets]
