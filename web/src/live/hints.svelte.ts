@@ -48,7 +48,7 @@ export class Hints {
     this.#askedAt = at;
     try {
       const decision = await this.client.advise();
-      this.#advice = { at, decision };
+      if (this.#askedAt === at) this.#advice = { at, decision };
     } catch (error) {
       if (!(error instanceof RefusalError) || !LATE.includes(error.code)) throw error;
     } finally {

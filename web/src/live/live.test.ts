@@ -200,6 +200,20 @@ describe("the owl", () => {
     expect([hints.isAsking, hints.shown]).toEqual([false, null]);
   });
 
+  it("shows the newest answer, also where an older one comes after it", async () => {
+    const { table, hints } = open({});
+    const answers: ((decision: Decision) => void)[] = [];
+    table.advise = () => new Promise((answer) => answers.push(answer));
+    hints.toggle();
+    table.play(5);
+    hints.toggle();
+    answers[1]?.({ ...HINT, ply: 5 });
+    await tick();
+    answers[0]?.(HINT);
+    await tick();
+    expect([hints.isAsking, hints.shown?.decision?.ply]).toEqual([false, 5]);
+  });
+
   it("says nothing of a question that came too late, and tells why where it cannot answer", async () => {
     const { table, hints } = open({});
     notices.dismiss();
