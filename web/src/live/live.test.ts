@@ -265,6 +265,17 @@ describe("news", () => {
     notices.dismiss();
   });
 
+  it("of one step are told together", async () => {
+    const seats = [makeSeat({ name: "Mia", is_coached: true }), makeSeat({ name: "Leo", is_coached: true })];
+    render(LiveNews, { table: makeTable({ has_bar: true, seats }), ahead: [3, 0], before: off });
+    await tick();
+    expect(t(notices.now?.id ?? "", notices.now?.facts)).toBe(
+      "The bar is on: everybody sees who might win. Mia can ask the owl for hints now. " +
+        "Leo can ask the owl for hints now. Mia begins 3 spaces ahead.",
+    );
+    notices.dismiss();
+  });
+
   it("say who begins how far ahead", async () => {
     const seats = [makeSeat({ name: "Mia" }), makeSeat({ name: "Leo" })];
     render(LiveNews, { table: makeTable({ seats }), ahead: [3, 1], before: off });
