@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Best, History, PastRace, PastSeat } from "../wire";
 import { words } from "../words";
+import Champions from "./Champions.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { groupBests, listByPlace, readReigns } from "./reigns";
 import { readCode } from "./route.svelte";
@@ -43,6 +45,8 @@ beforeEach(async () => {
   await words.learn("history");
 });
 
+afterEach(cleanup);
+
 describe("champions", () => {
   const tell = (races: readonly PastRace[]) =>
     readReigns(races).map(({ champions, since, wins }) => [namePast(champions).join("+"), since.number, wins]);
@@ -64,6 +68,20 @@ describe("champions", () => {
       ["Ada+Ben", 3, 1],
       ["Ada", 1, 2],
     ]);
+  });
+
+  it("that are older come on demand, and the focus goes on to the first of them", async () => {
+    const races = Array.from({ length: 40 }, (_, index) => makeRace(40 - index, [index % 2]));
+    render(Champions, { races });
+    const count = screen.getAllByRole("listitem").length;
+    for (const shown of [count, count + 24]) {
+      const more = screen.getByRole("button", { name: "Show earlier champions" });
+      more.focus();
+      await fireEvent.click(more);
+      const items = screen.getAllByRole("listitem");
+      await vi.waitFor(() => expect(document.activeElement).toBe(items[shown]));
+    }
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("are by the car where they have no name, and a computer is no person of its name", () => {
