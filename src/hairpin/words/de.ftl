@@ -486,6 +486,7 @@ error-origin-foreign = Diese Seite gehört nicht zum Tisch. Öffne den Link noch
 error-page-unknown = Hier ist nichts. Geh zurück zu den Spielen.
 error-page-method = Hier ist nichts. Geh zurück zu den Spielen.
 error-track-file = Auf diesem Spielplan kann man nicht fahren.
+error-record-failed = Dieses Rennen ist zu schwer auszurechnen. Nimm ein anderes.
 error-other = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu.
 
 # Terminal

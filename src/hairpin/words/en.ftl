@@ -486,6 +486,7 @@ error-origin-foreign = This page doesn’t belong to the table. Open the link ag
 error-page-unknown = There’s nothing at this address. Go back to the games.
 error-page-method = There’s nothing at this address. Go back to the games.
 error-track-file = You can’t race on this board.
+error-record-failed = This race is too hard to work out. Try another one.
 error-other = That didn’t work. Try again, or reload the page.
 
 # Terminal

@@ -494,6 +494,7 @@ error-origin-foreign = Esta página no es de esta mesa. Abre el enlace otra vez.
 error-page-unknown = Aquí no hay nada. Vuelve a los juegos.
 error-page-method = Aquí no hay nada. Vuelve a los juegos.
 error-track-file = En este tablero no se puede correr.
+error-record-failed = Esta carrera es demasiado difícil de calcular. Prueba con otra.
 error-other = No ha funcionado. Prueba otra vez o carga la página de nuevo.
 
 # Terminal

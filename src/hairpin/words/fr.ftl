@@ -487,6 +487,7 @@ error-origin-foreign = Cette page n’est pas celle de ta table. Rouvre le lien.
 error-page-unknown = Il n’y a rien à cette adresse. Retourne aux jeux.
 error-page-method = Il n’y a rien à cette adresse. Retourne aux jeux.
 error-track-file = On ne peut pas faire la course sur ce plateau.
+error-record-failed = Cette course est trop difficile à calculer. Essaie avec une autre.
 error-other = Ça n’a pas marché. Réessaie, ou recharge la page.
 
 # Terminal

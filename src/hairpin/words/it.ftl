@@ -490,6 +490,7 @@ error-origin-foreign = Questa pagina non è di questo tavolo. Apri di nuovo il l
 error-page-unknown = A questo indirizzo non c’è niente. Torna ai giochi.
 error-page-method = A questo indirizzo non c’è niente. Torna ai giochi.
 error-track-file = Su questo tabellone non si può correre.
+error-record-failed = Questa gara è troppo difficile da calcolare. Prova con un’altra.
 error-other = Non ha funzionato. Riprova, o ricarica la pagina.
 
 # Terminal

@@ -481,6 +481,7 @@ error-origin-foreign = 이 테이블의 페이지가 아니에요. 링크를 다
 error-page-unknown = 이 주소에는 아무것도 없어요. 게임을 고르는 곳으로 돌아가 주세요.
 error-page-method = 이 주소에는 아무것도 없어요. 게임을 고르는 곳으로 돌아가 주세요.
 error-track-file = 이 게임판에서는 경주할 수 없어요.
+error-record-failed = 이 경주는 계산하기가 너무 어려워요. 다른 경주를 골라 보세요.
 error-other = 잘 안 됐어요. 다시 해 보거나 페이지를 다시 열어 주세요.
 
 # Terminal

@@ -486,6 +486,7 @@ error-origin-foreign = Deze pagina hoort niet bij de tafel. Open de link nog een
 error-page-unknown = Hier is niets. Ga terug naar de spellen.
 error-page-method = Hier is niets. Ga terug naar de spellen.
 error-track-file = Op dit speelbord kun je niet racen.
+error-record-failed = Deze race is te moeilijk om uit te rekenen. Probeer een andere.
 error-other = Dat lukte niet. Probeer het nog eens, of laad de pagina opnieuw.
 
 # Terminal

@@ -481,6 +481,7 @@ error-origin-foreign = 这个页面不是这一桌的。重新打开链接吧。
 error-page-unknown = 这个地址什么都没有。回去选个游戏吧。
 error-page-method = 这个地址什么都没有。回去选个游戏吧。
 error-track-file = 这块游戏板不能用来比赛。
+error-record-failed = 这场比赛太难算了。换一场试试吧。
 error-other = 没成功。再试一次，或者刷新一下页面。
 
 # Terminal

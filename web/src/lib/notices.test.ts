@@ -12,14 +12,27 @@ const { readFileSync } = await vi.importActual<Files>("node:fs");
 beforeEach(() => words.speak("en"));
 afterEach(() => notices.dismiss());
 
-it("every error code of the protocol has a message, those of records with replay and receipt", async () => {
-  await Promise.all([words.learn("replay"), words.learn("receipt")]);
+/** What is refused in one room only has its message there. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  replay: ["record/damaged", "record/too-long", "review/hidden"],
+  receipt: ["record/not-ended", "record/not-fair"],
+};
+
+it("every error code of the protocol has a message, everywhere or in its room", async () => {
   const [, table = ""] = readFileSync("../docs/protocol.md", "utf8").split("## Errors");
   const [first = ""] = table.split("\n## ");
   const rows = first.split("\n").filter((line) => line.startsWith("| `"));
-  const codes = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map((match) => match[1]));
+  const codes = rows.flatMap((row) =>
+    [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? ""),
+  );
   expect(codes).toContain("ply/stale");
-  expect(codes.filter((code) => !has(errorId(code ?? "")))).toEqual([]);
+  const listMissing = (): string[] => codes.filter((code) => !has(errorId(code))).sort();
+  expect(listMissing()).toEqual(Object.values(ROOMS).flat().sort());
+  for (const [room, own] of Object.entries(ROOMS)) {
+    const before = listMissing();
+    await words.learn(room);
+    expect(listMissing()).toEqual(before.filter((code) => !own.includes(code)));
+  }
 });
 
 it("a refusal becomes a notice that goes by itself", async () => {

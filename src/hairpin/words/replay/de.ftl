@@ -103,7 +103,6 @@ error-record-damaged =
        *[line] Diese Datei ist beschädigt oder wurde verändert. Lass sie dir noch einmal geben.
     }
 error-record-too-long = Dieses Rennen ist zu lang zum Ansehen.
-error-record-failed = Dieses Rennen ist zu schwer auszurechnen. Nimm ein anderes.
 error-review-hidden = Dieses Rennen ist noch nicht zu Ende, deshalb wird noch nichts verraten.
 monza-best =
     { $why ->

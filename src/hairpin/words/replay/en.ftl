@@ -103,7 +103,6 @@ error-record-damaged =
        *[line] This file got damaged or changed. Ask for it again.
     }
 error-record-too-long = This race is too long to watch.
-error-record-failed = This race is too hard to work out. Try another one.
 error-review-hidden = This race isn’t over yet, so nothing is given away.
 monza-best =
     { $why ->

@@ -103,7 +103,6 @@ error-record-damaged =
        *[line] Este archivo está dañado o alguien lo cambió. Pídelo otra vez.
     }
 error-record-too-long = Esta carrera es demasiado larga para verla.
-error-record-failed = Esta carrera es demasiado difícil de calcular. Prueba con otra.
 error-review-hidden = Esta carrera aún no ha terminado, así que no se desvela nada.
 monza-best =
     { $why ->

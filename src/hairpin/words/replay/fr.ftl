@@ -103,7 +103,6 @@ error-record-damaged =
        *[line] Ce fichier est abîmé ou a été changé. Redemande-le.
     }
 error-record-too-long = Cette course est trop longue à regarder.
-error-record-failed = Cette course est trop difficile à calculer. Essaie avec une autre.
 error-review-hidden = Cette course n’est pas encore finie : rien n’est révélé.
 monza-best =
     { $why ->

@@ -103,7 +103,6 @@ error-record-damaged =
        *[line] Questo file è rovinato o è stato cambiato. Fattelo ridare.
     }
 error-record-too-long = Questa gara è troppo lunga da guardare.
-error-record-failed = Questa gara è troppo difficile da calcolare. Prova con un’altra.
 error-review-hidden = Questa gara non è ancora finita, quindi non si svela niente.
 monza-best =
     { $why ->

@@ -94,7 +94,6 @@ error-record-damaged =
        *[line] 파일이 망가졌거나 바뀌었어요. 다시 달라고 하세요.
     }
 error-record-too-long = 이 경주는 너무 길어서 볼 수 없어요.
-error-record-failed = 이 경주는 계산하기가 너무 어려워요. 다른 경주를 골라 보세요.
 error-review-hidden = 이 경주는 아직 끝나지 않아서 아무것도 알려 주지 않아요.
 monza-best =
     { $why ->

@@ -103,7 +103,6 @@ error-record-damaged =
        *[line] Dit bestand is beschadigd of veranderd. Vraag er nog een keer om.
     }
 error-record-too-long = Deze race is te lang om te bekijken.
-error-record-failed = Deze race is te moeilijk om uit te rekenen. Probeer een andere.
 error-review-hidden = Deze race is nog niet afgelopen, dus we verklappen niets.
 monza-best =
     { $why ->

@@ -94,7 +94,6 @@ error-record-damaged =
        *[line] 这个文件坏了，或者被改过。请人再发一次吧。
     }
 error-record-too-long = 这场比赛太长了，看不了。
-error-record-failed = 这场比赛太难算了。换一场试试吧。
 error-review-hidden = 这场比赛还没结束，什么都不能说。
 monza-best =
     { $why ->
