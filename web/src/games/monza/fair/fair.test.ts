@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeSeat, makeTable } from "../../../lib/fakes";
 import { notices } from "../../../lib/notices.svelte";
@@ -81,5 +82,27 @@ describe("what fails", () => {
     const told = await screen.findByText(/^You can’t do that right now/);
     expect(told.closest("dialog")).not.toBeNull();
     expect(onclose).not.toHaveBeenCalled();
+  });
+});
+
+describe("what was found", () => {
+  it.each([
+    ["another rule", { options: { ...OPTIONS, pro: "yes" } }],
+    ["another driver", { seats: [makeSeat({ name: "Mia", car: "red" }), { ...SEATS[1], driver: "random" }] as never }],
+    ["another board", { options: { ...OPTIONS, track: "oval" } }],
+  ])("is dropped with %s", async (_, changes: Partial<Table>) => {
+    const { rerender } = show();
+    await find();
+    await rerender({ table: makeLent(changes) });
+    flushSync();
+    expect(button("Find a fair start")).toBeTruthy();
+  });
+
+  it("stays where somebody is called something else, and where it is taken", async () => {
+    const { rerender } = show();
+    await find();
+    const named = [makeSeat({ name: "Leo", car: "red" }), ...SEATS.slice(1)];
+    await rerender({ table: makeLent({ seats: named, options: { ...OPTIONS, grid: "A3,S" } }) });
+    expect(screen.getByText("Leo begins 3 spaces ahead.")).toBeTruthy();
   });
 });
