@@ -66,6 +66,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("the focus", () => {
+  it("goes to what takes the place of what was pressed", async () => {
+    show();
+    answerWith(new Promise(() => undefined));
+    await press("Find a fair start");
+    expect(document.activeElement).toBe(button("Stop"));
+    await press("Stop");
+    expect(document.activeElement).toBe(button("Find a fair start"));
+    await find();
+    await tick();
+    expect(document.activeElement?.textContent).toContain("Mia begins 3 spaces ahead.");
+    await press("Change something");
+    expect(document.activeElement).toBe(button("Find a fair start"));
+  });
+
+  it("stays where somebody has moved it meanwhile", async () => {
+    show();
+    let answer = (_: Response): void => undefined;
+    answerWith(new Promise((done) => (answer = done)));
+    await press("Find a fair start");
+    button("Close").focus();
+    answer(makeLine(FOUND));
+    await screen.findByText("Mia begins 3 spaces ahead.");
+    await tick();
+    expect(document.activeElement).toBe(button("Close"));
+  });
+});
+
 describe("what fails", () => {
   it("is told in the dialog, where the search was", async () => {
     show();
@@ -73,6 +101,7 @@ describe("what fails", () => {
     await press("Find a fair start");
     const told = await screen.findByText("This race is too hard to work out. Try another one.");
     expect(told.closest("dialog")).not.toBeNull();
+    expect(document.activeElement).toBe(button("Find a fair start"));
   });
 
   it("is told in the dialog, where what was found is not taken", async () => {
