@@ -12,7 +12,7 @@ export interface Reviewed {
   readonly isSharpening: boolean;
   /** The server has no time for it right now; it is asked again and again. */
   readonly isHeldUp: boolean;
-  /** The code of the refusal on which the fetching ended, or "". */
+  /** The code of the refusal on which the fetching ended, or that is about to pass; else "". */
   readonly refusal: string;
 }
 
@@ -24,6 +24,9 @@ type Look = (now: Reviewed) => void;
 const REST_MS = 400;
 const SOLVING_MS = 2_500;
 const RETRY_MS = 4_000;
+/** A server that was just installed gets its compiler; that takes minutes. */
+const TOOLS = "workshop/tools";
+const TOOLS_MS = 12_000;
 /** What passes without anybody doing anything. */
 const PASSING: ReadonlySet<string> = new Set(["line/lost", "server/busy", "server/full", "frame/too-many"]);
 /** Reviews of so many races are kept when nobody looks any more. */
@@ -43,7 +46,9 @@ class Research {
 
   follow(look: Look): () => void {
     this.#looks.add(look);
-    look(this.#now);
+    // What was refused is asked for again when somebody opens it again.
+    if (!this.#stop && this.#now.refusal) this.#tell({ ...this.#now, isSharpening: true, refusal: "" });
+    else look(this.#now);
     if (!this.#stop && this.#now.isSharpening) {
       this.#stop = new AbortController();
       void this.#run(this.#stop.signal);
@@ -62,9 +67,9 @@ class Research {
       if (signal.aborted) return;
       const rest = await this.#fetch(signal);
       if (signal.aborted) return;
-      await pause(rest);
+      if (this.#now.isSharpening) await pause(rest);
     }
-    this.#stop = null;
+    if (!signal.aborted) this.#stop = null;
   }
 
   /** Fetch the next review; returns how long to wait before the one after it. */
@@ -78,10 +83,9 @@ class Research {
     } catch (error) {
       if (signal.aborted) return 0;
       if (!(error instanceof RefusalError)) throw error;
-      const isPassing = PASSING.has(error.code);
-      if (isPassing) this.#tell({ ...this.#now, isHeldUp: true });
-      else this.#tell({ ...this.#now, isSharpening: false, isHeldUp: false, refusal: error.code });
-      return RETRY_MS;
+      if (PASSING.has(error.code)) this.#tell({ ...this.#now, isHeldUp: true });
+      else this.#tell({ ...this.#now, isSharpening: error.code === TOOLS, isHeldUp: false, refusal: error.code });
+      return error.code === TOOLS ? TOOLS_MS : RETRY_MS;
     }
   }
 

@@ -5,7 +5,7 @@ import type { SayReview } from "../games/kit";
 import { makeDecision, makeLongReview, makeReview, makeShare, makeTurn, makeWay } from "../lib/fake-reviews";
 import { makeSeat, makeTable } from "../lib/fakes";
 import { goBack, readPractice, readWinners, takeReturn, tryAgain } from "../lib/practice";
-import { followReview, type Reviewed } from "../lib/reviews";
+import { followReview, NOT_YET, type Reviewed } from "../lib/reviews";
 import type { Receipt, Review, Share } from "../wire";
 import { words } from "../words";
 import { pointsOf, roundError, roundParts, signed } from "./points";
@@ -181,12 +181,16 @@ describe("the turns that can be tried again", () => {
 
 describe("a review that is fetched", () => {
   /** Follow a record while the server answers one by one; returns what was told. */
-  async function follow(record: string, answers: readonly (readonly [number, unknown])[]): Promise<Reviewed[]> {
+  async function follow(
+    record: string,
+    answers: readonly (readonly [number, unknown])[],
+    ms = 10_000,
+  ): Promise<Reviewed[]> {
     vi.useFakeTimers();
     answerWith(answers);
     const told: Reviewed[] = [];
     const stop = followReview(record, (now) => told.push(now));
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(ms);
     stop();
     vi.useRealTimers();
     return told;
@@ -215,10 +219,41 @@ describe("a review that is fetched", () => {
     ]);
   });
 
-  it("is given up where it is refused", async () => {
-    const told = await follow("three", [[400, { code: "workshop/tools" }]]);
-    expect(told.at(-1)).toEqual({ review: null, isSharpening: false, isHeldUp: false, refusal: "workshop/tools" });
+  it("is asked for again while somebody looks, until the compiler is installed", async () => {
+    const missing = [503, { code: "workshop/tools" }] as const;
+    const told = await follow("three", [missing, missing, reviewed({})], 30_000);
+    expect(told.map(({ review, isSharpening, refusal }) => [review !== null, isSharpening, refusal])).toEqual([
+      [false, true, ""],
+      [false, true, "workshop/tools"],
+      [false, true, "workshop/tools"],
+      [true, false, ""],
+    ]);
   });
+
+  it("is asked for no more often than that, and no more when nobody looks", async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response('{ "code": "workshop/tools" }', { status: 503 })));
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", asked);
+    const stop = followReview("busy", () => undefined);
+    await vi.advanceTimersByTimeAsync(59_000);
+    stop();
+    await vi.advanceTimersByTimeAsync(59_000);
+    vi.useRealTimers();
+    expect(asked).toHaveBeenCalledTimes(5);
+  });
+
+  it.each(["record/failed", "record/damaged", "workshop/tools"])(
+    "is asked for again when it is opened again after %s",
+    async (code) => {
+      const told = await follow(code, [[503, { code }]]);
+      expect(told.at(-1)).toEqual({ ...NOT_YET, isSharpening: code === "workshop/tools", refusal: code });
+      const again = await follow(code, [reviewed({})]);
+      expect(again.map(({ review, refusal }) => [review !== null, refusal])).toEqual([
+        [false, ""],
+        [true, ""],
+      ]);
+    },
+  );
 });
 
 describe("the dialog", () => {
