@@ -11,7 +11,7 @@ import { words } from "../words";
 import { pointsOf, roundError, roundParts, signed } from "./points";
 import ReceiptDialog from "./ReceiptDialog.svelte";
 import { makeSum } from "./sum";
-import { firstAgain, firstSeat, howSure, listAgain, sayWho, tellReceipt, whyRefused } from "./tell";
+import { againAt, firstAgain, firstSeat, howSure, listAgain, sayWho, tellReceipt, whyRefused } from "./tell";
 
 const SEATS = [makeSeat({ name: "Ada" }), makeSeat({ name: "Ben" })];
 const NOTHING: Receipt = { helped: 0, hurt: 0, cleverest: 0, costliest: 0 };
@@ -171,6 +171,11 @@ describe("the turns that can be tried again", () => {
     ]);
   });
 
+  it("are found by any of their plies, wherever the seat decides", () => {
+    const review = makeReview({ turns: turns.map((turn, index) => ({ ...turn, end: turns[index + 1]?.begin ?? 12 })) });
+    expect([0, 1, 4, 7, 8, 11, 12].map((ply) => againAt(review, 0, ply))).toEqual([0, 0, 1, 1, -1, 2, -1]);
+  });
+
   it("begin with the one in which most was lost, else that decided, else the last one", () => {
     const first = (costliest: number, turningPoint: number): number =>
       firstAgain(makeReview({ turns, receipts: [{ ...NOTHING, costliest }, NOTHING], turning_point: turningPoint }), 0);
@@ -299,6 +304,35 @@ describe("the dialog", () => {
     answerWith([[413, { code: "record/too-long" }]]);
     show("eight");
     await screen.findByText("This race is too long to work out.");
+  });
+
+  it("offers no other turn when the review gets sharper, neither at first nor to whoever comes back", async () => {
+    const seen = (costliest: number, ply: number, isFinal: boolean): readonly [number, unknown] =>
+      reviewed({
+        is_final: isFinal,
+        certainty: isFinal ? "solved" : "estimated",
+        receipts: [{ ...NOTHING, costliest }, NOTHING],
+        turns: [1, 2, 3].map((number) => {
+          const begin = 4 * number;
+          return makeTurn({
+            number,
+            begin,
+            end: begin + 4,
+            decisions: [makeDecision({ ply: begin + ply, cost: 0.1 })],
+          });
+        }),
+      });
+    answerWith([seen(2, 1, false), seen(3, 2, true)]);
+    show("first");
+    await screen.findByText("Turn 2");
+    await screen.findByText("This is worked out exactly.");
+    expect(screen.getByText("Turn 2")).toBeTruthy();
+    cleanup();
+    answerWith([seen(2, 2, false), seen(2, 3, true)]);
+    render(ReceiptDialog, { record: "came", table, from: { seat: 0, ply: 5 }, onclose: vi.fn(), onturn: vi.fn() });
+    await screen.findByText("Turn 1");
+    await screen.findByText("This is worked out exactly.");
+    expect(screen.getByText("Turn 1")).toBeTruthy();
   });
 
   it("says on itself why a turn cannot be tried again right now", async () => {

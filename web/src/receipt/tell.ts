@@ -98,6 +98,12 @@ export function firstAgain(review: Review, seat: number): number {
   return found ?? Math.max(0, turns.length - 1);
 }
 
+/** Which of these turns a ply is in, wherever its seat decides there; -1 where it is in none. */
+export function againAt(review: Review, seat: number, ply: number): number {
+  const found = review.turns.find(({ begin, end }) => begin <= ply && ply < end);
+  return listAgain(review, seat).findIndex(({ turn }) => turn === found?.number);
+}
+
 /** Whose race is told first: the own one of whoever looks, else that of the first winner. */
 export function firstSeat({ shares }: Review, mine: number | null): number {
   if (mine !== null) return mine;
