@@ -2,8 +2,8 @@
 
 import { kitOf } from "../games";
 import { COLOURS } from "../lib/colours";
-import { boardName, boardTitle, markTwins, seatName } from "../lib/names";
-import type { Best, GameFacts, PastRace, PastSeat, Seat } from "../wire";
+import { boardName, boardTitle, markTwins, seatName, type Nameable } from "../lib/names";
+import type { Best, GameFacts, PastRace, PastSeat } from "../wire";
 import { has, t, words } from "../words";
 
 /** Letters that are written from right to left turn what stands around them: such names are kept apart. */
@@ -21,18 +21,8 @@ export function namePast(seats: readonly PastSeat[]): readonly string[] {
   return named.map((name) => (RIGHT_TO_LEFT.test(name) ? APART(name) : name));
 }
 
-function seatOf(past: PastSeat, index: number): Seat {
-  return {
-    kind: past.driver ? "computer" : "here",
-    name: past.name,
-    car: carOf(past, index),
-    driver: past.driver,
-    status: null,
-    is_taken: true,
-    is_online: true,
-    is_away: false,
-    is_coached: false,
-  };
+function seatOf(past: PastSeat, index: number): Nameable {
+  return { kind: past.driver ? "computer" : "here", name: past.name, car: carOf(past, index), driver: past.driver };
 }
 
 /** The board of a race, or the game where the board is not known. */

@@ -3,11 +3,16 @@
 import { has, t } from "../words";
 import type { BoardFacts, DriverStatus, GameFacts, Seat } from "../wire";
 
+/** What a seat is called by, also at a table of which no more is known. */
+export type Nameable = Pick<Seat, "kind" | "name" | "car" | "driver">;
+interface Twin {
+  readonly isTwin?: boolean | undefined;
+}
 /** A seat of which `markTwins` has said whether another one has the same driver. */
-export type NamedSeat = Seat & { readonly isTwin?: boolean | undefined };
+export type NamedSeat = Seat & Twin;
 
 /** A person's name, also while a computer drives for them; a computer's, which is its driver's; else the car's colour. */
-export function seatName(seat: NamedSeat | undefined): string {
+export function seatName(seat: (Nameable & Twin) | undefined): string {
   if (!seat) return "";
   if (seat.name) return seat.name;
   if (seat.kind !== "computer" || !seat.driver) return t("seat-unnamed", { car: seat.car });
@@ -16,7 +21,7 @@ export function seatName(seat: NamedSeat | undefined): string {
 }
 
 /** Marks computers with the same driver at one table: they are told apart by their cars. */
-export function markTwins(seats: readonly Seat[]): readonly NamedSeat[] {
+export function markTwins<S extends Nameable>(seats: readonly S[]): readonly (S & Twin)[] {
   const drivers = seats.map(({ kind, driver, name }) =>
     kind === "computer" && !name ? readDriver(driver ?? "").name : "",
   );
