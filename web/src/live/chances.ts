@@ -1,5 +1,6 @@
 /** Chances of winning as parts of a bar. */
 
+import { roundParts } from "../lib/round-parts";
 import type { Outcome } from "../wire";
 
 /** The least width of a part that can win at all, of the whole bar: its symbol must be seen. */
@@ -7,19 +8,12 @@ const LEAST = 0.03;
 /** A lead by less than this is nobody's. */
 const LEAST_LEAD = 0.03;
 
-/** Chances in whole percent that sum to 100; the largest remainders are rounded up. */
+/** Chances in whole percent that sum to 100; nothing where there are none. */
 export function toPercent(chances: readonly number[]): readonly number[] {
   const sum = chances.reduce((total, chance) => total + chance, 0);
   if (sum <= 0) return chances.map(() => 0);
-  const exact = chances.map((chance) => (100 * chance) / sum);
-  const percent = exact.map(Math.floor);
-  const missing = 100 - percent.reduce((total, part) => total + part, 0);
-  const byRest = exact
-    .map((part, seat) => ({ seat, rest: part - Math.floor(part) }))
-    .sort((one, other) => other.rest - one.rest || one.seat - other.seat)
-    .slice(0, missing);
-  for (const { seat } of byRest) percent[seat] = (percent[seat] ?? 0) + 1;
-  return percent;
+  const shares = chances.map((chance) => chance / sum);
+  return roundParts(shares, 100);
 }
 
 /** The widths of the parts as shares of the bar, which sum to 1; what can win at all is wide enough to be seen. */

@@ -1,22 +1,9 @@
-/** Chances as points of 100, rounded so that what is shown adds up. */
+/** Chances as points of 100. */
 
 import { words } from "../words";
 
 /** Half a point: what is less is not seen. */
 export const UNSEEN = 0.005;
-
-/** Parts in points that add up to `total`; each is at most one point from its own value. */
-export function roundParts(parts: readonly number[], total = Math.round(100 * sum(parts))): readonly number[] {
-  const floors = parts.map((part) => Math.floor(100 * part + 1e-9));
-  const order = parts.map((_, index) => index).sort((a, b) => rest(b) - rest(a) || a - b);
-  const missing = Math.max(0, Math.min(parts.length, total - sum(floors)));
-  const raised = new Set(order.slice(0, missing));
-  return floors.map((floor, index) => (raised.has(index) ? floor + 1 : floor));
-
-  function rest(index: number): number {
-    return 100 * (parts[index] ?? 0) - (floors[index] ?? 0);
-  }
-}
 
 /** A number of points as a size: 0 where it cannot be seen. */
 export function pointsOf(share: number): number {
@@ -35,8 +22,4 @@ export function roundError(error: number): number {
 /** "+8", "−3", "0". */
 export function signed(points: number): string {
   return new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" }).format(points).replace("-", "−");
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((one, other) => one + other, 0);
 }

@@ -1,8 +1,8 @@
 /** Start, luck, own choices and others' choices as steps that lead to the result, in points of 100. */
 
+import { roundParts } from "../lib/round-parts";
 import type { Share } from "../wire";
 import type { SignName } from "./Sign.svelte";
-import { roundParts } from "./points";
 
 export interface SumStep {
   readonly part: "start" | "luck" | "own" | "others" | "result";
