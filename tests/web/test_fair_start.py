@@ -64,9 +64,35 @@ def test_two_computers_of_different_strength_begin_where_the_search_says(
         expect(list_seats(other)).to_have_count(2)
         expect(page.get_by_role("button", name="Start!")).to_be_visible()
         dialog = open_fair_start(typist)
+        expect(dialog).to_match_aria_snapshot("""
+        - banner:
+          - heading "Fair start" [level=2]
+          - button "Close"
+        - paragraph: /Tap how well everybody drives/
+        - list:
+          - listitem:
+            - strong: Dizzy
+          - listitem:
+            - strong: Flash
+        - button "Find a fair start"
+        """)
         typist.tab_to("Find a fair start")
         typist.press("Enter")
         expect(dialog.get_by_text(FOUND)).to_be_visible(timeout=SEARCH_MS)
+        assert FOUND.match(typist.focus()), "what was found has the focus"
+        expect(dialog).to_match_aria_snapshot("""
+        - banner:
+          - heading "Fair start" [level=2]
+          - button "Close"
+        - paragraph:
+          - strong: /Dizzy begins/
+        - list:
+          - listitem: /Dizzy.+ \\d+% before, \\d+% now/
+          - listitem: /Flash.+ \\d+% before, \\d+% now/
+        - paragraph: /Estimated from/
+        - button "Change something"
+        - button "Let’s race like this"
+        """)
         chances = read_chances(dialog)
         assert sum(before for before, _ in chances) == sum(now for _, now in chances) == 100
         assert chances[0][0] < 50 - 2 * EVEN
@@ -78,6 +104,7 @@ def test_two_computers_of_different_strength_begin_where_the_search_says(
         typist.tab_to("Let’s race like this")
         typist.press("Enter")
         expect(dialog).to_have_count(0)
+        expect(page.get_by_role("button", name="More", exact=True)).to_be_focused()
         assert typist.unseen == []
 
         expect(other.get_by_role("alert")).to_have_text(FOUND)
@@ -113,8 +140,21 @@ def test_a_search_is_stopped_changed_and_begun_again_and_the_host_takes_the_head
     choose_level(dialog, 1, "Leo")  # takes long
     find_button(dialog).click()
     expect(dialog.get_by_role("progressbar")).to_be_visible()
-    dialog.get_by_role("button", name="Stop").click()
+    expect(dialog).to_match_aria_snapshot("""
+    - list:
+      - listitem:
+        - group "How well does Red drive?":
+          - radio /Flash.*level 3 of 5/ [checked]
+      - listitem:
+        - group "How well does Blue drive?":
+          - radio /Leo.*level 5 of 5/ [checked]
+    - progressbar "Trying out lots of races…"
+    - button "Stop"
+    """)
+    expect(dialog.get_by_role("button", name="Stop")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    expect(find_button(dialog)).to_be_focused()
     choose_level(dialog, 0, "Dizzy")
     choose_level(dialog, 1, "Flash")
     find_button(dialog).click()
