@@ -61,33 +61,71 @@ def give_owl(typist: Typist, car: str, name: str) -> None:
     expect(switch).to_have_count(0)
 
 
+def press(typist: Typist, name: str) -> None:
+    """Press a button by keyboard."""
+    typist.tab_to(name)
+    typist.press("Enter")
+
+
+def switch_bar(typist: Typist, state: str) -> None:
+    """Turn the bar on or off in the menu of the race, by keyboard."""
+    switch = find_switch(typist.page)
+    press(typist, "Menu$")
+    typist.tab_to(r"Who might win\?$")
+    typist.press("Space")
+    expect(switch).to_have_attribute("aria-checked", state)
+    typist.press("Escape")
+    expect(switch).to_have_count(0)
+    assert typist.focus() == "Menu"
+
+
+def read_bar(typist: Typist) -> None:
+    """Open the bar by keyboard, check its roles and names, and close it."""
+    press(typist, r"Who might win\? Red")
+    dialog = typist.page.get_by_role("dialog", name="Who might win?")
+    expect(dialog).to_match_aria_snapshot("""
+    - heading "Who might win?" [level=2]
+    - button "Close"
+    - list:
+      - listitem:
+        - text: Red
+        - strong: /^\\d+%$/
+      - listitem:
+        - text: Blue
+        - strong: /^\\d+%$/
+    - paragraph: /^(Worked out|Estimated)/
+    - paragraph: /The dice can still change everything/
+    """)
+    typist.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert re.match(r"Who might win\? Red", typist.focus())
+
+
 def test_the_bar_is_off_until_the_host_turns_it_on_and_everybody_is_told(
     server: ServerProcess, device: OpenDevice
 ) -> None:
     code, key = server.open("monza", "here here", track="oval")
     page, other = device("desktop", haste=20).new_page(), device("phone", haste=20).new_page()
-    frames = SentFrames(other)
+    frames, typist = SentFrames(other), Typist(page, "bar")
     page.goto(f"{server.url}/t/{code}#{key}")
     other.goto(f"{server.url}/t/{code}")
-    open_menu(page, "More")
+    expect(list_seats(page)).to_have_count(2)
+    press(typist, "More$")
     expect(find_switch(page)).to_have_attribute("aria-checked", "false")
-    close_dialog(page)
+    typist.press("Escape")
     open_menu(other, "More")
     expect(other.get_by_role("dialog").get_by_role("button", name="Rules")).to_be_visible()
     expect(find_switch(other)).to_have_count(0)
     close_dialog(other)
-    page.get_by_role("button", name="Start!").click()
+    press(typist, "Start!")
     for one in (page, other):
         expect(one.get_by_role("list", name="Who’s playing")).to_be_visible()
         expect(one.get_by_role("group", name="The board")).to_be_visible()
         expect(find_bar(one)).to_have_count(0)
     assert frames.of_kind("ask-forecast") == [], "nobody asks as long as it is off"
 
-    open_menu(page, "Menu")
-    find_switch(page).click()
-    expect(find_switch(page)).to_have_attribute("aria-checked", "true")
+    switch_bar(typist, "true")
     expect(other.get_by_role("alert")).to_have_text(BAR_IS_ON)
-    close_dialog(page)
     for one in (page, other):
         expect(find_bar(one)).to_have_accessible_name(
             re.compile(r"^Who might win\? Red \d+%, Blue \d+%$"), timeout=FORECAST_MS
@@ -101,9 +139,9 @@ def test_the_bar_is_off_until_the_host_turns_it_on_and_everybody_is_told(
         dialog.get_by_text(re.compile("^ ?(Worked out exactly|Worked out; off by|Estimated; off by)"))
     ).to_be_visible()
     close_dialog(other)
-
-    open_menu(page, "Menu")
-    find_switch(page).click()
+    read_bar(typist)
+    switch_bar(typist, "false")
+    assert typist.unseen == []
     expect(other.get_by_role("alert")).to_have_text("The bar is off now.")
     expect(find_bar(other)).to_have_count(0)
 
