@@ -180,6 +180,9 @@ def test_by_keyboard_a_race_and_everything_is_saved_and_verified(
     tab_to(page, "^Show older races$")
     page.keyboard.press("Enter")
     expect(rows.nth(6).get_by_role("button")).to_be_focused()
+    page.reload()
+    expect(rows).to_have_count(6)
+    expect(page.get_by_role("heading", name="Our races", level=1)).to_be_focused()
     # A locked table gives its races to those with a key alone.
     with server.connect(code, key) as host:
         host.do("lock", is_locked=True)
@@ -193,6 +196,10 @@ def test_by_keyboard_a_race_and_everything_is_saved_and_verified(
         assert json.loads(packed.read("history.json")) == read_history(server, code)
         records = [parse_record(packed.read(f"{code}-{number}.race").decode()) for number in range(1, 11)]
     assert len([verify(record) for number, record in enumerate(records, start=1) if number != 7]) == 9
+    tab_to(page, "^Back$")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/t/{code}")
+    expect(page.get_by_role("article", name="Mia")).to_be_visible()
 
 
 def test_the_accessibility_tree_tells_who_won_what(

@@ -66,6 +66,14 @@ def test_whoever_plays_one_seat_is_spoken_to(server: ServerProcess, device: Open
     receipt = find_receipt(page)
     expect(receipt.get_by_text("What you chose")).to_be_visible()
     expect(receipt.get_by_role("list").first).to_contain_text(re.compile("(helped|much for) you|You had bad luck"))
+    page.reload()
+    expect(page.get_by_role("button", name=BUTTON)).to_be_visible()
+    expect(receipt).to_have_count(0)
+    page.get_by_role("button", name=BUTTON).tap()
+    expect(find_receipt(page).get_by_text("What you chose")).to_be_visible()
+    page.go_back()
+    expect(receipt).to_have_count(0)
+    expect(page.get_by_role("button", name=BUTTON)).to_be_visible()
 
 
 def test_by_touch_each_car_has_its_sentences_and_a_sum_that_adds_up(
