@@ -231,7 +231,7 @@ def test_records_of_strangers_are_refused_in_words_or_shown_harmlessly(
     page = device("phone", haste=20, viewport={"width": 320, "height": 640}).new_page()
     page.goto(server.url)
     page.get_by_role("button", name="Watch a race again").tap()
-    expect(page.get_by_role("status")).to_have_text("Pick the file of a race, and you can watch it again.")
+    expect(page.get_by_role("status")).to_have_text("Pick a saved race, and you can watch it again.")
     board = " ".join(f"{lane}{number}:r" for number in range(1, 3_335) for lane in "ABC")
     other = {"1 > 2": "2 > 1", "2 > 1": "1 > 2"}
     for record, says in {
