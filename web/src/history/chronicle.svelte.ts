@@ -1,7 +1,7 @@
 /** The history of a table as far as it is read; the server reads old races a while after it was started. */
 
 import { pause } from "../lib/motion";
-import { RefusalError } from "../lib/refusal";
+import { PASSING, RefusalError } from "../lib/refusal";
 import type { History } from "../wire";
 import { fetchHistory } from "./fetch";
 
@@ -9,8 +9,6 @@ import { fetchHistory } from "./fetch";
 const READ_ON_MS = 300;
 const MOST_MS = 3_000;
 const RETRY_MS = 2_000;
-/** What passes without anybody doing anything. */
-const PASSING: ReadonlySet<string> = new Set(["line/lost", "server/busy", "server/full", "frame/too-many"]);
 
 export class Chronicle {
   history: History | null = $state.raw(null);
