@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from hairpin.core.datafile import fingerprint
 from hairpin.tables.replay import LONGEST_RECORD
-from server.client import ServerProcess
+from server.client import Client, ServerProcess
 from web.conftest import OpenDevice
 from web.start import act
 from web.test_podium import finish_race
@@ -60,45 +61,51 @@ def tab_to(page: Page, element: Locator) -> None:
     raise AssertionError(f"the keyboard never reaches {element}")
 
 
+@pytest.fixture(scope="module")
+def host(server: ServerProcess) -> Iterator[Client]:
+    """Yield the host of a table whose race is over."""
+    with finish_race(server, "monza", ("Ada", "Ben"), track="sprint") as client:
+        yield client
+
+
 def test_a_race_is_watched_by_its_link_with_the_keyboard_and_by_the_accessibility_tree(
-    server: ServerProcess, device: OpenDevice
+    server: ServerProcess, device: OpenDevice, host: Client
 ) -> None:
-    with finish_race(server, "monza", ("Ada", "Ben"), track="sprint") as host:
-        code = host.table["code"]
-        page = device("desktop", haste=20).new_page()
-        page.goto(f"{server.url}/#/replay/{code}.1")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Monza")
-        expect(page.get_by_role("button", name="Back", exact=True)).to_be_focused()
-        slider = turn_of(page)
-        expect(slider).to_have_attribute("aria-valuetext", "Before the start")
-        page.keyboard.press("PageDown")
-        expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1 of \d+: (Ada|Ben)$"))
-        turns = int(slider.get_attribute("max") or 0)
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("ArrowLeft")
-        page.keyboard.press("End")
-        about = page.get_by_role("complementary", name="About this race")
-        expect(about.get_by_text(re.compile("(Ada|Ben) wins!"))).to_be_visible()
-        expect(page.get_by_role("log")).to_contain_text("wins!")
-        page.keyboard.press("Home")
-        play = page.get_by_role("button", name="Play", exact=True)
-        tab_to(page, play)
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="Pause")).to_be_focused()
-        expect(slider).not_to_have_value("0")
-        page.keyboard.press(" ")
-        expect(play).to_be_visible()
-        tab_to(page, page.get_by_role("button", name="Speed: medium"))
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="Speed: fast")).to_be_focused()
-        all_turns = about.get_by_role("list", name="All turns").get_by_role("button")
-        expect(all_turns).to_have_count(turns)
-        expect(all_turns.first).to_have_accessible_name(re.compile(r"^Turn 1: (Ada|Ben), \w+, "))
-        check_review(page, about, turns)
-        check_menu(page, code, server.url)
-        tab_to(page, page.get_by_role("button", name="Back", exact=True))
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("list", name="What should we play?")).to_be_visible()
+    code = host.table["code"]
+    page = device("desktop", haste=20).new_page()
+    page.goto(f"{server.url}/#/replay/{code}.1")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Monza")
+    expect(page.get_by_role("button", name="Back", exact=True)).to_be_focused()
+    slider = turn_of(page)
+    expect(slider).to_have_attribute("aria-valuetext", "Before the start")
+    page.keyboard.press("PageDown")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1 of \d+: (Ada|Ben)$"))
+    turns = int(slider.get_attribute("max") or 0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("End")
+    about = page.get_by_role("complementary", name="About this race")
+    expect(about.get_by_text(re.compile("(Ada|Ben) wins!"))).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("wins!")
+    page.keyboard.press("Home")
+    play = page.get_by_role("button", name="Play", exact=True)
+    tab_to(page, play)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    expect(slider).not_to_have_value("0")
+    page.keyboard.press(" ")
+    expect(play).to_be_visible()
+    tab_to(page, page.get_by_role("button", name="Speed: medium"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Speed: fast")).to_be_focused()
+    all_turns = about.get_by_role("list", name="All turns").get_by_role("button")
+    expect(all_turns).to_have_count(turns)
+    expect(all_turns.first).to_have_accessible_name(re.compile(r"^Turn 1: (Ada|Ben), \w+, "))
+    check_review(page, about, turns)
+    check_menu(page, code, server.url)
+    tab_to(page, page.get_by_role("button", name="Back", exact=True))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="What should we play?")).to_be_visible()
 
 
 def check_review(page: Page, about: Locator, turns: int) -> None:
@@ -259,6 +266,37 @@ def test_records_of_strangers_are_refused_in_words_or_shown_harmlessly(
         if record is named:
             expect(page.get_by_role("heading", level=2)).to_contain_text(re.compile("<img|WWW"))
     page.get_by_role("button", name="Back", exact=True).tap()
+
+
+def test_whatever_was_refused_for_a_moment_or_lost_on_the_way_is_asked_for_again(
+    server: ServerProcess, device: OpenDevice, watch: Watch, host: Client
+) -> None:
+    watch.allow("ERR_FAILED|status of 503|Unable to preload|Failed to fetch dynamically")
+    page = device("phone", haste=20).new_page()
+    answers = ["lost", "busy"]
+    parts: list[str] = []
+
+    def answer(request: Route) -> None:
+        match answers.pop(0) if answers else "right":
+            case "lost":
+                request.abort()
+            case "busy":
+                request.fulfill(status=503, json={"code": "server/busy", "message": "busy", "fields": {}})
+            case _:
+                request.continue_()
+
+    def miss_once(request: Route) -> None:
+        parts.append(request.request.url)
+        request.abort() if len(parts) == 1 else request.continue_()
+
+    page.route("**/api/replays", answer)
+    page.route(re.compile(r"/assets/replay-[^/]*\.js"), miss_once)
+    page.goto(f"{server.url}/#/replay/{host.table['code']}.1")
+    alert = page.get_by_role("main").get_by_role("alert")
+    expect(alert).to_have_text(re.compile("We can’t reach|There’s too much going on"))
+    expect(turn_of(page)).to_be_visible()
+    assert not answers
+    assert len(parts) > 1
 
 
 def read_past(version: int) -> str:
