@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from hairpin.core.datafile import fingerprint
 from hairpin.tables.replay import LONGEST_RECORD
 from server.client import Client, ServerProcess
+from server.hostile_records import many_turns
 from web.conftest import OpenDevice
 from web.start import act
 from web.test_podium import finish_race
@@ -32,6 +33,10 @@ DROP = """([name, text, isHeld]) => {
         document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
     }
 }"""
+NODES = "document.querySelectorAll('*').length"
+MANY_TURNS = 9_900
+MOST_NODES = 16_000
+STEP_MS = 2_000
 OVERFLOWS = "[document.documentElement, ...document.querySelectorAll('main, .replay, aside')].some(" \
     "(one) => one.scrollWidth > one.clientWidth + 1)"  # fmt: skip
 
@@ -169,6 +174,7 @@ def test_a_rally_shows_what_could_be_remembered_and_nothing_of_a_race_that_goes_
         rows.nth(9).tap()
         expect(turn_of(page)).to_have_value("10")
         expect(page.locator("[data-hint]").first).to_be_attached()
+        assert page.locator("aside").get_by_text("10", exact=True).count() == 0, "no list of turns on a phone"
         page.get_by_role("button", name="What could you remember?").tap()
         memory = page.get_by_role("dialog", name="What could you remember?")
         expect(memory.get_by_role("img", name=re.compile(r"Face-down tiles shown before: \d+"))).to_be_visible()
@@ -266,6 +272,27 @@ def test_records_of_strangers_are_refused_in_words_or_shown_harmlessly(
         if record is named:
             expect(page.get_by_role("heading", level=2)).to_contain_text(re.compile("<img|WWW"))
     page.get_by_role("button", name="Back", exact=True).tap()
+
+
+def test_a_race_of_ten_thousand_turns_is_watched_without_waiting(server: ServerProcess, device: OpenDevice) -> None:
+    page = device("desktop", haste=20).new_page()
+    page.goto(server.url)
+    drop(page, many_turns(MANY_TURNS))
+    slider = turn_of(page)
+    expect(slider).to_have_attribute("max", str(MANY_TURNS))
+    assert page.evaluate(NODES) < MOST_NODES
+    for key, turn in {"PageDown": 1, "ArrowRight": 2, "End": MANY_TURNS, "ArrowLeft": MANY_TURNS - 1}.items():
+        page.keyboard.press(key)
+        expect(slider).to_have_value(str(turn), timeout=STEP_MS)
+    page.get_by_role("button", name="All turns").click()
+    every = page.get_by_role("dialog", name="All turns")
+    expect(every.get_by_role("button", name=re.compile(f"^Turn {MANY_TURNS:,}:"))).to_be_visible(timeout=STEP_MS)
+    assert page.evaluate(NODES) < MOST_NODES
+    every.get_by_role("button", name="Earlier turns").press("Enter")
+    row = every.get_by_role("button", name=re.compile(r"^Turn 9,800:"))
+    expect(row).to_be_focused(timeout=STEP_MS)
+    row.press("Enter")
+    expect(slider).to_have_value("9800", timeout=STEP_MS)
 
 
 def test_whatever_was_refused_for_a_moment_or_lost_on_the_way_is_asked_for_again(

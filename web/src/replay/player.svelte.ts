@@ -108,11 +108,10 @@ export class Player {
 
 /** Divide the steps into turns. */
 function listTurns(steps: readonly Step[]): Turn[] {
-  const turns: Turn[] = [];
-  for (const [index, step] of steps.entries()) {
-    const now = turns.at(-1);
-    if (now?.number === step.turn) turns[turns.length - 1] = { ...now, end: index + 1, steps: [...now.steps, step] };
-    else turns.push({ number: step.turn, seat: step.seat, begin: index, end: index + 1, steps: [step] });
-  }
-  return turns;
+  const begins = steps.flatMap(({ turn }, index) => (turn === steps[index - 1]?.turn ? [] : [index]));
+  return begins.flatMap((begin, index) => {
+    const end = begins[index + 1] ?? steps.length;
+    const step = steps[begin];
+    return step ? [{ number: step.turn, seat: step.seat, begin, end, steps: steps.slice(begin, end) }] : [];
+  });
 }

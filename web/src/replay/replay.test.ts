@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { makeDecision, makeLongReview, makeReview, makeTurn, makeWay } from "../lib/fake-reviews";
 import { makeRace, makeSeat, makeTable } from "../lib/fakes";
@@ -13,6 +14,7 @@ import { Player } from "./player.svelte";
 import { readAddress } from "./route.svelte";
 import { sayCertainty, tellTurn } from "./say";
 import TurnCard from "./TurnCard.svelte";
+import Turns from "./Turns.svelte";
 
 const SEATS = [makeSeat({ name: "Ada" }), makeSeat({ name: "Ben", car: "blue" })];
 
@@ -85,6 +87,56 @@ describe("the player", () => {
     expect([player.at, player.isPlaying, player.client.table?.pace]).toEqual([0, true, "fast"]);
     for (let step = 0; step < 4; step++) player.forward();
     expect(player.isPlaying).toBe(false);
+  });
+});
+
+describe("the list of turns", () => {
+  const show = (turns: number, turning = 0) => {
+    const player = new Player(makeReplay(turns));
+    const { container } = render(Turns, { player, seats: SEATS, kit: null, turning, onturn: vi.fn() });
+    return { player, numbers: () => [...container.querySelectorAll(".number")].map((one) => Number(one.textContent)) };
+  };
+
+  it("draws those around the one that is looked at, however many there are", async () => {
+    const { player, numbers } = show(5_000);
+    expect(numbers()).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    player.goToTurn(4_000);
+    await tick();
+    expect([numbers().length, numbers()[0], numbers().at(-1)]).toEqual([100, 3_950, 4_049]);
+    const row = screen.getByRole("button", { name: "Turn 4,000: Ben" });
+    expect(row.getAttribute("aria-current")).toBe("step");
+    expect(row.closest("li")?.getAttribute("aria-posinset")).toBe("4000");
+    expect(row.closest("li")?.getAttribute("aria-setsize")).toBe("5000");
+    player.goTo(0);
+    await tick();
+    expect(numbers()[0]).toBe(1);
+  });
+
+  it("goes to the others by buttons, and the focus goes on where they begin", async () => {
+    const { player, numbers } = show(230);
+    player.goToTurn(120);
+    await tick();
+    const press = async (name: string) => {
+      await fireEvent.click(screen.getByRole("button", { name }));
+      await tick();
+      return [numbers()[0], numbers().at(-1), document.activeElement?.getAttribute("aria-label")];
+    };
+    expect([numbers()[0], numbers().at(-1)]).toEqual([70, 169]);
+    expect(await press("Earlier turns")).toEqual([1, 100, "Turn 69: Ada"]);
+    expect(screen.queryByRole("button", { name: "Earlier turns" })).toBeNull();
+    expect(await press("Later turns")).toEqual([101, 200, "Turn 101: Ada"]);
+    expect(await press("Later turns")).toEqual([201, 230, "Turn 201: Ada"]);
+    expect(screen.queryByRole("button", { name: "Later turns" })).toBeNull();
+    player.goToTurn(121);
+    await tick();
+    await tick();
+    expect(numbers()).toContain(121);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Turn 121: Ada");
+  });
+
+  it("of a short race has no buttons", () => {
+    expect(show(100).numbers()).toHaveLength(100);
+    expect(screen.queryByRole("button", { name: /turns$/ })).toBeNull();
   });
 });
 

@@ -19,6 +19,8 @@ replay-speed =
        *[fast] Tempo: schnell
     }
 replay-turns = Alle Züge
+replay-turns-earlier = Frühere Züge
+replay-turns-later = Spätere Züge
 replay-turning-point = Zum Zug, der das Rennen entschieden hat
 replay-decided = hat das Rennen entschieden
 replay-start = Vor dem Start

@@ -19,6 +19,8 @@ replay-speed =
        *[fast] Speed: fast
     }
 replay-turns = All turns
+replay-turns-earlier = Earlier turns
+replay-turns-later = Later turns
 replay-turning-point = Go to the turn that decided the race
 replay-decided = decided the race
 replay-start = Before the start

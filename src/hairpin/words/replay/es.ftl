@@ -19,6 +19,8 @@ replay-speed =
        *[fast] Velocidad: rápida
     }
 replay-turns = Todos los turnos
+replay-turns-earlier = Los turnos de antes
+replay-turns-later = Los turnos de después
 replay-turning-point = Ir al turno que decidió la carrera
 replay-decided = decidió la carrera
 replay-start = Antes de la salida

@@ -19,6 +19,8 @@ replay-speed =
        *[fast] Vitesse : rapide
     }
 replay-turns = Tous les tours de jeu
+replay-turns-earlier = Les tours de jeu d’avant
+replay-turns-later = Les tours de jeu d’après
 replay-turning-point = Aller au tour de jeu décisif
 replay-decided = a décidé de la course
 replay-start = Avant le départ

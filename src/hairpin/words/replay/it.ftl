@@ -19,6 +19,8 @@ replay-speed =
        *[fast] Velocità: veloce
     }
 replay-turns = Tutti i turni
+replay-turns-earlier = I turni prima
+replay-turns-later = I turni dopo
 replay-turning-point = Vai al turno che ha deciso la gara
 replay-decided = ha deciso la gara
 replay-start = Prima della partenza

@@ -19,6 +19,8 @@ replay-speed =
        *[fast] 빠르기: 빠르게
     }
 replay-turns = 모든 차례
+replay-turns-earlier = 이전 차례 보기
+replay-turns-later = 다음 차례 보기
 replay-turning-point = 승부가 갈린 차례로 가기
 replay-decided = 여기서 승부가 갈렸어요
 replay-start = 출발하기 전

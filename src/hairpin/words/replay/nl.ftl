@@ -19,6 +19,8 @@ replay-speed =
        *[fast] Snelheid: snel
     }
 replay-turns = Alle beurten
+replay-turns-earlier = Eerdere beurten
+replay-turns-later = Latere beurten
 replay-turning-point = Naar de beurt die de race heeft beslist
 replay-decided = heeft de race beslist
 replay-start = Vóór de start

@@ -19,6 +19,8 @@ replay-speed =
        *[fast] 速度：快
     }
 replay-turns = 所有回合
+replay-turns-earlier = 更早的回合
+replay-turns-later = 更晚的回合
 replay-turning-point = 去看决定胜负的回合
 replay-decided = 决定了胜负
 replay-start = 出发之前
