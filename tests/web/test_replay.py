@@ -275,7 +275,7 @@ def test_records_of_strangers_are_refused_in_words_or_shown_harmlessly(
 
 
 def test_a_race_of_ten_thousand_turns_is_watched_without_waiting(server: ServerProcess, device: OpenDevice) -> None:
-    page = device("desktop", haste=20).new_page()
+    page = device("desktop", haste=20, forced_colors="active").new_page()
     page.goto(server.url)
     drop(page, many_turns(MANY_TURNS))
     slider = turn_of(page)
@@ -284,6 +284,9 @@ def test_a_race_of_ten_thousand_turns_is_watched_without_waiting(server: ServerP
     for key, turn in {"PageDown": 1, "ArrowRight": 2, "End": MANY_TURNS, "ArrowLeft": MANY_TURNS - 1}.items():
         page.keyboard.press(key)
         expect(slider).to_have_value(str(turn), timeout=STEP_MS)
+    rows = page.get_by_role("complementary").get_by_role("list", name="All turns").get_by_role("button")
+    outlines = rows.evaluate_all("(all) => all.map((one) => getComputedStyle(one).outlineStyle)")
+    assert outlines.count("solid") == 1, "the turn that is looked at is marked without colours of our own"
     page.get_by_role("button", name="All turns").click()
     every = page.get_by_role("dialog", name="All turns")
     expect(every.get_by_role("button", name=re.compile(f"^Turn {MANY_TURNS:,}:"))).to_be_visible(timeout=STEP_MS)
