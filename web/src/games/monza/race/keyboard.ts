@@ -14,7 +14,7 @@ export function pressKey(
 ): boolean {
   const { route } = controls;
   const { key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   if (ARROWS.includes(key) && !event.shiftKey) onroam(key);
   else if (key === "PageDown" || key === "PageUp") return focusTarget(root, key === "PageDown" ? 1 : -1);
   else if (!route || !controls.isReady) return false;
