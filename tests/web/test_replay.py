@@ -33,6 +33,7 @@ DROP = """([name, text, isHeld]) => {
         document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
     }
 }"""
+PLACE = "document.activeElement?.getAttribute('data-place')"
 NODES = "document.querySelectorAll('*').length"
 MANY_TURNS = 9_900
 MOST_NODES = 16_000
@@ -106,11 +107,33 @@ def test_a_race_is_watched_by_its_link_with_the_keyboard_and_by_the_accessibilit
     all_turns = about.get_by_role("list", name="All turns").get_by_role("button")
     expect(all_turns).to_have_count(turns)
     expect(all_turns.first).to_have_accessible_name(re.compile(r"^Turn 1: (Ada|Ben), \w+, "))
+    check_board(page, "ArrowUp", "ArrowUp")
     check_review(page, about, turns)
     check_menu(page, code, server.url)
     tab_to(page, page.get_by_role("button", name="Back", exact=True))
     page.keyboard.press("Enter")
     expect(page.get_by_role("list", name="What should we play?")).to_be_visible()
+
+
+def check_board(page: Page, *keys: str) -> None:
+    """Check that arrows go from place to place where one has the focus, and that the turn stays."""
+    turn = turn_of(page).input_value()
+    for key in keys:
+        page.keyboard.press(key)
+        page.wait_for_function(PLACE)
+    seen = list[str]()
+    for key in ("ArrowLeft", "ArrowRight", "ArrowLeft", "ArrowRight"):
+        before = page.evaluate(PLACE)
+        page.keyboard.press(key)
+        page.wait_for_function(PLACE)
+        seen.append(page.evaluate(PLACE))
+        if seen[-1] != before:
+            break
+    else:
+        raise AssertionError(f"arrows lead nowhere: {seen}")
+    expect(turn_of(page)).to_have_value(turn)
+    page.keyboard.press("PageDown")
+    expect(turn_of(page)).to_have_value(str(int(turn) + 1))
 
 
 def check_review(page: Page, about: Locator, turns: int) -> None:
@@ -176,6 +199,9 @@ def test_a_rally_shows_what_could_be_remembered_and_nothing_of_a_race_that_goes_
         expect(turn_of(page)).to_have_value("10")
         expect(page.locator("[data-hint]").first).to_be_attached()
         assert page.locator("aside").get_by_text("10", exact=True).count() == 0, "no list of turns on a phone"
+        page.locator("[data-place][tabindex='0']").focus()
+        check_board(page)
+        turn_of(page).fill("10")
         page.get_by_role("button", name="What could you remember?").tap()
         memory = page.get_by_role("dialog", name="What could you remember?")
         expect(memory.get_by_role("img", name=re.compile(r"Face-down tiles shown before: \d+"))).to_be_visible()

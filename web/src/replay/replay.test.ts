@@ -10,6 +10,7 @@ import Curve from "./Curve.svelte";
 import { chancesAt, Scale, spread, turnsBefore } from "./curve";
 import { findDecision, findTurn, pickDecision, pickLuck, rateChoice, rateLuck } from "./decision";
 import { sayFinding } from "./fair/say";
+import { isForRoom } from "./keys";
 import { Player } from "./player.svelte";
 import { readAddress } from "./route.svelte";
 import { sayCertainty, tellTurn } from "./say";
@@ -138,6 +139,33 @@ describe("the list of turns", () => {
     expect(show(100).numbers()).toHaveLength(100);
     expect(screen.queryByRole("button", { name: /turns$/ })).toBeNull();
   });
+});
+
+describe("keys of the room", () => {
+  const at = (markup: string, key: string, held: KeyboardEventInit = {}): boolean => {
+    document.body.innerHTML = markup;
+    const target = document.body.querySelector("[data-at]") ?? document.body;
+    const event = new KeyboardEvent("keydown", { key, ...held });
+    target.dispatchEvent(event);
+    return isForRoom(event);
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ["<p data-at>", "ArrowRight", true],
+    ["<button data-at>", "ArrowRight", true],
+    ["<button data-at>", " ", false],
+    ["<input data-at>", "ArrowRight", false],
+    ["<dialog open><p data-at></dialog>", "End", false],
+    ['<svg><g data-place="a1" data-at></g></svg>', "ArrowLeft", false],
+    ['<svg><g data-place="a1" data-at></g></svg>', "ArrowRight", false],
+    ['<svg><g data-place="a1" data-at></g></svg>', "Home", false],
+    ['<svg><g data-place="a1" data-at></g></svg>', "End", false],
+    ['<svg><g data-place="a1" data-at></g></svg>', "PageDown", true],
+    ['<svg><g data-place="a1" data-at></g></svg>', " ", true],
+  ])("at %s the key %j is the room's: %s", (markup, key, isOurs) => expect(at(markup, key)).toBe(isOurs));
+
+  it("are none with Control and the like", () => expect(at("<p data-at>", "ArrowRight", { altKey: true })).toBe(false));
 });
 
 describe("the curve", () => {
