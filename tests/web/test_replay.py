@@ -152,6 +152,7 @@ def check_review(page: Page, about: Locator, turns: int) -> None:
         seen |= {"luck" if "luck" in text.lower() else "way" for text in about.locator("dd").all_inner_texts()}
         page.keyboard.press("ArrowRight")
     expect(curve).to_be_focused()
+    expect(curve).to_have_attribute("aria-valuenow", str(turns))
     assert seen >= {"luck", "way", "two ways"}, "somebody who drives at random misses the best way at times"
     decisive = page.get_by_role("button", name="Go to the turn that decided the race")
     tab_to(page, decisive)

@@ -216,7 +216,7 @@ describe("the curve", () => {
 
   it("is a slider that says turn and chances, and goes to turns by keys", async () => {
     const onply = vi.fn();
-    render(Curve, { review, seats, ply: 4, onply });
+    render(Curve, { review, seats, ply: 4, looked: 2, onply });
     const slider = screen.getByRole("slider", { name: "Who might win?" });
     expect(slider.getAttribute("aria-valuenow")).toBe("1");
     expect(slider.getAttribute("aria-valuetext")).toMatch(/^Turn 2 of 12\. Ada \d+%, Ben \d+%, Cleo \d+%$/);
@@ -227,6 +227,18 @@ describe("the curve", () => {
     expect(document.querySelectorAll("[data-sign]").length).toBeGreaterThanOrEqual(3);
     const dashes = [...document.querySelectorAll("[data-line]")].map((line) => line.getAttribute("stroke-dasharray"));
     expect(new Set(dashes).size).toBe(3);
+  });
+
+  it.each([
+    [0, 0, 0, "Turn 1 of 12"],
+    [6, 2, 1, "Turn 2 of 12"],
+    [36, 12, 11, "Turn 12 of 12"],
+    [36, null, 12, "Turn 12 of 12"],
+  ])("at the end of a turn is still at that turn: ply %i, turn %s", (ply, looked, now, says) => {
+    render(Curve, { review, seats, ply, looked, onply: vi.fn() });
+    const slider = screen.getByRole("slider", { name: "Who might win?" });
+    expect(slider.getAttribute("aria-valuenow")).toBe(String(now));
+    expect(slider.getAttribute("aria-valuetext")).toContain(says);
   });
 });
 
