@@ -19,6 +19,7 @@ from server.hostile_records import many_turns
 from web.conftest import OpenDevice
 from web.start import act
 from web.test_podium import finish_race
+from web.test_receipt import find_receipt
 from web.watch import Watch
 
 PAST = Path(__file__).parent.parent / "past"
@@ -93,7 +94,11 @@ def test_a_race_is_watched_by_its_link_with_the_keyboard_and_by_the_accessibilit
     about = page.get_by_role("complementary", name="About this race")
     expect(about.get_by_text(re.compile("(Ada|Ben) wins!"))).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("wins!")
+    back = page.get_by_role("button", name="One step back")
+    tab_to(page, back)
     page.keyboard.press("Home")
+    expect(back).to_be_disabled()
+    expect(back).to_be_focused()
     play = page.get_by_role("button", name="Play", exact=True)
     tab_to(page, play)
     page.keyboard.press("Enter")
@@ -162,8 +167,9 @@ def check_review(page: Page, about: Locator, turns: int) -> None:
 
 
 def check_menu(page: Page, code: str, url: str) -> None:
-    """Check the dice, the file and the link."""
-    tab_to(page, page.get_by_role("button", name="More", exact=True))
+    """Check the dice, the file and the link; where the focus is after each dialog."""
+    more = page.get_by_role("button", name="More", exact=True)
+    tab_to(page, more)
     page.keyboard.press("Enter")
     menu = page.get_by_role("dialog", name="More")
     tab_to(page, menu.get_by_role("button", name="Was the luck fair?"))
@@ -176,13 +182,35 @@ def check_menu(page: Page, code: str, url: str) -> None:
     with page.expect_download() as saved:
         save.press("Enter")
     assert saved.value.path().read_text("utf-8").startswith("hairpin race 1\n")
-    tab_to(page, menu.get_by_role("button", name="Send it"))
+    send = menu.get_by_role("button", name="Send it")
+    tab_to(page, send)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="Send it").get_by_role("textbox")).to_have_value(f"{url}/#/replay/{code}.1")
     page.keyboard.press("Escape")
-    expect(menu).to_be_visible()
+    expect(send).to_be_focused()
+    receipt = menu.get_by_role("button", name="Was it luck?")
+    tab_to(page, receipt)
+    page.keyboard.press("Enter")
+    find_receipt(page)
+    page.keyboard.press("Escape")
+    expect(receipt).to_be_focused()
+    page.keyboard.press("Enter")
+    watch = find_receipt(page).get_by_role("button", name="Watch this turn")
+    tab_to(page, watch)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(more).to_be_focused()
+    page.keyboard.press("Enter")
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
+    expect(more).to_be_focused()
+    everything = page.get_by_role("button", name="All turns")
+    tab_to(page, everything)
+    page.keyboard.press("Enter")
+    tab_to(page, page.get_by_role("dialog", name="All turns").get_by_role("button", name=re.compile("^Turn 2:")))
+    page.keyboard.press("Enter")
+    expect(turn_of(page)).to_have_value("2")
+    expect(everything).to_be_focused()
 
 
 def test_a_rally_shows_what_could_be_remembered_and_nothing_of_a_race_that_goes_on(
