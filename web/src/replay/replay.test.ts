@@ -11,6 +11,7 @@ import { chancesAt, Scale, spread, turnsBefore } from "./curve";
 import { findDecision, findTurn, pickDecision, pickLuck, rateChoice, rateLuck } from "./decision";
 import { sayFinding } from "./fair/say";
 import { isForRoom } from "./keys";
+import Menu from "./Menu.svelte";
 import { Player } from "./player.svelte";
 import { readAddress } from "./route.svelte";
 import { sayCertainty, tellTurn } from "./say";
@@ -166,6 +167,26 @@ describe("keys of the room", () => {
   ])("at %s the key %j is the room's: %s", (markup, key, isOurs) => expect(at(markup, key)).toBe(isOurs));
 
   it("are none with Control and the like", () => expect(at("<p data-at>", "ArrowRight", { altKey: true })).toBe(false));
+});
+
+describe("the menu", () => {
+  beforeEach(() => {
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:a", revokeObjectURL: () => undefined }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const replay = { ...makeReplay(1), result: { ranking: [[0], [1]], reason: "" } } as unknown as Replay;
+
+  it.each([
+    [makeReview(), "", true],
+    [makeReview(), "record/failed", true],
+    [null, "", true],
+    [null, "record/failed", false],
+  ])("offers the receipt as long as there is one, or may be: %j %s", (review, refusal, isOffered) => {
+    const reviewed = { ...NOT_YET, review, refusal };
+    const given = { record: "", replay, kit: null, address: null, seats: SEATS, onturn: vi.fn(), onclose: vi.fn() };
+    render(Menu, { ...given, reviewed });
+    expect(screen.queryByRole("button", { name: "Was it luck?" }) !== null).toBe(isOffered);
+  });
 });
 
 describe("the curve", () => {
