@@ -34,6 +34,8 @@ DROP = """([name, text, isHeld]) => {
         document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
     }
 }"""
+# A file that cannot be read, such as a folder.
+CANNOT_READ = "void (Blob.prototype.text = () => Promise.reject(new DOMException('', 'NotReadableError')))"
 PLACE = "document.activeElement?.getAttribute('data-place')"
 NODES = "document.querySelectorAll('*').length"
 MANY_TURNS = 9_900
@@ -316,6 +318,10 @@ def test_records_of_strangers_are_refused_in_words_or_shown_harmlessly(
         drop(page, record)
         expect(page.get_by_role("main").get_by_role("alert")).to_have_text(re.compile(says))
         assert not page.evaluate(OVERFLOWS)
+    page.evaluate(CANNOT_READ)
+    drop(page, driven)
+    expect(page.get_by_role("main").get_by_role("alert")).to_have_text(re.compile("That isn’t a race from Hairpin"))
+    page.reload()
     named = driven.replace("seat 1: racer", f"seat 1: {SCRIPT}").replace("seat 2: racer", f"seat 2: {'W' * 40}")
     for record in (named, stop_race(server), *(read_past(version) for version in (1, 2))):
         drop(page, record)

@@ -19,8 +19,12 @@ class Shelf {
   count = $state(0);
 
   async bring(file: File): Promise<void> {
-    // Longer than the longest record there is in bytes: the server says what is wrong with it.
-    this.record = await file.slice(0, MOST_BYTES).text();
+    // Longer than the longest record there is in bytes; what cannot be read, such as a folder, is empty: the server says
+    // what is wrong with either.
+    this.record = await file
+      .slice(0, MOST_BYTES)
+      .text()
+      .catch(() => "");
     this.count += 1;
     room.enterAt("");
   }
