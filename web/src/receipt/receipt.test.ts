@@ -6,10 +6,10 @@ import { makeDecision, makeLongReview, makeReview, makeShare, makeTurn, makeWay 
 import { makeSeat, makeTable } from "../lib/fakes";
 import { goBack, readPractice, readWinners, takeReturn, tryAgain } from "../lib/practice";
 import { followReview, NOT_YET, type Reviewed } from "../lib/reviews";
-import { roundParts } from "../lib/round-parts";
+import { roundError, roundParts } from "../lib/rounding";
 import type { Receipt, Review, Share } from "../wire";
 import { words } from "../words";
-import { pointsOf, roundError, signed } from "./points";
+import { pointsOf, signed } from "./points";
 import ReceiptDialog from "./ReceiptDialog.svelte";
 import { makeSum } from "./sum";
 import { againAt, firstAgain, firstSeat, howSure, listAgain, sayWho, tellReceipt, whyRefused } from "./tell";

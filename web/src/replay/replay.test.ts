@@ -325,6 +325,8 @@ describe("what is told of a turn", () => {
   it.each([
     [{ certainty: "solved", error: 1e-6 }, "Worked out exactly."],
     [{ certainty: "certified", error: 0.02 }, "Worked out; off by 2 percent at most."],
+    [{ certainty: "certified", error: 0.0201 }, "Worked out; off by 3 percent at most."],
+    [{ certainty: "certified", error: 0.0004 }, "Worked out; off by 1 percent at most."],
     [{ certainty: "estimated", error: 0.03 }, "Estimated; off by about 3 percent."],
   ] as const)("how sure it is: %j", (changes, says) => expect(sayCertainty(makeReview(changes))).toBe(says));
 });

@@ -2,6 +2,7 @@
 
 import { seatName, type NamedSeat } from "../lib/names";
 import { joinSentences } from "../lib/phrases";
+import { roundError } from "../lib/rounding";
 import type { Decision, Review, Turn } from "../wire";
 import { t } from "../words";
 import { NOTHING, pickDecision, pickLuck, rateChoice, rateLuck, toPoints, type Choice, type Luck } from "./decision";
@@ -18,7 +19,7 @@ export interface Told {
 }
 
 export function sayCertainty({ certainty, error }: Review): string {
-  return t("replay-certainty", { certainty, points: Math.max(1, toPoints(error)) });
+  return t("replay-certainty", { certainty, points: Math.max(1, roundError(error)) });
 }
 
 /** Tell of a turn; `sayWhy` says what is good about the best way, by the game's own word for it. */
