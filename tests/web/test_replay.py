@@ -336,6 +336,16 @@ def test_records_of_strangers_are_refused_in_words_or_shown_harmlessly(
     page.get_by_role("button", name="Back", exact=True).tap()
 
 
+def test_the_end_of_a_race_that_was_stopped_is_announced(server: ServerProcess, device: OpenDevice) -> None:
+    page = device("desktop", haste=20).new_page()
+    page.goto(server.url)
+    drop(page, stop_race(server))
+    turns = int(turn_of(page).get_attribute("max") or 0)
+    page.keyboard.press("End")
+    expect(turn_of(page)).to_have_value(str(turns))
+    expect(page.get_by_role("log")).to_contain_text(f"Turn {turns} of {turns}: ")
+
+
 def test_a_race_of_ten_thousand_turns_is_watched_without_waiting(server: ServerProcess, device: OpenDevice) -> None:
     page = device("desktop", haste=20, forced_colors="active").new_page()
     page.goto(server.url)
