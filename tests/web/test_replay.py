@@ -36,6 +36,12 @@ DROP = """([name, text, isHeld]) => {
 }"""
 # A file that cannot be read, such as a folder.
 CANNOT_READ = "void (Blob.prototype.text = () => Promise.reject(new DOMException('', 'NotReadableError')))"
+# What is drawn of the best way as soon as a step has begun.
+STEP = """async (key) => {
+    dispatchEvent(new KeyboardEvent('keydown', { key }));
+    for (let turn = 0; turn < 20; turn++) await null;
+    return document.querySelectorAll('[data-hint]').length;
+}"""
 PLACE = "document.activeElement?.getAttribute('data-place')"
 NODES = "document.querySelectorAll('*').length"
 MANY_TURNS = 9_900
@@ -153,8 +159,13 @@ def check_review(page: Page, about: Locator, turns: int) -> None:
         "aria-valuetext", re.compile(rf"^Turn 1 of {turns}\. (Ada \d+%, Ben \d+%|Ben \d+%, Ada \d+%)$")
     )
     seen = set[str]()
+    hint = page.locator("[data-hint]")
     for _ in range(turns):
-        if page.locator("[data-hint]").count() and page.locator("[data-driven]").count():
+        if hint.count() and page.locator("[data-driven]").count():
+            if "two ways" not in seen:
+                page.evaluate(STEP, "ArrowLeft")
+                assert page.evaluate(STEP, "ArrowRight") == 0, "while the dice roll, nobody knows the best way"
+                expect(hint).to_be_attached()
             seen.add("two ways")
         seen |= {"luck" if "luck" in text.lower() else "way" for text in about.locator("dd").all_inner_texts()}
         page.keyboard.press("ArrowRight")
