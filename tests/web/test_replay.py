@@ -18,7 +18,7 @@ from server.client import Client, ServerProcess
 from server.hostile_records import many_turns
 from web.conftest import OpenDevice
 from web.start import act
-from web.test_podium import finish_race
+from web.test_podium import finish_race, open_podium
 from web.test_receipt import find_receipt
 from web.watch import Watch
 
@@ -345,6 +345,7 @@ def test_records_of_strangers_are_refused_in_words_or_shown_harmlessly(
         if record is named:
             expect(page.get_by_role("heading", level=2)).to_contain_text(re.compile("<img|WWW"))
     page.get_by_role("button", name="Back", exact=True).tap()
+    expect(page.get_by_role("list", name="What should we play?")).to_be_visible()
 
 
 def test_the_end_of_a_race_that_was_stopped_is_announced(server: ServerProcess, device: OpenDevice) -> None:
@@ -410,6 +411,43 @@ def test_whatever_was_refused_for_a_moment_or_lost_on_the_way_is_asked_for_again
     expect(turn_of(page)).to_be_visible()
     assert not answers
     assert len(parts) > 1
+
+
+def test_the_podium_leads_to_the_replay_and_an_address_to_a_turn_of_it(
+    server: ServerProcess, device: OpenDevice, host: Client
+) -> None:
+    code = host.table["code"]
+    page = device("phone", haste=20).new_page()
+    podium = open_podium(page, server, host)
+    podium.get_by_role("button", name="Watch again").tap()
+    expect(page).to_have_url(f"{server.url}/#/replay/{code}.1")
+    expect(turn_of(page)).to_have_value("0")
+    page.get_by_role("button", name="Back", exact=True).tap()
+    expect(podium.get_by_role("button", name="Watch again")).to_be_visible()
+    page.goto(f"{server.url}/#/replay/{code}.1.5")
+    expect(turn_of(page)).to_have_value("5")
+    page.keyboard.press("PageDown")
+    expect(turn_of(page)).to_have_value("6")
+    page.reload()
+    expect(turn_of(page)).to_have_value("5")
+
+
+def test_a_turn_is_tried_again_from_the_replay_and_back_leads_there(
+    server: ServerProcess, device: OpenDevice, host: Client
+) -> None:
+    code = host.table["code"]
+    page = device("phone", haste=20).new_page()
+    page.goto(f"{server.url}/#/replay/{code}.1")
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="Was it luck?").tap()
+    find_receipt(page).get_by_role("button", name="Try this turn again").tap()
+    line = page.get_by_role("group", name="Just a try")
+    expect(line).to_be_visible()
+    expect(page).not_to_have_url(re.compile(f"replay|{code}"))
+    line.get_by_role("button", name="Back").tap()
+    expect(page).to_have_url(f"{server.url}/#/replay/{code}.1")
+    expect(turn_of(page)).to_have_value("0")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def read_past(version: int) -> str:
