@@ -2,7 +2,7 @@
 
 import { ask, post } from "./api";
 import { pause } from "./motion";
-import { RefusalError } from "./refusal";
+import { PASSING, RefusalError } from "./refusal";
 import type { Review, ReviewAnswer } from "../wire";
 
 export interface Reviewed {
@@ -27,8 +27,6 @@ const RETRY_MS = 4_000;
 /** A server that was just installed gets its compiler; that takes minutes. */
 const TOOLS = "workshop/tools";
 const TOOLS_MS = 12_000;
-/** What passes without anybody doing anything. */
-const PASSING: ReadonlySet<string> = new Set(["line/lost", "server/busy", "server/full", "frame/too-many"]);
 /** Reviews of so many races are kept when nobody looks any more. */
 const MOST_KEPT = 4;
 

@@ -1,6 +1,6 @@
 /** Chances of winning as parts of a bar. */
 
-import { roundParts } from "../lib/round-parts";
+import { roundParts } from "../lib/rounding";
 import type { Outcome } from "../wire";
 
 /** The least width of a part that can win at all, of the whole bar: its symbol must be seen. */

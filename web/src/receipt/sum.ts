@@ -1,6 +1,6 @@
 /** Start, luck, own choices and others' choices as steps that lead to the result, in points of 100. */
 
-import { roundParts } from "../lib/round-parts";
+import { roundParts } from "../lib/rounding";
 import type { Share } from "../wire";
 import type { SignName } from "./Sign.svelte";
 
