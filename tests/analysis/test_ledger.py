@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hairpin.analysis.ledger import CLEAR, Basis, Step, settle
+from hairpin.analysis.ledger import CLEAR, NOBODY, Basis, Step, settle
 from hairpin.core.review import Chances, Decision, Review, Way
 
 EXACT = Basis("solved", 0.0)
@@ -124,3 +124,11 @@ def test_clever_is_a_good_choice_where_there_was_most_to_be_won_by_thinking() ->
 def test_the_costliest_choice_is_told_where_it_is_clear() -> None:
     review = settle_decisions(decide(0, 0, CLEAR / 2), decide(1, 1, 0.3), decide(2, 1, 0.4), decide(3, 1, 0.4))
     assert [receipt.costliest for receipt in review.receipts] == [0, 3], "of equal ones the first"
+
+
+def test_what_nobody_decided_is_booked_to_all_as_the_choices_of_others() -> None:
+    steps = [Step(1, "choice", 0, (0.4, 0.6), decide(0, 0, 0.1)), Step(1, "choice", NOBODY, (0.0, 1.0))]
+    shares = settle((0.5, 0.5), steps, [(0, 0)], Basis("estimated", 0.01)).shares
+    assert [share.own for share in shares] == pytest.approx([-0.1, 0.0])
+    assert [share.others for share in shares] == pytest.approx([-0.4, 0.5])
+    assert shares[0].error == pytest.approx(0.01)

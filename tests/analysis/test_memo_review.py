@@ -63,6 +63,13 @@ def check_luck(review: Review, nodes: list[Any]) -> None:
         assert turn.dice == ((node.said.word,) if node.said.word else ())
 
 
+def check_own(review: Review) -> None:
+    """Check that a seat's own choices are what its decisions cost, and that others' changes are not booked to it."""
+    for seat, share in enumerate(review.shares):
+        cost = sum(one.cost for turn in review.turns for one in turn.decisions if one.seat == seat)
+        assert abs(share.own + cost) <= EXACT
+
+
 def check_memory(game: Memo, words: tuple[str, ...], review: Review) -> None:
     """Check that a perfect memory knows what was shown, and nothing else."""
     memory = review.extra
@@ -106,6 +113,7 @@ def test_a_race_adds_up_luck_is_fair_and_no_choice_gains(
     assert (review.certainty, review.effort, review.is_final) == ("estimated", 0, False)
     check_sums(game, words, review)
     check_choices(review, EXACT)
+    check_own(review)
     check_luck(review, nodes)
     check_memory(game, words, review)
 
@@ -121,6 +129,7 @@ def test_many_races_add_up(nodes: list[Any], options: dict[str, Any], drivers: t
         review = MemoReviewer(game).review(words, effort)
         check_sums(game, words, review)
         check_choices(review, EXACT)
+        check_own(review)
         check_luck(review, nodes)
         check_memory(game, words, review)
 

@@ -92,6 +92,7 @@ def test_ru31_fair_start_prints_a_grid_for_another_race(terminal: Terminal, tmp_
     assert "choose monza" in terminal("fair-start", "memo", code=2)
 
 
+@pytest.mark.compiled
 def test_tracks_check_prints_figures_and_json(terminal: Terminal) -> None:
     report = json.loads(terminal("tracks", "check", "sprint", "--races", "20", "--json"))
     assert {"spaces", "colours", "solo", "together", "problems"} <= set(report)

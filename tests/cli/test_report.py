@@ -13,6 +13,7 @@ from hairpin import make
 from hairpin.analysis.simulate import replay_races, simulate
 from hairpin.words import Words, languages
 
+pytestmark = pytest.mark.compiled
 VOID = {"meta", "rect", "path", "circle", "line", "br"}
 
 
@@ -97,9 +98,22 @@ def test_the_heading_names_board_and_variants_and_the_key_is_text_of_the_page(
     page, _ = write_report(terminal, tmp_path / "a.html", *typed, language="de")
     assert page.find("h1") == ["Monza, Erste Auflage, Bonusschritt, Rennen: 20"]
     assert page.texts.count(("li", "lila")) == page.find("h2").count("Wo Züge enden") + page.find("h2").count(
-        "Wo Wagen geschubst werden"
+        "Wo Wagen zurückgeschoben werden"
     )
     assert not [text for tag, text in page.texts if tag == "text" and "lila" in text], "too small on a phone"
+
+
+def test_a_board_with_the_name_of_its_game_is_named_once(terminal: Terminal, tmp_path: Path) -> None:
+    page, _ = write_report(terminal, tmp_path / "a.html", "memo", "--games", "5", "--drivers", "racer,racer")
+    assert page.find("h1") == ["Rally Run!, races: 5"]
+
+
+def test_the_error_of_a_seat_that_always_wins_is_that_of_its_races(terminal: Terminal, tmp_path: Path) -> None:
+    typed = ("monza", "--track", "oval", "--pro", "--drivers", "champion,random", "--games", "20", "--json")
+    page, said = write_report(terminal, tmp_path / "a.html", *typed)
+    assert [(win["mean"], win["plus_minus"]) for win in json.loads(said)["wins"]] == [(1.0, 0.15), (0.0, 0.15)]
+    assert page.find("td").count("± 15.00%") == 2
+    assert ("text", "100.0% ± 15.0%") in page.texts
 
 
 def test_a_title_is_text_and_nothing_else(terminal: Terminal, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Literal
 from hairpin.core.review import Certainty, Chances, Decision, Point, Receipt, Review, Share, Turn
 
 CLEAR = 0.03  # what changes a chance by less is not worth telling
+NOBODY = -1  # the seat of a change that no decision of the turn explains: all seats book it as others' choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Step:
     """What one outcome of chance or one decision did to the chances.
 
     ply    the number of actions after it
-    seat   who decided, or in whose turn chance spoke
+    seat   who decided, or in whose turn chance spoke; `NOBODY`
     after  the chances after it
     word   what chance said
     """

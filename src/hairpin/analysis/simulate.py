@@ -60,6 +60,11 @@ class Sum:
         variance = (self.count * self.squares - self.total**2) / (self.count**2 * (self.count - 1) * unit**2)
         return Estimate(mean, Z95 * sqrt(variance))
 
+    def estimate_share(self, unit: int) -> Estimate:
+        """Estimate the mean of shares from 0 to 1; where all were alike, by the rule of three."""
+        estimate = self.estimate(unit)
+        return estimate if estimate.plus_minus else Estimate(estimate.mean, min(1.0, 3.0 / self.count))
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
@@ -143,7 +148,7 @@ def simulate(
         engine=engine,
         races=races,
         unfinished=sums.unfinished,
-        wins=tuple(share.estimate(sums.unit) for share in sums.shares),
+        wins=tuple(share.estimate_share(sums.unit) for share in sums.shares),
         turns=sums.turns.estimate(),
         counts={name: sum_.estimate() for name, sum_ in sums.counts.items()},
         lengths=dict(sorted(sums.lengths.items())),

@@ -182,7 +182,7 @@ def show_tally(tally: Tally) -> None:
     game = name_game(find_kit(tally.game).facts)
     rows = Table(*heads, title=say("cli-tally", races=tally.races, game=game, seed=str(tally.seed)))
     for seat, (driver, wins) in enumerate(zip(tally.drivers, tally.wins, strict=True), start=1):
-        mean, plus_minus = words.percent(wins.mean, 2), words.percent(wins.plus_minus or 1, 2)
+        mean, plus_minus = words.percent(wins.mean, 2), words.percent(wins.plus_minus or 0, 2)
         rows.add_row(str(seat), name_driver(driver), mean, f"± {plus_minus}")
     console.print(rows)
     console.print(say("cli-turns", **_format(tally.turns)))

@@ -105,4 +105,4 @@ def show_ladder(rungs: list[Rung], races: int, seed: int, console: Console) -> N
 
 
 def _show(wins: Estimate | None) -> str:
-    return f"{words.percent(wins.mean, 1)} ± {words.percent(wins.plus_minus or 1, 1)}" if wins else "–"
+    return f"{words.percent(wins.mean, 1)} ± {words.percent(wins.plus_minus or 0, 1)}" if wins else "–"

@@ -21,7 +21,8 @@ def name_race(game: AnyGame) -> str:
     titles = [name_game(game.facts)]
     if board:
         message = f"board-{name}-{board.name}"
-        titles.append(say(message) if words.has(message) else board.title)
+        title = say(message) if words.has(message) else board.title
+        titles += [title] if title not in titles else []
     for option in game.facts.variants:
         message = f"option-{name}-{option.name}"
         if game.settings[option.name]:

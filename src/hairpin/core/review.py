@@ -19,8 +19,8 @@ Chances = tuple[float, ...]
 class Forecast:
     """Every seat's chance of winning in one position.
 
-    error  the chances are exact up to this: the residual of solved values, the proven bound of certified ones, the
-           half-width of the 95 % interval of estimates
+    error  how far off: the residual of solved values; of certified ones a proven bound on what anybody could gain by
+           driving otherwise; the half-width of the 95 % interval of estimates
     """
 
     chances: Chances
@@ -42,7 +42,7 @@ class Decision:
     """One decision of a seat: the way that it took, the best one, and what the taken one cost (0 or more).
 
     ply   the number of actions before it
-    ways  between how many ways there was a choice; 1 if there was none
+    ways  between how many ways there was a choice, those of equal worth counted as one; 1 if there was none
     why   a word of the game for what makes the best way good
     worth how much better the best way is than a random one: how much there was to be won or lost by thinking
     """

@@ -16,7 +16,7 @@ from statistics import fmean
 import numpy as np
 from numpy.typing import NDArray
 
-from hairpin.analysis.ledger import Basis, Step, settle
+from hairpin.analysis.ledger import NOBODY, Basis, Step, settle
 from hairpin.analysis.memo.curve import smooth
 from hairpin.analysis.memo.reasons import give_reason
 from hairpin.analysis.memo.recall import first_turn, recall_race
@@ -226,19 +226,23 @@ class MemoReviewer:
         return Look(samples, root.turn)
 
     def _book(self, node: _Node, now: Floats, after: Floats) -> Iterator[Step]:
-        """Yield what the parts of a turn did to the chances; its last choice leads to where the next one begins."""
+        """Yield what the parts of a turn did to the chances.
+
+        What the seat could not decide is nobody's choice: that its best way serves another one better than drivers'
+        usual way does, and that the next seat has a better way than drivers usually find.
+        """
         lap, seat, said = node.lap, node.lap.state.turn, node.said
         move, keep = node.move(now)
         told = [move(stage) for stage in node.stages]
         choice = self._decide_way(node, told, keep)
         ply, end = lap.ply + len(node.ways.taken.actions), lap.ply + len(lap.actions)
-        if ply == end:
-            yield Step(end, "choice", seat, _tell(after), choice)
-            return
+        yield Step(ply, "choice", NOBODY, told[0])
         yield Step(ply, "choice", seat, told[1], choice)
         if said.word:
             yield Step(ply + 1, "luck", seat, told[2], word=said.word)
-        yield Step(end, "choice", seat, _tell(after), self._decide_end(node, told, keep))
+        if turned := self._decide_end(node, told, keep):
+            yield Step(end, "choice", seat, told[3], turned)
+        yield Step(end, "choice", NOBODY, _tell(after))
 
     def _decide_way(self, node: _Node, told: Sequence[Chances], keep: float) -> Decision:
         lap, ways = node.lap, node.ways

@@ -156,7 +156,7 @@ class MonzaScene:
 
 def write_solving(game: Monza) -> str:
     """Return the command that solves a race: every option that is not the usual one."""
-    usual, settings = Monza(Options.read({"players": game.players})).settings, game.settings
+    usual, settings = Monza(Options.read({"players": game.players, "track": game.track.name})).settings, game.settings
     skipped = {"players", "track", "starter", "grid", *(() if game.options.bonus else ("cars",))}
     options = {option.name: option for option in game.facts.options if option.name not in skipped}
     more = [f"--set {name}={options[name].format(settings[name])}" for name in options if settings[name] != usual[name]]

@@ -75,14 +75,14 @@ def name_seats(tally: Tally) -> tuple[str, ...]:
 
 def _tell_wins(game: AnyGame, tally: Tally) -> Section:
     title, names, paints = say("report-wins"), name_seats(tally), _find_paints(game)
-    figures = [f"{words.percent(win.mean, 1)} ± {words.percent(win.plus_minus or 1, 1)}" for win in tally.wins]
+    figures = [f"{words.percent(win.mean, 1)} ± {words.percent(win.plus_minus or 0, 1)}" for win in tally.wins]
     bars = [
         Bar(name, win.mean, win.plus_minus or 0, figure, paint)
         for name, win, figure, paint in zip(names, tally.wins, figures, paints, strict=True)
     ]
     heads = tuple(say(head) for head in ("cli-seat", "cli-driver", "cli-wins", "cli-interval"))
     rows = tuple(
-        (str(seat), name_driver(driver), words.percent(win.mean, 2), f"± {words.percent(win.plus_minus or 1, 2)}")
+        (str(seat), name_driver(driver), words.percent(win.mean, 2), f"± {words.percent(win.plus_minus or 0, 2)}")
         for seat, (driver, win) in enumerate(zip(tally.drivers, tally.wins, strict=True), start=1)
     )
     return Section(title, say("report-wins-says"), draw_bars(title, bars), Grid(heads, rows))
