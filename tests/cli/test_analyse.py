@@ -14,6 +14,7 @@ from hairpin.fast.cache import FOLDER
 from hairpin.games.record import parse_record
 from hairpin.tables.replay import MOST_STEPS
 from hairpin.words import Words, languages
+from server.hostile_records import TOO_MANY_TURNS_TO_THE_END
 from words.test_terminal import check_language
 
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
@@ -148,7 +149,6 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(terminal: Terminal, tmp_
     text = file.read_text("utf-8")
     header, _, _ = text.partition("\n1. ")
     stopped = f"{header}\n1. 1: {text.partition('1. 1: ')[2].partition(chr(10))[0]}\nresult: unfinished\n"
-    idle = "".join(f"{turn}. {2 - turn % 2}: rrrggg\n" for turn in range(1, MOST_STEPS + 2))
     for content, part in (
         ("Dear diary\n", "isn’t a Hairpin race"),
         (text[: len(text) // 2], "missing"),
@@ -156,7 +156,7 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(terminal: Terminal, tmp_
         (re.sub(r"result: .*", "result: 2 > 1 (alone)", text), "changed or damaged"),
         (text.replace("monza 3", "monza 99"), "doesn’t know the rules"),
         (stopped, "isn’t over yet"),
-        (f"{header}\n{idle}result: unfinished\n", str(MOST_STEPS)),
+        (TOO_MANY_TURNS_TO_THE_END, str(MOST_STEPS)),
     ):
         file.write_text(content, "utf-8")
         for more in ((), ("--json",)):

@@ -16,13 +16,11 @@ from hairpin.cli.commands import app
 from hairpin.cli.files import read_text
 from hairpin.cli.parameters import AsJson
 from hairpin.cli.review import ReviewPrinter
-from hairpin.core.errors import NotEndedError
 from hairpin.core.kit import AnyGame
 from hairpin.core.review import Reviewer
 from hairpin.games import kit_of
-from hairpin.games.record import UNFINISHED, Record, parse_record
 from hairpin.tables.errors import NoChancesError
-from hairpin.tables.replay import MOST_STEPS, TooLongRecordError
+from hairpin.tables.reviews import read_ended
 from hairpin.words import say
 
 
@@ -45,22 +43,10 @@ def analyse(
         ReviewPrinter(record, review, Console(highlight=False)).print()
 
 
-def read_ended(text: str) -> Record:
-    """Return the record of a race that is over, on a board that a table would accept, or refuse it."""
-    record = parse_record(text)
-    if len(record.words) > MOST_STEPS:
-        raise TooLongRecordError(f"this race has more than {MOST_STEPS} actions", most=MOST_STEPS)
-    if text.endswith(f"result: {UNFINISHED}\n"):
-        raise NotEndedError("this race has not ended; a race is analysed when it is over", line=None)
-    return record
-
-
 def make_reviewer(game: AnyGame) -> Reviewer:
-    """Return who reviews races of a game, or refuse it: the game has none, or its board is too large."""
+    """Return who reviews races of a game, or refuse it: the game has none."""
     kit = kit_of(game)
     if kit.reviewer is None:
         raise NoChancesError(f"nobody can tell the chances in {game.facts.name}", game=game.facts.name)
-    if kit.own_boards and game.facts.board_option:
-        kit.own_boards.write(game.board)
     reviewer: Reviewer = kit.reviewer.load()(game)
     return reviewer

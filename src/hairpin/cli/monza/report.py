@@ -9,8 +9,8 @@ from html import escape
 from hairpin.analysis.monza.heat_map import SWATCHES, SYMBOLS, HeatMap, draw_heat_map, shade
 from hairpin.cli.report.sections import Grid, Section
 from hairpin.games.monza import Action, Monza, State
-from hairpin.games.monza.actions import Bonus
 from hairpin.games.monza.colours import COLOURS
+from hairpin.games.monza.pushes import list_pushed
 from hairpin.games.monza.track import TYRE
 from hairpin.words import say, words
 
@@ -32,11 +32,9 @@ class MonzaDetails:
         if self.game.ends_turn(before, after):
             self.turns += 1
             self.ends[after.cars[before.turn]] += 1
-        mover = self.game.actor(before) if isinstance(action, Bonus) else before.turn
-        for seat, (old, new) in enumerate(zip(before.cars, after.cars, strict=True)):
-            if seat != mover and old != new:
-                self.pushes[before.turn, seat] += 1
-                self.pushed_from[old] += 1
+        for seat, place, _ in list_pushed(self.game, before, action, after):
+            self.pushes[before.turn, seat] += 1
+            self.pushed_from[place] += 1
 
     def tell(self, races: int, names: tuple[str, ...]) -> list[Section]:
         """Return the sections."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hairpin.core.milestones import RaceFact
-from hairpin.games.monza.actions import Action, Bonus, Roll
+from hairpin.games.monza.actions import Action, Roll
 from hairpin.games.monza.luck import count_odds
+from hairpin.games.monza.pushes import list_pushed
 from hairpin.games.monza.rules import Monza
 from hairpin.games.monza.standing import measure_road
 from hairpin.games.monza.state import State
@@ -25,12 +26,7 @@ class MonzaMilestones:
         if isinstance(action, Roll) and before.phase == "roll":
             odds = count_odds(self.game.track, self.game.options.free_finish, before.cars[before.turn], action.dice)
             self.odds[before.turn] = max(odds, self.odds.get(before.turn, 0))
-        if before.cars == after.cars:
-            return
-        mover = self.game.actor(before) if isinstance(action, Bonus) else before.turn
-        for seat, (old, new) in enumerate(zip(before.cars, after.cars, strict=True)):
-            if seat == mover or old == new:
-                continue
+        for seat, old, new in list_pushed(self.game, before, action, after):
             self.pushes[before.turn] = self.pushes.get(before.turn, 0) + 1
             back = self.road.get(new, 0) - self.road.get(old, 0)
             if back > (self.longest.number if self.longest else 0):
