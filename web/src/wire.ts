@@ -186,7 +186,7 @@ export interface Explained {
   readonly type: "explained";
 }
 
-/** Every seat's chance of winning in one position. error the chances are exact up to this: the residual of solved values, the proven bound of certified ones, the half-width of the 95 % interval of estimates */
+/** Every seat's chance of winning in one position. error how far off: the residual of solved values; of certified ones a proven bound on what anybody could gain by driving otherwise; the half-width of the 95 % interval of estimates */
 export interface Forecast {
   readonly chances: readonly number[];
   readonly certainty: "certified" | "estimated" | "solved";
@@ -207,7 +207,7 @@ export interface Way {
   readonly chance: number;
 }
 
-/** One decision of a seat: the way that it took, the best one, and what the taken one cost (0 or more). ply the number of actions before it ways between how many ways there was a choice; 1 if there was none why a word of the game for what makes the best way good worth how much better the best way is than a random one: how much there was to be won or lost by thinking */
+/** One decision of a seat: the way that it took, the best one, and what the taken one cost (0 or more). ply the number of actions before it ways between how many ways there was a choice, those of equal worth counted as one; 1 if there was none why a word of the game for what makes the best way good worth how much better the best way is than a random one: how much there was to be won or lost by thinking */
 export interface Decision {
   readonly ply: number;
   readonly seat: number;

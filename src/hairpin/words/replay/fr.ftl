@@ -115,7 +115,7 @@ monza-best =
         [tiles] Le meilleur chemin garde plus de plaquettes pour plus tard.
         [far] Le meilleur chemin mène très loin.
         [safe] Le meilleur chemin finit là où on recule moins souvent.
-        [again] Le mieux est de relancer des dés : d’autres couleurs vont peut-être plus loin.
+        [again] Le mieux est de relancer des dés : d’autres couleurs vont peut-être plus loin.
        *[waits] Le meilleur chemin finit là où la suite est plus facile.
     }
 memo-best =
