@@ -53,12 +53,14 @@ class Told:
         was = self.keep * np.array(came) + self.add
         same = (self.looked.rolls == np.array(came)).all(axis=1)
         share = float(ORDERS[same].sum() / TICKETS)
-        seen = np.array(end) + _find_scale(np.array(end), told - told[-1]) * (told[0] - told[-1])
+        scale = _find_scale(np.array(end), told - told[-1])
+        seen = np.array(end) + scale * (told[0] - told[-1])
         # The mean of the other rolls must stay between 0 and 1.
         rest = max(1.0 - share, _NONE)
         others = (np.array(self.begin) - share * was) / rest
-        seen = was + _find_scale(others, -share * (seen - was) / rest) * (seen - was)
-        keep = _find_scale(seen, told - told[0])
+        moved = _find_scale(others, -share * (seen - was) / rest)
+        seen = was + moved * (seen - was)
+        keep = min(_find_scale(seen, told - told[0]), 1.0 - moved * (1.0 - scale))  # so that the last look nears the end
         rolls = np.where(same[:, None], seen, self.rolls)
         if share < 1.0:
             rolls[~same] = _shift(self.rolls[~same], others, -share * (seen - was) / rest)
