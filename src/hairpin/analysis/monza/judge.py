@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
@@ -51,7 +52,7 @@ def find_solution(game: Monza) -> Solution | None:
         return None
 
 
-class _Solved:
+class _Solved(ABC):
     """What both sorts of values share: seats counted from the starter, and how good the values are."""
 
     def __init__(self, game: Monza, solution: Solution) -> None:
@@ -63,9 +64,9 @@ class _Solved:
         self._tables: Any = solution.tables
         self._number = {place: number for number, place in enumerate(solution.problem.board.places)}
 
+    @abstractmethod
     def weigh(self, state: State) -> Chances:
         """Return every seat's chance of winning."""
-        raise NotImplementedError
 
     def weigh_all(self, states: Sequence[State]) -> list[Chances]:
         """Return every seat's chance of winning in many positions."""

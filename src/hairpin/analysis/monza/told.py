@@ -60,7 +60,8 @@ class Told:
         others = (np.array(self.begin) - share * was) / rest
         moved = _find_scale(others, -share * (seen - was) / rest)
         seen = was + moved * (seen - was)
-        keep = min(_find_scale(seen, told - told[0]), 1.0 - moved * (1.0 - scale))  # so that the last look nears the end
+        # Differences go the same part of the way, so that the last look comes nearer to the end.
+        keep = min(_find_scale(seen, told - told[0]), 1.0 - moved * (1.0 - scale))
         rolls = np.where(same[:, None], seen, self.rolls)
         if share < 1.0:
             rolls[~same] = _shift(self.rolls[~same], others, -share * (seen - was) / rest)
