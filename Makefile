@@ -154,7 +154,7 @@ drivers: $(READY)  ## measure the drivers again: the learner's dial, the ladder,
 boards: $(READY)  ## measure the boards again, and write docs/boards.md
 	$(BIN)/python -m scripts.boards_page
 
-fair-starts: $(READY)  ## find head starts for the drivers of the ladder again, and write docs/fair-starts.md (five minutes)
+fair-starts: $(READY)  ## find head starts for the drivers of the ladder again, and write docs/fair-starts.md (a quarter of an hour)
 	$(BIN)/python -m scripts.fair_starts_page --anew
 
 try-release: $(READY) page  ## build sdist and wheel, and test the wheel in an empty environment

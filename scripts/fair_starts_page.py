@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -34,10 +34,11 @@ Row = dict[str, Any]
 
 
 def list_races() -> Iterator[tuple[str, str, str, str]]:
-    """Yield every board, variant, weaker and stronger driver."""
+    """Yield every board, variant, weaker and stronger driver; with variants, neighbours and both ends of the ladder."""
     ladder = drivers("monza")
-    pairs = [*pairwise(ladder), (ladder[0], ladder[-1])]
+    some = [*pairwise(ladder), (ladder[0], ladder[-1])]
     for variant, names in VARIANTS.items():
+        pairs = some if names else [*combinations(ladder, 2)]
         for track in shipped_tracks().values():
             if set(names) <= set(track.board_facts().variants):
                 for weaker, stronger in pairs:
