@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { words } from "../words";
 import Dialog from "./Dialog.svelte";
 
@@ -73,4 +73,15 @@ it("leaves the focus where it was moved to, and does not look for what is gone",
   await other.close();
   await tick();
   expect(document.activeElement).toBe(document.body);
+});
+
+it("hears that it was closed while it is there, and not when it is told too late", () => {
+  const onclose = vi.fn();
+  const { unmount: remove, container } = render(Dialog, { ...props, onclose });
+  const dialog = container.querySelector("dialog");
+  dialog?.dispatchEvent(new Event("close"));
+  expect(onclose).toHaveBeenCalledTimes(1);
+  remove();
+  dialog?.dispatchEvent(new Event("close"));
+  expect(onclose).toHaveBeenCalledTimes(1);
 });
